@@ -1,0 +1,6 @@
+"""Bots: players that are programs. They are given what their seat may know, never the table."""
+
+from heliopolis.bots.bot import Bot, Knowledge
+from heliopolis.bots.random_bot import RandomBot
+
+__all__ = ["Bot", "Knowledge", "RandomBot"]

@@ -1,0 +1,86 @@
+"""Priests of Ra (Reiner Knizia, 2009) for 2 to 5 players.
+
+Tiles drawn from a bag fill an auction row; suns, which every player has few of, are bid for it, and
+change hands with it. Most tiles have two faces: the drawer chooses which one lies up, and priests
+turn tiles over later. Three epochs are scored.
+
+All 52 numbered rules PR-1.1 to PR-9.4 are implemented; each function names those it decides. What
+the rulebook leaves open is ruled so:
+
+- A building is any two tiles of its type; each type has one colour (R-2). There are four colours of
+  burial chambers, two on each kind of tile (R-3). Both are read from ``board.json``.
+- Four chambers of one colour and three of another score once, for the best colour; the option
+  ``burial_scoring`` counts each colour (R-4).
+- Ra may be invoked with an empty row: the lot is the centre sun alone (R-7).
+- The last player with suns plays on alone, and may let a full row go (R-10).
+- A priest turns a tile at once or never, and no tile twice in one lot (R-13, R-14).
+- Three priests drive out exactly one plague tile, by themselves (R-15).
+- Points never fall below zero, counted over a whole scoring (R-17).
+- Totals lie face down until the end; the option ``score_visibility`` opens them. Everything else is
+  public, also suns that lie face down and what is left in the bag (R-26, R-27).
+
+Where there is only one thing to do, nobody is asked: Ra is invoked on a full row, who cannot beat
+the bid passes, a last sun that must be bid is bid, and priests with nothing to turn do nothing.
+"""
+
+from __future__ import annotations
+
+from heliopolis.games.priests_of_ra import board, epoch, observation, play, sound, terminal, view
+from heliopolis.games.priests_of_ra.moves import LONG_GAME_WEIGHTS, MOVES, NOTES
+from heliopolis.games.priests_of_ra.state import State
+from heliopolis.kernel.game import Arrangement, Game, Option, Presentation, Rules
+
+GAME = Game(
+    name="priests-of-ra",
+    title="Priests of Ra",
+    designer="Reiner Knizia",
+    prefix="PR",
+    chapters=(6, 4, 4, 1, 10, 7, 12, 4, 4),
+    vectors={"S": 19, "A": 13, "E": 17},
+    rules_version=1,
+    seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
+    minutes=60,
+    information="open but for chance; totals lie face down",
+    longest=1500,
+    options=(
+        Option("burial_scoring", "PR-7.9", ("best_color", "each_color"), "best_color"),
+        Option("score_visibility", "PR-8.2", ("own_only", "open"), "own_only"),
+        Arrangement("sun_groups", "PR-1.4"),
+    ),
+    state=State,
+    moves=MOVES,
+    notes=NOTES,
+    rules=Rules(
+        setup=epoch.setup,
+        waiting=play.waiting,
+        legal=play.legal,
+        breaks=play.breaks,
+        apply=play.apply,
+        over=play.over,
+        scores=play.scores,
+        ranks=play.ranks,
+        hide=play.hide,
+        observe=observation.observe,
+        sound=sound.sound,
+    ),
+    features=observation.FEATURES,
+    weights=LONG_GAME_WEIGHTS,
+    invariants=sound.INVARIANTS,
+    package=__name__,
+    presentation=Presentation(
+        view=view.view,
+        prompt=view.prompt,
+        draw=terminal.draw,
+        words={
+            "seat": "player",
+            "leader": "player",
+            "tile": "kind",
+            "face": "face",
+            "into": "face",
+            "epoch": "epoch",
+            "reason": "reason",
+            "cause": "cause",
+            "item": "item",
+        },
+    ),
+)

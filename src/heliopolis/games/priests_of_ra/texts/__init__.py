@@ -1,0 +1,1 @@
+"""The texts of Priests of Ra: rules, notes, questions and names, in three languages."""

@@ -1,0 +1,93 @@
+"""Priests of Ra as people see it: the view of a seat, and the question it is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heliopolis.games.priests_of_ra import board, scoring
+from heliopolis.games.priests_of_ra.auction import pass_breaks
+from heliopolis.games.priests_of_ra.board import EPOCHS, FACES, KINDS, NOTHING
+from heliopolis.games.priests_of_ra.observation import sees_points
+from heliopolis.games.priests_of_ra.state import (
+    BID,
+    CAUSES,
+    FLIP,
+    NO_AUCTION,
+    NOBODY,
+    PHASES,
+    PLACE,
+    REASONS,
+    TURN,
+    State,
+)
+from heliopolis.kernel.rules import decides
+
+SPECTATOR = -1
+
+
+@decides("PR-8.2", "PR-8.3", "PR-8.4")
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Everything that a seat, or a spectator, may see. Which tile comes next is in no view."""
+    observer = SPECTATOR if seat is None else seat
+    return {
+        "phase": PHASES[s.phase],
+        "epoch": s.epoch,
+        "epoch_name": EPOCHS[s.epoch - 1],
+        "ended_by": [CAUSES[cause] for cause in s.ended_by],
+        "turn": s.turn,
+        "ra_row": {"tiles": s.ra_tiles, "spaces": board.RA_SPACES[s.seats]},
+        "auction_row": [FACES[face] for face in s.row[: s.row_length]],
+        "row_spaces": board.ROW_SPACES,
+        "centre_sun": s.centre_sun,
+        "drawn": None if s.drawn == NOTHING else KINDS[s.drawn],
+        "auction": _auction(s),
+        "flipping": _flipping(s),
+        "bag": dict(zip(KINDS, s.bag, strict=True)),
+        "bag_left": s.bag_left,
+        "box": dict(zip(KINDS, s.box, strict=True)),
+        "players": [_player(s, observer, player) for player in range(s.seats)],
+    }
+
+
+def _auction(s: State) -> dict[str, Any] | None:
+    if s.reason == NO_AUCTION:
+        return None
+    return {
+        "reason": REASONS[s.reason],
+        "ra_player": s.turn,
+        "best_bid": s.best_bid or None,
+        "best_bidder": None if s.best_bidder == NOBODY else s.best_bidder,
+    }
+
+
+def _flipping(s: State) -> dict[str, Any] | None:
+    if s.phase != FLIP:
+        return None
+    turned = {FACES[face]: n for face, n in enumerate(s.turned) if n}
+    return {"seat": s.actor, "flips_left": s.flips_left, "turned": turned}
+
+
+def _player(s: State, observer: int, seat: int) -> dict[str, Any]:
+    shown = sees_points(s, observer, seat)
+    return {
+        "seat": seat,
+        "points": s.points[seat] if shown else None,
+        "ankhs": s.ankhs[seat],
+        "suns_up": sorted((sun for sun in s.suns[seat] if sun > 0), reverse=True),
+        "suns_down": sorted((-sun for sun in s.suns[seat] if sun < 0), reverse=True),
+        "sun_sum": scoring.sun_sum(s, seat),
+        "display": {FACES[face]: n for face, n in enumerate(s.tiles[seat]) if n},
+    }
+
+
+def prompt(s: State, seat: int) -> dict[str, Any]:
+    """What a seat that may act is asked: the key of a text, with its values."""
+    if s.phase == TURN:
+        return {"prompt": "turn"}
+    if s.phase == PLACE:
+        return {"prompt": "place", "tile": KINDS[s.drawn]}
+    if s.phase == BID and s.best_bidder != NOBODY:
+        return {"prompt": "bid-over", "best": s.best_bid, "leader": s.best_bidder}
+    if s.phase == BID:
+        return {"prompt": "bid-must" if pass_breaks(s, seat) else "bid-first"}
+    return {"prompt": "flip", "flips": s.flips_left}

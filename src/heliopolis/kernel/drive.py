@@ -1,0 +1,288 @@
+"""Drivers: playing whole games, written as rules over the rules of any game.
+
+The names below are left open here; the linker fills them with a game's rules, so that one driver
+serves every game on every target.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any
+
+from heliopolis.kernel.chance import WORD
+from heliopolis.kernel.rules import rule
+
+
+def _unlinked(*arguments: Any) -> Any:
+    raise TypeError("a driver is called through an engine, which links it with the rules of a game")
+
+
+setup: Any = _unlinked
+waiting: Any = _unlinked
+legal: Any = _unlinked
+apply: Any = _unlinked
+over: Any = _unlinked
+scores: Any = _unlinked
+ranks: Any = _unlinked
+observe: Any = _unlinked
+sound: Any = _unlinked
+
+TRACE_BITS = 0xFFFFFFFFFF
+
+
+@rule
+def random_word(x: int) -> int:
+    """The next 32 random bits of a chooser (xorshift32).
+
+    A chooser is apart from the game's own chance: how players move never changes what is drawn.
+    """
+    x = (x ^ (x << 13)) & WORD
+    x ^= x >> 17
+    return (x ^ (x << 5)) & WORD
+
+
+@rule
+def chooser(seed: int) -> int:
+    """The first random word of the chooser for a game's seed."""
+    return random_word((((seed ^ (seed >> 32)) & WORD) * 2654435761 + 12345) & WORD | 1)
+
+
+@rule
+def pick_seat(mask: int, x: int) -> int:
+    """One of the seats in the mask: the only one, or any of several with equal chance."""
+    seat = 0
+    if mask & (mask - 1):
+        bits = 0
+        for i in range(8):
+            bits += mask >> i & 1
+        skip = (x & 0xFFFF) * bits >> 16
+        while skip > 0 or not mask >> seat & 1:
+            skip -= mask >> seat & 1
+            seat += 1
+        return seat
+    while mask > 1:
+        mask >>= 1
+        seat += 1
+    return seat
+
+
+@rule
+def pick_move(moves: Sequence[int], count: int, weights: Sequence[int], biased: int, x: int) -> int:
+    """One of the moves: all equally likely, or by the weights of the game."""
+    if not biased:
+        return moves[x * count >> 32]
+    total = 0
+    for i in range(count):
+        total += weights[moves[i]]
+    point = x * total >> 32
+    i = 0
+    while point >= weights[moves[i]]:
+        point -= weights[moves[i]]
+        i += 1
+    return moves[i]
+
+
+@rule
+def play_game(
+    s: Any,
+    seats: int,
+    seed: int,
+    options: Sequence[int],
+    weights: Sequence[int],
+    biased: int,
+    moves: MutableSequence[int],
+) -> tuple[int, int]:
+    """Play one random game to its end. Returns the number of decisions, and a trace of them all."""
+    setup(s, seats, seed, options)
+    x = chooser(seed)
+    decisions = 0
+    trace = 0
+    while not over(s):
+        seat = pick_seat(waiting(s), x)
+        count = legal(s, seat, moves)
+        move = pick_move(moves, count, weights, biased, x)
+        x = random_word(x)
+        apply(s, seat, move)
+        trace = (trace * 1000003 + seat * 4096 + move + 1) & TRACE_BITS
+        decisions += 1
+    return decisions, trace
+
+
+@rule
+def play_lane(
+    s: Any,
+    seats: int,
+    first_seed: int,
+    games: int,
+    options: Sequence[int],
+    weights: Sequence[int],
+    biased: int,
+    moves: MutableSequence[int],
+) -> tuple[int, int]:
+    """Play `games` random games one after another in the same state, which keeps the last end."""
+    decisions = 0
+    trace = 0
+    for game in range(games):
+        played, path = play_game(s, seats, first_seed + game, options, weights, biased, moves)
+        decisions += played
+        trace = (trace * 1000003 + path) & TRACE_BITS
+    return decisions, trace
+
+
+@rule
+def audit_game(
+    s: Any,
+    seats: int,
+    seed: int,
+    options: Sequence[int],
+    weights: Sequence[int],
+    biased: int,
+    moves: MutableSequence[int],
+) -> int:
+    """Play one random game, checking at every step; returns the first invariant violated."""
+    setup(s, seats, seed, options)
+    x = chooser(seed)
+    while True:
+        broken: int = sound(s)
+        if broken or over(s):
+            return broken
+        seat = pick_seat(waiting(s), x)
+        count = legal(s, seat, moves)
+        move = pick_move(moves, count, weights, biased, x)
+        x = random_word(x)
+        apply(s, seat, move)
+
+
+@rule
+def show(s: Any, moves: MutableSequence[int], mask: Any, features: Any) -> int:
+    """Write what the seat to act may do (`mask`) and sees (`features`); returns that seat."""
+    seat = pick_seat(waiting(s), 0)
+    count = legal(s, seat, moves)
+    for i in range(len(mask)):
+        mask[i] = 0
+    for i in range(count):
+        mask[moves[i]] = 1
+    observe(s, seat, features)
+    return seat
+
+
+@rule
+def step(
+    s: Any,
+    seat: int,
+    move: int,
+    seats: int,
+    fresh_seed: int,
+    options: Sequence[int],
+    mask: Sequence[int],
+    points: MutableSequence[int],
+    places: MutableSequence[int],
+) -> int:
+    """Make one move; returns -1 if it is refused (nothing changes), 1 if it ended the game, else 0.
+
+    A game that ends leaves its scores and ranks, and is set up anew from `fresh_seed`.
+    """
+    if move < 0 or move >= len(mask) or not mask[move]:
+        return -1
+    apply(s, seat, move)
+    if not over(s):
+        return 0
+    scores(s, points)
+    ranks(s, places)
+    setup(s, seats, fresh_seed, options)
+    return 1
+
+
+@rule
+def play_lanes(
+    states: Any,
+    first: int,
+    last: int,
+    seats: int,
+    first_seed: int,
+    games: int,
+    options: Sequence[int],
+    weights: Sequence[int],
+    biased: int,
+    moves: MutableSequence[int],
+    decisions: Any,
+    traces: Any,
+) -> None:
+    """Random games in the lanes from `first` up to `last`; lane i begins at seed i * games."""
+    for i in range(first, last):
+        decisions[i], traces[i] = play_lane(
+            states[i], seats, first_seed + i * games, games, options, weights, biased, moves
+        )
+
+
+@rule
+def audit_lanes(
+    states: Any,
+    first: int,
+    last: int,
+    seats: int,
+    first_seed: int,
+    options: Sequence[int],
+    weights: Sequence[int],
+    biased: int,
+    moves: MutableSequence[int],
+    broken: Any,
+) -> None:
+    """One audited game in each lane; `broken` gets the first invariant it violates, or 0."""
+    for i in range(first, last):
+        broken[i] = audit_game(states[i], seats, first_seed + i, options, weights, biased, moves)
+
+
+@rule
+def score_lanes(states: Any, first: int, last: int, points: Any, places: Any) -> None:
+    """The scores and ranks of the games in the lanes."""
+    for i in range(first, last):
+        scores(states[i], points[i])
+        ranks(states[i], places[i])
+
+
+@rule
+def reset_lanes(
+    states: Any,
+    first: int,
+    last: int,
+    seats: int,
+    options: Sequence[int],
+    seeds: Any,
+    moves: MutableSequence[int],
+    actors: Any,
+    masks: Any,
+    observations: Any,
+) -> None:
+    """Set up the lanes anew from their seeds, and show them."""
+    for i in range(first, last):
+        setup(states[i], seats, seeds[i], options)
+        actors[i] = show(states[i], moves, masks[i], observations[i])
+
+
+@rule
+def step_lanes(
+    states: Any,
+    first: int,
+    last: int,
+    seats: int,
+    options: Sequence[int],
+    seeds: Any,
+    moves: MutableSequence[int],
+    actors: Any,
+    masks: Any,
+    observations: Any,
+    chosen: Any,
+    outcomes: Any,
+    points: Any,
+    places: Any,
+) -> None:
+    """One move in each lane, and what it leads to; a finished game starts anew from a new seed."""
+    for i in range(first, last):
+        fresh = seeds[i] + len(states)
+        outcomes[i] = step(
+            states[i], actors[i], chosen[i], seats, fresh, options, masks[i], points[i], places[i]
+        )
+        if outcomes[i] > 0:
+            seeds[i] = fresh
+        actors[i] = show(states[i], moves, masks[i], observations[i])

@@ -1,0 +1,177 @@
+"""The contract that every game fulfils, and the facts it states about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from heliopolis.errors import BadSetupError
+from heliopolis.kernel.layout import BaseState
+from heliopolis.kernel.moves import Moves
+from heliopolis.kernel.notes import Notes
+
+
+@dataclass(frozen=True)
+class Option:
+    """A ruling that a table chooses: its name, the rule it settles, its values."""
+
+    name: str
+    rule: str
+    values: tuple[str, ...]
+    default: str
+
+    def encode(self, value: Any, seats: int) -> int:
+        """The value as the int that the rules read."""
+        if value not in self.values:
+            raise BadSetupError(
+                f"option '{self.name}': {value!r:.60} is not one of {', '.join(self.values)}"
+            )
+        return self.values.index(value)
+
+
+@dataclass(frozen=True)
+class Arrangement(Option):
+    """An option that leaves something to chance or fixes it: one digit a seat, each used once."""
+
+    values: tuple[str, ...] = ("random",)
+    default: str = "random"
+
+    def encode(self, value: Any, seats: int) -> int:
+        """0 for chance, or the digits as a number."""
+        if value == "random":
+            return 0
+        digits = [str(n) for n in range(1, seats + 1)]
+        if not isinstance(value, str) or sorted(value) != digits:
+            raise BadSetupError(
+                f"option '{self.name}': {value!r:.60} is neither 'random' nor the digits "
+                f"{'1 to ' + digits[-1]} in some order"
+            )
+        return int(value)
+
+
+@dataclass(frozen=True)
+class Boards:
+    """Boards as data, for a game whose printed numbers a player may correct or replace."""
+
+    default: Mapping[str, Any]
+    check: Callable[[Any], None]  # refuses data that does not fit, naming the field
+    encode: Callable[[Mapping[str, Any]], Sequence[int]]  # the numbers that `setup` reads
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules of a game as the kernel calls them: plain functions over its state."""
+
+    setup: Callable[[Any, int, int, Sequence[int]], None]
+    waiting: Callable[[Any], int]  # bit mask of the seats that may act now
+    legal: Callable[[Any, int, Any], int]  # writes the legal moves of a seat, returns how many
+    breaks: Callable[[Any, int, int], int]  # 0, or the number of the rule the move would break
+    apply: Callable[[Any, int, int], None]
+    over: Callable[[Any], bool]
+    scores: Callable[[Any, Any], None]  # writes the points of every seat
+    ranks: Callable[[Any, Any], None]  # writes the rank of every seat, 0 for the winner
+    hide: Callable[[Any, int, int], None]  # resamples from a seed what a seat cannot know
+    observe: Callable[[Any, int, Any], None]  # writes the features that a seat sees
+    sound: Callable[[Any], int]  # 0, or the number of the invariant that is violated
+
+
+@dataclass(frozen=True)
+class Feature:
+    """One run of numbers in an observation, and what it means."""
+
+    name: str
+    size: int
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Presentation:
+    """How people meet the game: what they see, are asked and are shown in a terminal."""
+
+    view: Callable[[Any, int | None], dict[str, Any]]  # what a seat, or a spectator, may see
+    prompt: Callable[[Any, int], dict[str, Any]]  # the question put to a seat that may act
+    draw: Callable[[dict[str, Any], Any], Any]  # the table's view as something Rich can print
+    # How values in notes, prompts and moves become words: field -> group of texts ("face" for the
+    # messages face-farmer, face-warrior, …), or "player" for a seat that becomes a name.
+    words: Mapping[str, str]
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game: its facts, its data, its rules."""
+
+    name: str  # as typed and in journals: "priests-of-ra"
+    title: str
+    designer: str
+    prefix: str  # of its rule ids: "PR"
+    chapters: tuple[int, ...]  # how many numbered rules each chapter of its rulebook has
+    vectors: Mapping[str, int]  # the worked examples of its specification: {"S": 19, ...}
+    rules_version: int  # changes whenever the same journal could give another game
+    seats: range
+    minutes: int
+    information: str  # "perfect but for chance", "hidden hands", ...
+    longest: int  # no game takes more decisions than this
+    options: tuple[Option, ...]
+    state: type[BaseState]
+    moves: Moves
+    notes: Notes
+    rules: Rules
+    features: tuple[Feature, ...]
+    weights: Sequence[int]  # of the moves, for random play that reaches what equal chances do not
+    invariants: tuple[str, ...]  # what `sound` checks, by its numbers from 1
+    package: str  # where its modules and texts live
+    presentation: Presentation
+    boards: Boards | None = None
+
+    @property
+    def rule_ids(self) -> list[str]:
+        """The ids of all its numbered rules, in the order of the rulebook."""
+        return [
+            f"{self.prefix}-{chapter}.{number}"
+            for chapter, count in enumerate(self.chapters, 1)
+            for number in range(1, count + 1)
+        ]
+
+    @property
+    def vector_ids(self) -> list[str]:
+        """The ids of all worked examples and edge cases of its specification."""
+        return [f"{k}-{n}" for k, count in self.vectors.items() for n in range(1, count + 1)]
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(feature.size for feature in self.features)
+
+    def check_seats(self, seats: Any) -> int:
+        """`seats`, or a clear error."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSetupError(
+                f"seats: {self.title} is for {self.seats[0]} to {self.seats[-1]} players, "
+                f"not {seats!r:.20}"
+            )
+        return seats
+
+    def complete_options(self, given: Mapping[str, Any] | None) -> dict[str, str]:
+        """The given options with the defaults of the others; unknown names are refused."""
+        known = {option.name: option for option in self.options}
+        for name in given or {}:
+            if name not in known:
+                raise BadSetupError(
+                    f"option {name!r:.60}: {self.title} has only {', '.join(known) or 'none'}"
+                )
+        return {name: (given or {}).get(name, known[name].default) for name in known}
+
+    def encode_setup(
+        self, seats: int, options: Mapping[str, Any] | None, board: Mapping[str, Any] | None
+    ) -> list[int]:
+        """What `setup` reads: an int an option, in their order, then the numbers of the board."""
+        complete = self.complete_options(options)
+        codes = [option.encode(complete[option.name], seats) for option in self.options]
+        if self.boards is None:
+            if board is not None:
+                raise BadSetupError(f"board: {self.title} takes no other board")
+            return codes
+        if board is not None:
+            self.boards.check(board)
+        return [*codes, *self.boards.encode(self.boards.default if board is None else board)]

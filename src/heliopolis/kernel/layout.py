@@ -1,0 +1,132 @@
+"""State layouts: one class a game that says which fields a state has and how wide they are.
+
+    class State(BaseState):
+        phase: int = field("i1")
+        tiles: list[list[int]] = field("i1", SEATS, FACES)
+
+The class itself is the plain state (ints and nested lists, with slots); its ``dtype`` is the
+NumPy record that the compiled targets use. Both hold the same values, and convert exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
+
+if TYPE_CHECKING:
+    import numpy as np
+
+LARGEST = {"i1": 2**7 - 1, "i2": 2**15 - 1, "i4": 2**31 - 1, "i8": 2**63 - 1}
+
+
+class Field(NamedTuple):
+    """One field of a state: the width of its integers, and its shape if it is an array."""
+
+    width: str
+    shape: tuple[int, ...]
+
+
+def field(width: str, *shape: int) -> Any:
+    """Declare a field: ``field("i1")`` is a small int, ``field("i2", 5, 4)`` is 5 lists of 4."""
+    if width not in LARGEST:
+        raise TypeError(f"a field is one of {', '.join(LARGEST)} wide, not {width!r}")
+    return Field(width, shape)
+
+
+class _StateMeta(type):
+    """Turns the declared fields of a state class into slots, in the order of declaration."""
+
+    fields: dict[str, Field]
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _StateMeta:
+        own = {key: value for key, value in namespace.items() if isinstance(value, Field)}
+        for key in own:
+            del namespace[key]
+        namespace["__slots__"] = tuple(own) if bases else ("notes", *own)
+        cls = super().__new__(mcs, name, bases, namespace)
+        inherited = {k: f for base in bases for k, f in getattr(base, "fields", {}).items()}
+        cls.fields = {**inherited, **own}
+        return cls
+
+
+class BaseState(metaclass=_StateMeta):
+    """What every game's state has: its secret source of chance, and the notes for onlookers."""
+
+    fields: ClassVar[dict[str, Field]]
+    notes: list[tuple[int, ...]]
+
+    chance_seed: int = field("i8")
+    chance_block: list[int] = field("i8", 4)
+    chance_draws: int = field("i4")
+
+    def __init__(self) -> None:
+        self.notes = []
+        for name, (_, shape) in self.fields.items():
+            setattr(self, name, _zeros(shape))
+
+    def copy(self) -> Self:
+        """An independent copy. Notes are not part of a state, so the copy has none."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.notes = []
+        for name, (_, shape) in self.fields.items():
+            setattr(twin, name, _copied(getattr(self, name), len(shape)))
+        return twin
+
+    def values(self) -> dict[str, Any]:
+        """All fields by name, for comparing and printing."""
+        return {name: getattr(self, name) for name in self.fields}
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.values() == self.values()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def misfits(self) -> Iterator[str]:
+        """Fields holding a value their width cannot: plain ints never overflow, fields do."""
+        for name, (width, _) in self.fields.items():
+            if not all(
+                -LARGEST[width] - 1 <= v <= LARGEST[width] for v in _flat(getattr(self, name))
+            ):
+                yield name
+
+    @classmethod
+    @cache
+    def dtype(cls) -> np.dtype[Any]:
+        """The NumPy record of this layout, aligned as the compiled targets need it."""
+        import numpy as np
+
+        return np.dtype(
+            [(name, width, shape) for name, (width, shape) in cls.fields.items()], align=True
+        )
+
+    def write_record(self, record: Any) -> None:
+        """Copy the values into a NumPy record of the same layout."""
+        for name in self.fields:
+            record[name] = getattr(self, name)
+
+    @classmethod
+    def from_record(cls, record: Any) -> Self:
+        """The plain state with the values of a NumPy record."""
+        s = cls()
+        for name in cls.fields:
+            setattr(s, name, record[name].tolist())
+        return s
+
+
+def _zeros(shape: tuple[int, ...]) -> Any:
+    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def _copied(value: Any, depth: int) -> Any:
+    if depth < 2:
+        return value[:] if depth else value
+    return [_copied(row, depth - 1) for row in value]
+
+
+def _flat(value: Any) -> Iterator[int]:
+    if isinstance(value, list):
+        for row in value:
+            yield from _flat(row)
+    else:
+        yield value

@@ -1,0 +1,52 @@
+"""The linker: gives rules another meaning for the names they use.
+
+A rule calls other rules and reads tables by their module-level names. The linker copies a rule and
+everything it reaches, so that those names stand for something else: the rules of a game (in the
+drivers of :mod:`heliopolis.kernel.drive`), their compiled forms, tables as NumPy arrays. The
+originals stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import FunctionType
+from typing import Any
+
+
+class Linker:
+    """Links rules with `bindings` for the names they leave open.
+
+    `translate` turns each copied function into what will be called (a compiler, or nothing at
+    all); `table` does the same for the tables, which are lists of ints.
+    """
+
+    def __init__(
+        self,
+        bindings: Mapping[str, Callable[..., Any]],
+        translate: Callable[[FunctionType], Any] = lambda function: function,
+        table: Callable[[list[Any]], Any] = lambda values: values,
+        silent: bool = False,
+    ) -> None:
+        self.bindings = bindings
+        self.translate = translate
+        self.table = table
+        self.silent = silent
+        self._done: dict[Any, Any] = {}
+
+    def link(self, function: Any) -> Any:
+        """The linked form of a rule; the same one each time it is asked for."""
+        if function in self._done:
+            return self._done[function]
+        source = getattr(function, "when_compiled", function) if self.silent else function
+        scope = dict(source.__globals__)
+        copy = FunctionType(source.__code__, scope, source.__name__, source.__defaults__)
+        copy.__module__, copy.__qualname__ = source.__module__, source.__qualname__
+        copy.__kwdefaults__ = source.__kwdefaults__
+        linked = self._done[function] = self.translate(copy)
+        for name in source.__code__.co_names:
+            value = self.bindings.get(name, scope.get(name))
+            if getattr(value, "is_rule", False):
+                scope[name] = self.link(value)
+            elif isinstance(value, list):
+                scope[name] = self.table(value)
+        return linked

@@ -1,0 +1,41 @@
+"""Three targets behind one call: ``engine(game, "plain" | "compiled" | "cuda")``.
+
+Every engine plays the same games, bit for bit. Plain needs no compiler and starts at once; compiled
+is about a hundred times faster; CUDA plays one game a thread.
+"""
+
+from __future__ import annotations
+
+from heliopolis.errors import UnavailableError
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.targets.engine import Engine, Playouts
+
+TARGETS = ("plain", "compiled", "cuda")
+
+__all__ = ["TARGETS", "Engine", "Playouts", "engine"]
+
+_engines: dict[tuple[int, str], Engine] = {}
+
+
+def engine(game: Game, target: str = "compiled") -> Engine:
+    """The engine of a game on a target. Compiling happens when it is first used."""
+    key = (id(game), target)
+    if key not in _engines:
+        _engines[key] = _engine_class(target)(game)
+    return _engines[key]
+
+
+def _engine_class(target: str) -> type[Engine]:
+    if target == "plain":
+        from heliopolis.kernel.targets.plain import PlainEngine
+
+        return PlainEngine
+    if target == "compiled":
+        from heliopolis.kernel.targets.compiled import CompiledEngine
+
+        return CompiledEngine
+    if target == "cuda":
+        from heliopolis.kernel.targets.cuda import CudaEngine
+
+        return CudaEngine
+    raise UnavailableError(f"target {target!r:.60}: it is one of {', '.join(TARGETS)}")

@@ -1,0 +1,137 @@
+"""The compiled target: the same rules over NumPy records, compiled for the CPU by Numba.
+
+Compiling happens when a driver is first called, takes some seconds, and is kept on disk. Numba's
+cache does not notice changes in functions that a rule calls from another file; therefore it lies in
+a folder named by a hash of all sources that take part.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from platformdirs import user_cache_path
+
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.link import Linker
+from heliopolis.kernel.targets.engine import CoreEngine, bindings
+
+KERNEL = Path(__file__).parents[1]
+STALE_AFTER_DAYS = 30
+
+
+def tell(message: str) -> None:
+    """Tell the person why nothing seems to happen."""
+    print(message, file=sys.stderr, flush=True)
+
+
+class CompiledEngine(CoreEngine):
+    """A game compiled for the CPU. Its drivers run without the interpreter lock."""
+
+    target = "compiled"
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._folder = cache_folder(game)
+        self._linker = Linker(
+            bindings(game),
+            self._compile,
+            lambda values: np.array(values, np.int32),
+            silent=True,
+        )
+        self._ready: dict[Callable[..., Any], Callable[..., Any]] = {}
+
+    def link(self, driver: Callable[..., Any]) -> Callable[..., Any]:
+        """The driver, compiled when it is first called."""
+        if driver not in self._ready:
+            self._ready[driver] = self._announced(self.dispatcher(driver))
+        return self._ready[driver]
+
+    def dispatcher(self, driver: Callable[..., Any]) -> Any:
+        """The driver as Numba's own object, for use inside other compiled code."""
+        return self._linker.link(driver)
+
+    def states(self, lanes: int) -> NDArray[Any]:
+        """Empty records."""
+        return np.zeros(lanes, self.game.state.dtype())
+
+    def records(self, states: NDArray[Any]) -> NDArray[Any]:
+        """The states are records already."""
+        return states
+
+    def _compile(self, function: FunctionType) -> Any:
+        import numba
+
+        # Drivers are the same functions for every game: the game's name keeps their caches apart.
+        function.__qualname__ = f"{self.game.name}.{function.__qualname__}"
+        config: Any = numba.config
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(self._folder)
+        try:
+            compiler = numba.njit(
+                cache=True, nogil=True, error_model="numpy", boundscheck=check_bounds()
+            )
+            return compiler(function)
+        finally:
+            config.CACHE_DIR = before
+
+    def _announced(self, dispatcher: Any) -> Callable[..., Any]:
+        """The driver, telling the person when a call has to compile it first."""
+
+        def call(*arguments: Any) -> Any:
+            if dispatcher.signatures or self._is_cached(dispatcher):
+                return dispatcher(*arguments)
+            tell(f"Compiling the rules of {self.game.title} for this machine (once) …")
+            start = time.perf_counter()
+            result = dispatcher(*arguments)
+            tell(f"Compiled in {time.perf_counter() - start:.0f} s.")
+            return result
+
+        return call
+
+    def _is_cached(self, dispatcher: Any) -> bool:
+        name = dispatcher.py_func.__qualname__
+        return any(self._folder.rglob(f"*{name}-*.nbi"))
+
+
+def check_bounds() -> bool:
+    """Whether compiled code checks every index; tests switch it on."""
+    return os.environ.get("HELIOPOLIS_CHECK_BOUNDS") == "1"
+
+
+@cache
+def cache_folder(game: Game) -> Path:
+    """Where the compiled forms of a game are kept: named by all that they are made from."""
+    import numba
+
+    digest = hashlib.sha256(
+        f"{sys.version}{numba.__version__}{np.__version__}{check_bounds()}".encode()
+    )
+    for folder in (KERNEL, Path(str(import_module(game.package).__file__)).parent):
+        for path in sorted(p for p in folder.rglob("*") if p.suffix in {".py", ".json"}):
+            digest.update(path.name.encode() + path.read_bytes())
+    root = Path(os.environ.get("HELIOPOLIS_CACHE") or user_cache_path("heliopolis")) / "compiled"
+    folder = root / f"{game.name}-{digest.hexdigest()[:16]}"
+    folder.mkdir(parents=True, exist_ok=True)
+    _remove_stale(root, keep=folder)
+    return folder
+
+
+def _remove_stale(root: Path, keep: Path) -> None:
+    """Forget what was compiled from sources that nobody has used for a month."""
+    os.utime(keep)
+    for folder in root.iterdir():
+        if folder != keep and time.time() - folder.stat().st_mtime > STALE_AFTER_DAYS * 86400:
+            for path in sorted(folder.rglob("*"), reverse=True):
+                path.rmdir() if path.is_dir() else path.unlink(missing_ok=True)
+            folder.rmdir()

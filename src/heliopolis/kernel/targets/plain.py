@@ -1,0 +1,42 @@
+"""The plain target: Python objects and lists. It starts at once and can be stepped through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.link import Linker
+from heliopolis.kernel.targets.engine import CoreEngine, bindings
+
+
+class PlainEngine(CoreEngine):
+    """A game on plain Python."""
+
+    target = "plain"
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._linker = Linker(bindings(game))
+
+    def link(self, driver: Callable[..., Any]) -> Callable[..., Any]:
+        """The driver with this game's rules."""
+        return self._linker.link(driver)  # type: ignore[no-any-return]
+
+    def states(self, lanes: int) -> list[Any]:
+        """Fresh states."""
+        return [self.game.state() for _ in range(lanes)]
+
+    def records(self, states: list[Any]) -> NDArray[Any]:
+        """The states as records."""
+        records = np.zeros(len(states), self.game.state.dtype())
+        for state, record in zip(states, records, strict=True):
+            state.write_record(record)
+        return records
+
+    def ints(self, values: Sequence[int]) -> list[int]:
+        """A list: NumPy's scalars would be slow in Python, and would overflow."""
+        return list(values)

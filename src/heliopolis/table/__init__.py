@@ -1,0 +1,5 @@
+"""A table: one game as people see it."""
+
+from heliopolis.table.table import Move, Refusal, Table
+
+__all__ = ["Move", "Refusal", "Table"]

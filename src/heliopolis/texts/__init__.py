@@ -1,0 +1,88 @@
+"""Texts for people, in English, Dutch and German.
+
+They are Fluent messages (``.ftl`` files): some common ones in this folder, the others in the folder
+``texts`` of each game. Programs get keys and values; only here they become sentences.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from heliopolis.errors import HeliopolisError
+from heliopolis.kernel.game import Game
+
+LANGUAGES = ("en", "nl", "de")
+
+
+class Texts:
+    """The texts of one language: the common ones, and those of a game if one is given."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if language not in LANGUAGES:
+            raise HeliopolisError(f"language {language!r:.20}: it is one of {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in [__name__, *([f"{game.package}.texts"] if game else [])]:
+            self._bundle.add_resource(FluentResource(read(package, language)))
+
+    def __call__(self, key: str, **values: Any) -> str:
+        """A message with its values filled in; ``key.attribute`` for one of its attributes."""
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern: Any = message.attributes[attribute] if attribute else message.value
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise KeyError(f"text {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def rule(self, rule_id: str) -> str:
+        """The text of a numbered rule, such as ``PR-5.3``."""
+        return self(rule_id.replace(".", "-"))
+
+    def note(self, note: Mapping[str, Any], players: Sequence[str]) -> str:
+        """A note as a sentence."""
+        return self._sentence("note", note, players)
+
+    def prompt(self, prompt: Mapping[str, Any], players: Sequence[str]) -> str:
+        """A question to a player as a sentence."""
+        return self._sentence("prompt", prompt, players)
+
+    def move(self, move: Mapping[str, Any], players: Sequence[str]) -> str:
+        """A move, given as JSON, as a line of a menu."""
+        return self._sentence("move", move, players)
+
+    def _sentence(self, kind: str, data: Mapping[str, Any], players: Sequence[str]) -> str:
+        values = {f: self._word(f, v, players) for f, v in data.items() if f != kind}
+        return self(f"{kind}-{data[kind]}", **values)
+
+    def _word(self, field: str, value: Any, players: Sequence[str]) -> Any:
+        group = self.game.presentation.words.get(field) if self.game else None
+        if group == "player":
+            return players[value]
+        return self(f"{group}-{value}") if group else value
+
+
+@cache
+def texts(language: str, game: Game | None = None) -> Texts:
+    """The texts of a language, loaded once."""
+    return Texts(language, game)
+
+
+def read(package: str, language: str) -> str:
+    """The Fluent source of a package's texts in a language."""
+    return files(package).joinpath(f"{language}.ftl").read_text("utf-8")
+
+
+def message_ids(package: str, language: str) -> list[str]:
+    """The ids of all messages in a package's texts, in the order of the file."""
+    return re.findall(r"^([A-Za-z][\w-]*) *=", read(package, language), re.MULTILINE)
