@@ -28,7 +28,7 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
     """
     from heliopolis.kernel.targets import engine
 
-    seats = game.check_seats(default_seats(game) if seats is None else seats)
+    seats = game.check_seats(game.default_seats() if seats is None else seats)
     compile_s, load_s = _starting_times(game)
     plain, compiled = engine(game, "plain"), engine(game, "compiled")
     compiled.playouts(1, seats=seats)
@@ -51,11 +51,6 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
         "load_s": round(load_s, 2),
         "signature": signature(game),
     }
-
-
-def default_seats(game: Game) -> int:
-    """One seat below the most, as games are usually compared."""
-    return game.seats[-1] - 1 if len(game.seats) > 1 else game.seats[0]
 
 
 def signature(game: Game, target: str = "plain") -> str:

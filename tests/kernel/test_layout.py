@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import given
@@ -68,5 +70,9 @@ def test_widths_are_checked_where_they_are_declared() -> None:
         field("u8")
 
 
-def test_records_are_aligned() -> None:
-    assert Small.dtype().isalignedstruct
+def test_records_are_aligned_and_have_no_room_for_chance_bytes() -> None:
+    dtype = Small.dtype()
+    assert dtype.isalignedstruct
+    fields: Any = dtype.fields
+    assert sum(declared[0].itemsize for declared in fields.values()) == dtype.itemsize
+    assert set(Small.fields) <= set(fields)

@@ -45,4 +45,4 @@ def _loaded(name: str) -> Game:
     for entry in entry_points(group=ENTRY_POINTS):
         if entry.name == name:
             return entry.load()  # type: ignore[no-any-return]
-    raise UnknownGameError(f"game {name!r:.60}: it is one of {', '.join(names())}")
+    raise UnknownGameError(f"game: {name!r:.60} is not one of {', '.join(names())}")
