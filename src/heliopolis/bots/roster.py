@@ -1,0 +1,36 @@
+"""Bots by name, as they are asked for on a command line: ``greedy``, ``search:500``, ``mine:MyBot``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from heliopolis.bots.bot import Bot
+from heliopolis.bots.random_bot import RandomBot
+from heliopolis.errors import BadSetupError
+
+ENTRY_POINTS = "heliopolis.bots"
+
+# Each makes a bot from a seed and the text behind the colon, which may be empty.
+_OURS: dict[str, Callable[[int, str], Bot]] = {"random": lambda seed, text: RandomBot(seed)}
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """The bot of that name; the same seed makes it choose the same."""
+    kind, _, argument = name.partition(":")
+    if kind in _OURS:
+        return _OURS[kind](seed, argument)
+    for entry in entry_points(group=ENTRY_POINTS):
+        if entry.name == name:
+            return entry.load()(seed)  # type: ignore[no-any-return]
+    if argument:
+        return _from_path(kind, argument, seed)
+    raise BadSetupError(f"bot: {name!r:.60} is not one of {', '.join(_OURS)}, or module:Class")
+
+
+def _from_path(module: str, attribute: str, seed: int) -> Bot:
+    try:
+        return getattr(import_module(module), attribute)(seed)  # type: ignore[no-any-return]
+    except (ImportError, AttributeError) as error:
+        raise BadSetupError(f"bot: '{module}:{attribute}' cannot be loaded: {error}") from error
