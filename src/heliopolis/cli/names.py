@@ -6,11 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from heliopolis.kernel.game import SEAT_COLOURS
+
 if TYPE_CHECKING:
     from rich.text import Text
-
-# By seat, as the games draw them.
-SEAT_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow")
 
 
 def with_names(sentence: str, players: Sequence[str]) -> Text:

@@ -25,15 +25,11 @@ class Takeback:
 
 def last_decision(table: Table, people: Collection[int]) -> Takeback:
     """The point before the last move that a person made."""
-    step = len(table.moves)
-    while step:
-        mover = table.moves[step - 1].seat
-        limit = table.fork(step).undo_limit(mover)
-        if limit == step:
-            return Takeback(blocked_by=step - 1) if _asked(table, step, people) else Takeback()
-        if mover in people:
-            return Takeback(step - 1)
-        step = limit
+    for index in reversed(range(len(table.moves))):
+        if table.revealed(index):
+            return Takeback(blocked_by=index) if _asked(table, index + 1, people) else Takeback()
+        if table.moves[index].seat in people:
+            return Takeback(index)
     return Takeback()
 
 
