@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.targets import Engine, engine
+from heliopolis.kernel.targets import engine
 from heliopolis.kernel.targets.engine import check_seeds
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def simulate(
             lanes, seats=seats, first_seed=seed + tally.games, options=complete, biased=biased,
             threads=jobs,
         )  # fmt: skip
-        scores, ranks = _results(runner, played.states)
+        scores, ranks = runner.results(played.states)
         tally.add(scores[:, :seats], ranks[:, :seats], played.decisions)
         progress(tally.games)
     seconds = time.perf_counter() - start
@@ -178,10 +178,3 @@ class _Tally:
                 zip(self.wins, self.scores.spread(self.games), strict=True)
             )
         ]  # fmt: skip
-
-
-def _results(runner: Engine, states: NDArray[Any]) -> tuple[Ints, Ints]:
-    """Scores and ranks of finished games; plain rules read objects, not records."""
-    if runner.target == "plain":
-        return runner.results([runner.game.state.from_record(record) for record in states])
-    return runner.results(states)
