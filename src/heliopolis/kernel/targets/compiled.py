@@ -22,8 +22,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.link import Linker
-from heliopolis.kernel.targets.engine import Engine, bindings
+from heliopolis.kernel.link import Linker, bindings
+from heliopolis.kernel.targets.engine import Engine
 
 KERNEL = Path(__file__).parents[1]
 STALE_AFTER_DAYS = 30
@@ -98,6 +98,11 @@ class CompiledEngine(Engine):
             return result
 
         return call
+
+    def is_ready(self, driver: Callable[..., Any]) -> bool:
+        """Whether a driver can be called without compiling it first."""
+        dispatcher = self.dispatcher(driver)
+        return bool(dispatcher.signatures) or self._is_cached(dispatcher)
 
     def _is_cached(self, dispatcher: Any) -> bool:
         name = dispatcher.py_func.__qualname__
