@@ -83,7 +83,7 @@ class Search:
         game = knowledge.game
         self.left = iterations
         self._knowledge, self._seed = knowledge, seed
-        self._burst = BURST[target]
+        self.burst = BURST[target]
         self._engine = engine(game, target)
         self._states = known_states(self._engine, knowledge)
         self._tree = tree.new_tree(target, iterations + 1)
@@ -92,13 +92,20 @@ class Search:
 
     def grow(self) -> None:
         """One burst of iterations."""
-        burst = min(self._burst, self.left)
+        burst = min(self.burst, self.left)
         seats = len(self._knowledge.view["names"])
         self._engine.link(tree.grow)(
             self._states, seats, self._knowledge.seat, burst, self._seed + self.left,
             self._settings, self._tree, *self._buffers,
         )  # fmt: skip
         self.left -= burst
+
+    def nodes(self) -> list[tuple[int, int, float]]:
+        """All nodes but the root: who chose what, how often, with what reward."""
+        grown = range(1, self._tree[0].used)
+        return [
+            (int(n.key), int(n.visits), float(n.total)) for n in map(self._tree.__getitem__, grown)
+        ]
 
     def best(self) -> int:
         """The number of the move that was chosen most often at the root."""
