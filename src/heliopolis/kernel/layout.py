@@ -51,7 +51,7 @@ class _StateMeta(type):
 
 
 class BaseState(metaclass=_StateMeta):
-    """What every game's state has: its secret source of chance, and the notes for onlookers."""
+    """What every game's state has: its secret source of chance, and what onlookers are told."""
 
     fields: ClassVar[dict[str, Field]]
     notes: list[tuple[int, ...]]
@@ -59,6 +59,8 @@ class BaseState(metaclass=_StateMeta):
     chance_seed: int = field("i8")
     chance_block: list[int] = field("i8", 4)
     chance_draws: int = field("i4")
+    # How often something became known that no draw decided, such as sealed choices laid open.
+    reveals: int = field("i4")
 
     def __init__(self) -> None:
         self.notes = []

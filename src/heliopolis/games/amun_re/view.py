@@ -1,0 +1,2 @@
+def view(s, seat): return {}
+def prompt(s, seat): return {"prompt":"x"}
