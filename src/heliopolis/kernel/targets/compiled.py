@@ -79,7 +79,12 @@ class CompiledEngine(CoreEngine):
         config.CACHE_DIR = str(self._folder)
         try:
             compiler = numba.njit(
-                cache=True, nogil=True, error_model="numpy", boundscheck=check_bounds()
+                cache=True,
+                nogil=True,
+                error_model="numpy",
+                boundscheck=check_bounds(),
+                # Rules allocate nothing, so the buffers they hand on need no reference counts.
+                _nrt=False,
             )
             return compiler(function)
         finally:
