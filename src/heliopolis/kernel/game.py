@@ -106,7 +106,9 @@ class Game:
     designer: str
     prefix: str  # of its rule ids: "PR"
     chapters: tuple[int, ...]  # how many numbered rules each chapter of its rulebook has
-    vectors: Mapping[str, int]  # the worked examples of its specification: {"S": 19} or {"AR-X": 16}
+    vectors: Mapping[
+        str, int
+    ]  # the worked examples of its specification: {"S": 19} or {"AR-X": 16}
     rules_version: int  # changes whenever the same journal could give another game
     seats: range
     minutes: int

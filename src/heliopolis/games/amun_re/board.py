@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any
+from typing import Any, NoReturn
 
 from heliopolis.errors import BadSetupError
 
@@ -198,7 +198,7 @@ def _check_province(own: dict[str, Any], changes: Any) -> None:
             _refuse(f"{where}.{column}", f"{value!r:.40} does not fit: it is {allowed}")
 
 
-def _refuse(field: str, why: str) -> None:
+def _refuse(field: str, why: str) -> NoReturn:
     where = f"board, field '{field}'" if field else "board"
     raise BadSetupError(f"{where}: {why}")
 

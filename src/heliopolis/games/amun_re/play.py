@@ -196,7 +196,7 @@ def action_breaks(s: State, seat: int, move: int) -> int:
         return sell_breaks(s, seat, move - SELL)
     if phase == BUY_CARDS and CARDS_FIRST <= move < FREE_FARMER_FIRST:
         return buy_cards_breaks(s, seat, move - CARDS_FIRST)
-    if (phase == BUY_FARMERS or phase == ADD_FARMER) and FREE_FARMER_FIRST <= move < FARMERS_FIRST:
+    if FREE_FARMER_FIRST <= move < FARMERS_FIRST and phase in (BUY_FARMERS, ADD_FARMER):
         return free_farmer_breaks(s, seat, move - FREE_FARMER_FIRST)
     if phase == BUY_FARMERS and FARMERS_FIRST <= move < PLACE_FIRST:
         return buy_farmers_breaks(s, seat, move - FARMERS_FIRST)
@@ -252,9 +252,9 @@ def later_breaks(s: State, seat: int, move: int) -> int:
         return eight_gold_breaks(s, seat, move - EIGHT_FIRST)
     if s.phase == INCOME and BOOST_FIRST <= move < PASS:
         return harvest_boost_breaks(s, seat, move - BOOST_FIRST)
-    if s.phase == BONUS and BONUS_FIRST <= move:
+    if s.phase == BONUS and move >= BONUS_FIRST:
         return bonus_breaks(s, seat, FIRST_BONUS + move - BONUS_FIRST)
-    if (s.phase == INCOME or s.phase == BONUS) and move == PASS:
+    if move == PASS and s.phase in (INCOME, BONUS):
         return 0
     return misplaced(s, move)
 
@@ -268,7 +268,7 @@ def misplaced(s: State, move: int) -> int:
         if s.phase == REWARD:
             return 611
         return 501 if BUY_CARDS <= s.phase <= BUILD else 108
-    if move < BID_FIRST or EIGHT_FIRST <= move < PASS or BONUS_FIRST <= move:
+    if move < BID_FIRST or EIGHT_FIRST <= move < PASS or move >= BONUS_FIRST:
         return 108
     return ASKED_BY[s.phase]
 

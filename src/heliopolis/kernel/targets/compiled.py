@@ -78,13 +78,14 @@ class CompiledEngine(CoreEngine):
         before = config.CACHE_DIR
         config.CACHE_DIR = str(self._folder)
         try:
+            # Rules allocate nothing, so the buffers they hand on need no reference counts.
+            uncounted: dict[str, Any] = {"_nrt": False}
             compiler = numba.njit(
                 cache=True,
                 nogil=True,
                 error_model="numpy",
                 boundscheck=check_bounds(),
-                # Rules allocate nothing, so the buffers they hand on need no reference counts.
-                _nrt=False,
+                **uncounted,
             )
             return compiler(function)
         finally:
