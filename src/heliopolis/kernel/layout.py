@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 if TYPE_CHECKING:
     import numpy as np
 
+MOST_SEATS = 8  # at a table of any game
 LARGEST = {"i1": 2**7 - 1, "i2": 2**15 - 1, "i4": 2**31 - 1, "i8": 2**63 - 1}
 
 
@@ -61,6 +62,8 @@ class BaseState(metaclass=_StateMeta):
     chance_draws: int = field("i4")
     # How often something became known that no draw decided, such as sealed choices laid open.
     reveals: int = field("i4")
+    # Of each seat: how many of its moves the others do not know of yet, not even that it made them.
+    sealed_moves: list[int] = field("i1", MOST_SEATS)
 
     def __init__(self) -> None:
         self.notes = []

@@ -178,7 +178,7 @@ class Table:
             "names": list(self.players),
             "commitment": self.secret.commitment,
             "seat": seat,
-            "step": len(self.moves),
+            "step": self._known_moves(seat),
             "waiting": self.waiting,
             "over": self.over,
             "prompt": self._prompt(seat),
@@ -186,6 +186,11 @@ class Table:
             "result": self._result(),
             "table": self.game.presentation.view(self._state, seat),
         }
+
+    def _known_moves(self, seat: int | None) -> int:
+        """How many moves a seat or a spectator knows of: not those that others have sealed."""
+        sealed = self._state.sealed_moves
+        return len(self.moves) - sum(sealed[who] for who in range(self.seats) if who != seat)
 
     def _prompt(self, seat: int | None) -> dict[str, Any] | None:
         if seat is None or seat not in self.waiting:

@@ -115,6 +115,7 @@ def clear_seat(s: State, seat: int) -> None:
     s.stone_slot[seat] = NOTHING
     s.stone_step[seat] = NOTHING
     s.asked[seat] = SEALED
+    s.sealed_moves[seat] = 0
     s.laid[seat] = 0
     s.to_convert[seat] = 0
     s.offer[seat] = 0

@@ -143,6 +143,7 @@ def list_offers(s: State, seat: int, out: MutableSequence[int]) -> int:
 @rule("AR-6.1")
 def lay_correction(s: State, seat: int, answer: int) -> None:
     """With either choice he may lay one correction, or not."""
+    s.sealed_moves[seat] += 1
     s.laid[seat] = answer
     s.asked[seat] = ASK_OFFER
 
@@ -150,6 +151,7 @@ def lay_correction(s: State, seat: int, answer: int) -> None:
 @rule("AR-6.3")
 def steal(s: State, seat: int) -> None:
     """He lays the "-3" card, and no gold."""
+    s.sealed_moves[seat] += 1
     s.offer[seat] = STEAL
     seal(s, seat)
 
@@ -157,6 +159,7 @@ def steal(s: State, seat: int) -> None:
 @rule("AR-6.4")
 def make_offer(s: State, seat: int, amount: int) -> None:
     """He lays gold; what he lacks he makes up with cards, which he names as secretly."""
+    s.sealed_moves[seat] += 1
     s.offer[seat] = amount
     if amount > s.gold[seat]:
         s.to_convert[seat] = amount - s.gold[seat]
@@ -168,6 +171,7 @@ def make_offer(s: State, seat: int, amount: int) -> None:
 @rule("AR-6.4")
 def convert_card(s: State, seat: int, kind: int) -> None:
     """A card counts as 1 gold of his offer."""
+    s.sealed_moves[seat] += 1
     s.converted[seat][kind] += 1
     s.to_convert[seat] -= 1
     if s.to_convert[seat] == 0:
@@ -189,6 +193,7 @@ def lay_open(s: State) -> None:
     s.reveals += 1
     for n in range(s.seats):
         seat = in_order(s, n)
+        s.sealed_moves[seat] = 0
         s.offering_sum += s.offer[seat]
         if s.offer[seat] == STEAL:
             note(s, STOLE, seat, STOLEN_GOLD)

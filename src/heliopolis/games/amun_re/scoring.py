@@ -41,6 +41,7 @@ from heliopolis.games.amun_re.moves import (
     BONUS_ITEM,
     BOOKED,
     GOLD_ITEM,
+    MOST_EAST_ITEM,
     MOST_WEST_ITEM,
     PASS,
     PLAYED_BONUS,
@@ -54,6 +55,7 @@ from heliopolis.games.amun_re.reveal import farmers_in
 from heliopolis.games.amun_re.state import BONUS, END_OF_ROUND, SCORING, TRUE, WBC, State
 from heliopolis.kernel.rules import note, rule
 
+WEST, EAST = range(2)
 BONUS_COUNT = len(BONUS_CARDS)
 FIRST_BONUS = BONUS_POWER_CARDS
 BRICKS_BELOW_A_PYRAMID = 100  # so many bricks never lie in a province
@@ -152,15 +154,17 @@ def end_bonus(s: State) -> None:
 @rule("AR-8.1")
 def score_kingdom(s: State) -> None:
     """All points at once; in the final scoring gold comes last of all."""
+    most_west = most_pyramids(s, WEST)
+    most_east = most_pyramids(s, EAST)
     for n in range(s.seats):
         seat = in_order(s, n)
         s.gained[seat] = 0
         gain(s, seat, PYRAMIDS_ITEM, PYRAMID_POINTS * own_pyramids(s, seat))
         gain(s, seat, SETS_ITEM, SET_POINTS * sets_of_pyramids(s, seat))
+        gain(s, seat, MOST_WEST_ITEM, majority_points(s, seat, WEST, most_west))
+        gain(s, seat, MOST_EAST_ITEM, majority_points(s, seat, EAST, most_east))
         gain(s, seat, TEMPLES_ITEM, temple_points(s, seat))
         gain(s, seat, BONUS_ITEM, BONUS_POINTS * bonuses_played(s, seat))
-    score_most_pyramids(s, 0)
-    score_most_pyramids(s, 1)
     if s.round == LAST_ROUND:
         score_gold(s)
     for n in range(s.seats):
@@ -229,18 +233,19 @@ def building_rank(s: State, province: int) -> int:
     return s.pyramids[province] * BRICKS_BELOW_A_PYRAMID + s.bricks[province]
 
 
-@rule("AR-8.4", "AR-8.5", "AR-8.6")
-def score_most_pyramids(s: State, side: int) -> None:
-    """Most pyramids on a side of the Nile: 5 points for each owner involved, once; not for none."""
-    best = 0
+@rule("AR-8.4", "AR-8.6")
+def most_pyramids(s: State, side: int) -> int:
+    """The rank to be reached on a side of the Nile: the best there, but by the option a pyramid."""
+    best = BRICKS_BELOW_A_PYRAMID if s.most_needs_pyramid == TRUE else 0
     for seat in range(s.seats):
         best = max(best, best_building(s, seat, side))
-    if s.most_needs_pyramid == TRUE and best < BRICKS_BELOW_A_PYRAMID:
-        return
-    for n in range(s.seats):
-        seat = in_order(s, n)
-        if best_building(s, seat, side) == best:
-            gain(s, seat, MOST_WEST_ITEM + side, MOST_PYRAMIDS_POINTS)
+    return best
+
+
+@rule("AR-8.4", "AR-8.5")
+def majority_points(s: State, seat: int, side: int, most: int) -> int:
+    """5 points for everyone who owns a best province there, and never more than once."""
+    return MOST_PYRAMIDS_POINTS if best_building(s, seat, side) == most else 0
 
 
 @rule

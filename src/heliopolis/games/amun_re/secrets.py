@@ -105,13 +105,16 @@ def choose_offering_anew(s: State, seat: int) -> None:
     s.laid[seat] = 0
     s.offer[seat] = 0
     s.to_convert[seat] = 0
+    s.sealed_moves[seat] = 0
     for kind in range(KIND_COUNT):
         s.converted[seat][kind] = 0
     if not finished:
         s.asked[seat] = ASK_CORRECTION if s.hand[seat][CORRECTION] > 0 else ASK_OFFER
         return
+    s.sealed_moves[seat] = 1
     if s.hand[seat][CORRECTION] > 0:
         s.laid[seat] = rand(s, 2)
+        s.sealed_moves[seat] = 2
     most = highest_offer(s, seat)
     s.offer[seat] = STEAL
     if most > 0 and rand(s, 2):
@@ -134,3 +137,4 @@ def name_card(s: State, seat: int) -> None:
             skip -= 1
         kind += 1
     s.converted[seat][kind] += 1
+    s.sealed_moves[seat] += 1

@@ -426,7 +426,7 @@ prompt-place-bricks =
         [one] Du hast einen Baustein zu legen. Wohin kommt er?
        *[other] Du hast { $bricks } Bausteine zu legen. Wohin kommt der nächste?
     }
-prompt-end-turn = Alle deine Bausteine liegen. Beendest du deinen Zug?
+prompt-end-turn = Es ist nichts mehr zu legen. Beendest du deinen Zug?
 prompt-correction = Das Opfer ist geheim. Legst du eine Opferkorrektur dazu?
 prompt-offer = Das Opfer ist geheim: Stiehl, oder opfere bis zu { $gold } Gold.
 prompt-steal-only = Das Opfer ist geheim. Du hast nichts zu opfern, also stiehlst du.

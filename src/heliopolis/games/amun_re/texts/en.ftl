@@ -426,7 +426,7 @@ prompt-place-bricks =
         [one] You have one brick to lay. Where does it go?
        *[other] You have { $bricks } bricks to lay. Where does the next one go?
     }
-prompt-end-turn = All your bricks lie. End your turn?
+prompt-end-turn = There is nothing left to lay. Do you end your turn?
 prompt-correction = The offering is secret. Do you lay an offering correction with it?
 prompt-offer = The offering is secret: steal, or offer up to { $gold } gold.
 prompt-steal-only = The offering is secret. You have nothing to offer, so you steal.

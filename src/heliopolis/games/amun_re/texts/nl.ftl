@@ -426,7 +426,7 @@ prompt-place-bricks =
         [one] Je hebt één bouwsteen neer te leggen. Waar komt hij?
        *[other] Je hebt { $bricks } bouwstenen neer te leggen. Waar komt de volgende?
     }
-prompt-end-turn = Al je bouwstenen liggen. Beëindig je je beurt?
+prompt-end-turn = Er is niets meer neer te leggen. Beëindig je je beurt?
 prompt-correction = Het offer is geheim. Leg je er een offercorrectie bij?
 prompt-offer = Het offer is geheim: steel, of offer hoogstens { $gold } goud.
 prompt-steal-only = Het offer is geheim. Je hebt niets te offeren, dus je steelt.
