@@ -11,12 +11,20 @@ class HeliopolisError(ValueError):
     """The base of all errors about input."""
 
 
-class UnknownGameError(HeliopolisError):
-    """There is no game of that name."""
-
-
 class BadSetupError(HeliopolisError):
-    """Seats, seed, options or a board are not what the game takes; the message names the field."""
+    """Seats, seed, options or a board are not what the game takes.
+
+    The message starts with the field and a colon: ``seats: …``, ``option burial_scoring: …``.
+    """
+
+    @property
+    def field(self) -> str:
+        """The field that is wrong."""
+        return str(self).partition(":")[0]
+
+
+class UnknownGameError(BadSetupError):
+    """There is no game of that name."""
 
 
 class BadMoveError(HeliopolisError):

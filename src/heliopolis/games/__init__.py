@@ -23,16 +23,29 @@ _OURS = {
 
 def names() -> list[str]:
     """The names of all games that can be played, ours first."""
-    return [*_OURS, *(entry.name for entry in entry_points(group=ENTRY_POINTS))]
+    others = [entry.name for entry in entry_points(group=ENTRY_POINTS)]
+    return list(dict.fromkeys([*_OURS, *others, *_registered]))
+
+
+_registered: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known in this process, as a test or a notebook wants it."""
+    _registered[game.name] = game
+
+
+def find(name: str) -> Game:
+    """The game of that name."""
+    return _registered.get(name) or _loaded(name)
 
 
 @cache
-def find(name: str) -> Game:
-    """The game of that name."""
+def _loaded(name: str) -> Game:
     if name in _OURS:
         game: Game = import_module(_OURS[name]).GAME
         return game
     for entry in entry_points(group=ENTRY_POINTS):
         if entry.name == name:
             return entry.load()  # type: ignore[no-any-return]
-    raise UnknownGameError(f"game {name!r:.60}: it is one of {', '.join(names())}")
+    raise UnknownGameError(f"game: {name!r:.60} is not one of {', '.join(names())}")

@@ -25,7 +25,7 @@ class Option:
         """The value as the int that the rules read."""
         if value not in self.values:
             raise BadSetupError(
-                f"option '{self.name}': {value!r:.60} is not one of {', '.join(self.values)}"
+                f"option {self.name}: {value!r:.60} is not one of {', '.join(self.values)}"
             )
         return self.values.index(value)
 
@@ -44,7 +44,7 @@ class Arrangement(Option):
         digits = [str(n) for n in range(1, seats + 1)]
         if not isinstance(value, str) or sorted(value) != digits:
             raise BadSetupError(
-                f"option '{self.name}': {value!r:.60} is neither 'random' nor the digits "
+                f"option {self.name}: {value!r:.60} is neither 'random' nor the digits "
                 f"{'1 to ' + digits[-1]} in some order"
             )
         return int(value)
@@ -125,6 +125,11 @@ class Game:
     package: str  # where its modules and texts live
     presentation: Presentation
     boards: Boards | None = None
+    usual_seats: int = 0  # what is played and measured where nobody says; 0: the most there can be
+
+    def default_seats(self) -> int:
+        """The number of seats where nobody says how many."""
+        return self.usual_seats or self.seats[-1]
 
     @property
     def rule_ids(self) -> list[str]:
@@ -164,7 +169,7 @@ class Game:
         for name in given or {}:
             if name not in known:
                 raise BadSetupError(
-                    f"option {name!r:.60}: {self.title} has only {', '.join(known) or 'none'}"
+                    f"option {name:.60}: {self.title} has only {', '.join(known) or 'none'}"
                 )
         return {name: (given or {}).get(name, known[name].default) for name in known}
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 if TYPE_CHECKING:
@@ -98,12 +99,22 @@ class BaseState(metaclass=_StateMeta):
     @classmethod
     @cache
     def dtype(cls) -> np.dtype[Any]:
-        """The NumPy record of this layout, aligned as the compiled targets need it."""
+        """The NumPy record of this layout, aligned as the compiled targets need it.
+
+        What alignment leaves open is filled by fields of zeros, so that equal states are equal
+        bytes: NumPy leaves real padding to chance when it copies.
+        """
         import numpy as np
 
-        return np.dtype(
-            [(name, width, shape) for name, (width, shape) in cls.fields.items()], align=True
-        )
+        columns: list[tuple[str, str, tuple[int, ...]]] = []
+        end = 0
+        for name, (width, shape) in [*cls.fields.items(), ("end", Field("i8", (0,)))]:
+            size = int(width[1:])
+            if gap := -end % size:
+                columns.append((f"gap_{end}", "i1", (gap,)))
+            columns.append((name, width, shape))
+            end += gap + size * prod(shape)
+        return np.dtype(columns[:-1], align=True)
 
     def write_record(self, record: Any) -> None:
         """Copy the values into a NumPy record of the same layout."""

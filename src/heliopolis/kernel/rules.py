@@ -34,13 +34,14 @@ def rule(*arguments: Any) -> Any:
     ``@rule`` alone for a helper; ``@rule("PR-5.3", "PR-5.4")`` where those rules are decided.
     """
     if len(arguments) == 1 and callable(arguments[0]):
-        return _mark(arguments[0], ())
-    return lambda function: _mark(function, arguments)
+        return rule()(arguments[0])
+    name_rules = decides(*arguments)
 
+    def mark(function: Any) -> Any:
+        function.is_rule = True
+        return name_rules(function)
 
-def _mark(function: Any, ids: tuple[str, ...]) -> Any:
-    function.is_rule = True
-    return decides(*ids)(function)
+    return mark
 
 
 def decides(*ids: str) -> Callable[[Function], Function]:

@@ -67,7 +67,7 @@ class Table:
         board: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
-        self.seats = game.check_seats(game.seats[0] if seats is None else seats)
+        self.seats = game.check_seats(game.default_seats() if seats is None else seats)
         self.options = game.complete_options(options)
         self.players = _names(players, self.seats)
         self.board = board
@@ -341,15 +341,14 @@ class Table:
         try:
             game = games.find(journal.game)
             if journal.rules > game.rules_version:
-                raise JournalError(
-                    f"field 'rules': it was played by rules {journal.rules}, "
+                raise BadSetupError(
+                    f"rules: it was played by rules {journal.rules}, "
                     f"known here are those up to {game.rules_version}"
                 )
             names = [journal.players.get(seat, SEAT_LETTERS[seat]) for seat in range(journal.seats)]
             return cls(game, journal.seats, journal.secret, journal.options, names, journal.board)
-        except HeliopolisError as error:
-            field = str(error).split(":")[0].replace("field ", "").replace("'", "")
-            raise JournalError(str(error), journal.lines.get(field)) from error
+        except BadSetupError as error:
+            raise JournalError(str(error), journal.lines.get(error.field)) from error
 
 
 def new(

@@ -41,7 +41,10 @@ GAME = Game(
     seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
     minutes=60,
     information="open but for chance; totals lie face down",
-    longest=1500,
+    # With 5 players: 174 draws, 104 faces chosen, 27 Ra tiles that call an auction of 5 answers, 45
+    # suns to invoke Ra for and 5 answers to each, 18 full rows of 5 answers, 15 priests that turn a
+    # tile, and as many who stop.
+    longest=174 + 104 + 27 * 5 + 45 * 6 + 18 * 5 + 15 * 2,
     options=(
         Option("burial_scoring", "PR-7.9", ("best_color", "each_color"), "best_color"),
         Option("score_visibility", "PR-8.2", ("own_only", "open"), "own_only"),
@@ -83,4 +86,5 @@ GAME = Game(
             "item": "item",
         },
     ),
+    usual_seats=4,
 )

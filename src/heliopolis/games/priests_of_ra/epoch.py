@@ -24,7 +24,13 @@ from heliopolis.games.priests_of_ra.board import (
     TILES_OF_KIND,
     TWO_FACED_COUNT,
 )
-from heliopolis.games.priests_of_ra.moves import EPOCH_ENDED, EPOCH_STARTED, SUNS_DEALT, WON_GAME
+from heliopolis.games.priests_of_ra.moves import (
+    EPOCH_ENDED,
+    EPOCH_STARTED,
+    ROW_DISCARDED,
+    SUNS_DEALT,
+    WON_GAME,
+)
 from heliopolis.games.priests_of_ra.scoring import score_epoch, standing
 from heliopolis.games.priests_of_ra.state import (
     BURIAL_SCORING,
@@ -151,6 +157,8 @@ def clear_rows(s: State) -> None:
     """All tiles of both rows leave the game. The centre sun stays."""
     s.box[RA] += s.ra_tiles
     s.ra_tiles = 0
+    if s.row_length > 0:
+        note(s, ROW_DISCARDED, s.row_length)
     discard_row(s)
 
 

@@ -20,11 +20,10 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from platformdirs import user_cache_path
 
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.link import Linker
-from heliopolis.kernel.targets.engine import CoreEngine, bindings
+from heliopolis.kernel.targets.engine import Engine, bindings
 
 KERNEL = Path(__file__).parents[1]
 STALE_AFTER_DAYS = 30
@@ -35,7 +34,7 @@ def tell(message: str) -> None:
     print(message, file=sys.stderr, flush=True)
 
 
-class CompiledEngine(CoreEngine):
+class CompiledEngine(Engine):
     """A game compiled for the CPU. Its drivers run without the interpreter lock."""
 
     target = "compiled"
@@ -115,6 +114,15 @@ def check_bounds() -> bool:
     return os.environ.get("HELIOPOLIS_CHECK_BOUNDS") == "1"
 
 
+def cache_root() -> Path:
+    """The folder for what can be made anew: HELIOPOLIS_CACHE, or the person's cache folder."""
+    if chosen := os.environ.get("HELIOPOLIS_CACHE"):
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("heliopolis")
+
+
 @cache
 def cache_folder(game: Game) -> Path:
     """Where the compiled forms of a game are kept: named by all that they are made from."""
@@ -126,7 +134,7 @@ def cache_folder(game: Game) -> Path:
     for folder in (KERNEL, Path(str(import_module(game.package).__file__)).parent):
         for path in sorted(p for p in folder.rglob("*") if p.suffix in {".py", ".json"}):
             digest.update(path.name.encode() + path.read_bytes())
-    root = Path(os.environ.get("HELIOPOLIS_CACHE") or user_cache_path("heliopolis")) / "compiled"
+    root = cache_root() / "compiled"
     folder = root / f"{game.name}-{digest.hexdigest()[:16]}"
     folder.mkdir(parents=True, exist_ok=True)
     _remove_stale(root, keep=folder)

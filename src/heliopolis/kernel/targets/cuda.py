@@ -1,16 +1,22 @@
-"""The CUDA target: the compiled rules on a GPU, one thread a game."""
+"""The CUDA target: the compiled rules on a GPU, one thread a game.
+
+The drivers are those of the CPU. Each thread calls one with the range of its own lane, and has a
+buffer of moves for itself.
+"""
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from heliopolis.errors import UnavailableError
-from heliopolis.kernel import drive
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.targets.compiled import CompiledEngine, tell
-from heliopolis.kernel.targets.engine import Engine, Playouts, Setting
+from heliopolis.kernel.targets.engine import MOVE_BUFFER, Engine
 
 THREADS_A_BLOCK = 128
 
@@ -24,13 +30,15 @@ def cuda_module() -> Any:
         from numba import cuda
     except ImportError as error:
         raise UnavailableError("target 'cuda': install heliopolis[gpu]") from error
+    # How many lanes there are is the caller's choice: no warning that they do not fill the device.
+    warnings.filterwarnings("ignore", message=".*Grid size .* under-utilization")
     if not cuda.is_available():
         raise UnavailableError("target 'cuda': this machine has no CUDA device")
     return cuda
 
 
 class CudaEngine(Engine):
-    """A game on a GPU."""
+    """A game on a GPU. States and results live there; `records` brings states back."""
 
     target = "cuda"
 
@@ -38,48 +46,64 @@ class CudaEngine(Engine):
         super().__init__(game)
         self.cuda = cuda_module()
         self._rules = CompiledEngine(game)
-        self._kernels: dict[str, Any] = {}
+        self._kernels: dict[Callable[..., Any], Any] = {}
 
-    def _playouts(
-        self, lanes: int, games: int, first_seed: int, setting: Setting, threads: int
-    ) -> Playouts:
-        states = self.cuda.to_device(np.zeros(lanes, self.game.state.dtype()))
-        decisions = self.cuda.to_device(np.zeros(lanes, np.int64))
-        traces = self.cuda.to_device(np.zeros(lanes, np.int64))
-        self.launch(
-            self._kernel("play", self._play_kernel), lanes, states, setting.seats, first_seed,
-            games, setting.options, setting.weights, setting.biased, decisions, traces,
-        )  # fmt: skip
-        return Playouts(states.copy_to_host(), decisions.copy_to_host(), traces.copy_to_host())
+    def link(self, driver: Callable[..., Any]) -> Callable[..., Any]:
+        """The kernel that runs a driver, one thread a lane."""
+        if driver not in self._kernels:
+            tell(f"Compiling the rules of {self.game.title} for the GPU …")
+            self._kernels[driver] = self._kernel(driver)
+        return self._kernels[driver]  # type: ignore[no-any-return]
 
-    def launch(self, kernel: Any, lanes: int, *arguments: Any) -> None:
-        """Run a kernel with a thread a lane, and wait for it."""
-        blocks = (lanes + THREADS_A_BLOCK - 1) // THREADS_A_BLOCK
-        kernel[blocks, THREADS_A_BLOCK](*arguments)
+    def states(self, lanes: int) -> Any:
+        """Empty records on the device."""
+        return self.array(np.zeros(lanes, self.game.state.dtype()))
+
+    def records(self, states: Any) -> NDArray[Any]:
+        """The states, copied to the host."""
+        return self.host(states)
+
+    def ints(self, values: Sequence[int]) -> Any:
+        """The ints, copied to the device once."""
+        return self.array(np.array(values, np.int64))
+
+    def array(self, values: NDArray[Any]) -> Any:
+        """A copy on the device."""
+        return self.cuda.to_device(values)
+
+    def host(self, array: Any) -> NDArray[Any]:
+        """A copy on the host."""
+        copy: NDArray[Any] = array.copy_to_host()
+        return copy
+
+    def over_lanes(
+        self, driver: Callable[..., Any], states: Any, threads: int, *arguments: Any
+    ) -> None:
+        """Run a driver over all lanes and wait for it; the device shares them out by itself."""
+        kernel: Any = self.link(driver)
+        blocks = (len(states) + THREADS_A_BLOCK - 1) // THREADS_A_BLOCK
+        passed = [argument for argument in arguments if argument is not MOVE_BUFFER]
+        kernel[blocks, THREADS_A_BLOCK](states, *passed)
         self.cuda.synchronize()
 
-    def _kernel(self, name: str, make: Any) -> Any:
-        if name not in self._kernels:
-            tell(f"Compiling the rules of {self.game.title} for the GPU …")
-            self._kernels[name] = make()
-        return self._kernels[name]
-
-    def _play_kernel(self) -> Any:
+    def _kernel(self, driver: Callable[..., Any]) -> Any:
+        """The kernel of a driver: the driver's own arguments, less the range and the buffer."""
+        names = driver.__code__.co_varnames[3 : driver.__code__.co_argcount]
+        taken = ", ".join(name for name in names if name != "moves")
+        source = (
+            f"def kernel(states, {taken}):\n"
+            "    lane = cuda.grid(1)\n"
+            "    if lane < states.shape[0]:\n"
+            "        moves = cuda.local.array(ROOM, int64)\n"
+            f"        driver(states, lane, lane + 1, {', '.join(names)})\n"
+        )
         import numba
 
-        cuda, room = self.cuda, len(self.game.moves)
-        play_lane = self._rules.dispatcher(drive.play_lane)
-
-        @cuda.jit  # type: ignore[untyped-decorator]
-        def kernel(
-            states: Any, seats: int, first_seed: int, games: int, options: Any, weights: Any,
-            biased: int, decisions: Any, traces: Any,
-        ) -> None:  # fmt: skip
-            i = cuda.grid(1)
-            if i < states.shape[0]:
-                moves = cuda.local.array(room, numba.int64)
-                decisions[i], traces[i] = play_lane(
-                    states[i], seats, first_seed + i * games, games, options, weights, biased, moves
-                )
-
-        return kernel
+        scope = {
+            "cuda": self.cuda,
+            "int64": numba.int64,
+            "ROOM": len(self.game.moves),
+            "driver": self._rules.dispatcher(driver),
+        }
+        exec(source, scope)
+        return self.cuda.jit(scope["kernel"])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -14,15 +16,14 @@ from numpy.typing import NDArray
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel import drive
 from heliopolis.kernel.chance import LARGEST_SEED
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, Rules
 
-RULE_NAMES = ("setup", "waiting", "legal", "breaks", "apply", "over", "scores", "ranks", "hide",
-              "observe", "sound")  # fmt: skip
+MOVE_BUFFER = object()  # stands for a buffer of moves that each thread has for itself
 
 
 def bindings(game: Game) -> dict[str, Callable[..., Any]]:
     """What the names that drivers leave open stand for in this game."""
-    return {name: getattr(game.rules, name) for name in RULE_NAMES}
+    return {field.name: getattr(game.rules, field.name) for field in fields(Rules)}
 
 
 @dataclass(frozen=True)
@@ -45,12 +46,75 @@ class Setting:
 
 
 class Engine(ABC):
-    """A game on one target."""
+    """A game on one target: drivers run over the lanes of an array of states."""
 
     target: str
 
     def __init__(self, game: Game) -> None:
         self.game = game
+
+    # --- What a target brings ---------------------------------------------------------------------
+
+    @abstractmethod
+    def link(self, driver: Callable[..., Any]) -> Callable[..., Any]:
+        """A driver (a rule over the rules of any game) for this game on this target."""
+
+    @abstractmethod
+    def states(self, lanes: int) -> Any:
+        """Room for the states of so many games."""
+
+    @abstractmethod
+    def records(self, states: Any) -> NDArray[Any]:
+        """States as NumPy records on this side."""
+
+    def ints(self, values: Sequence[int]) -> Any:
+        """A list of ints as rules read it on this target."""
+        return np.array(values, np.int64)
+
+    def array(self, values: NDArray[Any]) -> Any:
+        """An array that drivers of this target can write to."""
+        return values
+
+    def host(self, array: Any) -> NDArray[Any]:
+        """Such an array, to be read here."""
+        copy: NDArray[Any] = array
+        return copy
+
+    def over_lanes(
+        self, driver: Callable[..., Any], states: Any, threads: int, *arguments: Any
+    ) -> None:
+        """Call ``driver(states, first, last, *arguments)``, the lanes shared out to threads."""
+        linked, lanes = self.link(driver), len(states)
+        if threads <= 1 or lanes < 2 * threads:
+            linked(states, 0, lanes, *self._private(arguments))
+            return
+        linked(states, 0, 0, *self._private(arguments))  # so that only one thread compiles
+        cuts = [lanes * i // threads for i in range(threads + 1)]
+        jobs = [
+            _pool(threads).submit(linked, states, first, last, *self._private(arguments))
+            for first, last in pairwise(cuts)
+        ]
+        for job in jobs:
+            job.result()
+
+    def _private(self, arguments: tuple[Any, ...]) -> list[Any]:
+        """The arguments of one thread: it must not share its buffer of moves."""
+        room = len(self.game.moves)
+        return [self.ints([0] * room) if a is MOVE_BUFFER else a for a in arguments]
+
+    # --- What is done with it ---------------------------------------------------------------------
+
+    def setting(
+        self,
+        seats: int,
+        options: Mapping[str, Any] | None,
+        board: Mapping[str, Any] | None,
+        biased: bool,
+    ) -> Setting:
+        """The setting, checked against what the game takes."""
+        codes = self.game.encode_setup(self.game.check_seats(seats), options, board)
+        # One more than there are, so that the list is never empty and its type always known.
+        return Setting(seats, self.ints([*codes, 0]), self.ints(self.game.weights), int(biased))
 
     def playouts(
         self,
@@ -71,79 +135,13 @@ class Engine(ABC):
         """
         check_seeds(first_seed, lanes * games)
         setting = self.setting(seats, options, board, biased)
-        return self._playouts(lanes, games, first_seed, setting, threads)
-
-    @abstractmethod
-    def _playouts(
-        self, lanes: int, games: int, first_seed: int, setting: Setting, threads: int
-    ) -> Playouts: ...
-
-    def setting(
-        self,
-        seats: int,
-        options: Mapping[str, Any] | None,
-        board: Mapping[str, Any] | None,
-        biased: bool,
-    ) -> Setting:
-        """The setting, checked against what the game takes."""
-        codes = self.game.encode_setup(self.game.check_seats(seats), options, board)
-        # One more than there are, so that the list is never empty and its type always known.
-        return Setting(seats, self.ints([*codes, 0]), self.ints(self.game.weights), int(biased))
-
-    def ints(self, values: Sequence[int]) -> Any:
-        """A list of ints as the rules read it on this target."""
-        return np.array(values, np.int64)
-
-
-class CoreEngine(Engine):
-    """What plain and compiled share: drivers called on ranges of lanes, on several cores."""
-
-    @abstractmethod
-    def link(self, driver: Callable[..., Any]) -> Callable[..., Any]:
-        """A driver (a rule over the rules of any game) for this game on this target."""
-
-    @abstractmethod
-    def states(self, lanes: int) -> Any:
-        """Room for the states of so many games."""
-
-    @abstractmethod
-    def records(self, states: Any) -> NDArray[Any]:
-        """States as NumPy records."""
-
-    def over_lanes(
-        self, driver: Callable[..., Any], states: Any, threads: int, *arguments: Any
-    ) -> None:
-        """Call ``driver(states, first, last, *arguments, …)``, the lanes shared out to threads."""
-        linked = self.link(driver)
-        lanes = len(states)
-        if threads <= 1 or lanes < 2 * threads:
-            linked(states, 0, lanes, *self._private(arguments))
-            return
-        linked(states, 0, 0, *self._private(arguments))  # so that it is compiled only once
-        cuts = [lanes * i // threads for i in range(threads + 1)]
-        with ThreadPoolExecutor(threads) as pool:
-            jobs = [
-                pool.submit(linked, states, cuts[i], cuts[i + 1], *self._private(arguments))
-                for i in range(threads)
-            ]
-            for job in jobs:
-                job.result()
-
-    def _private(self, arguments: tuple[Any, ...]) -> list[Any]:
-        """The arguments of one thread: it must not share its buffer of moves."""
-        room = len(self.game.moves)
-        return [self.ints([0] * room) if a is MOVE_BUFFER else a for a in arguments]
-
-    def _playouts(
-        self, lanes: int, games: int, first_seed: int, setting: Setting, threads: int
-    ) -> Playouts:
         states = self.states(lanes)
-        decisions, traces = np.zeros(lanes, np.int64), np.zeros(lanes, np.int64)
+        decisions, traces = (self.array(np.zeros(lanes, np.int64)) for _ in range(2))
         self.over_lanes(
             drive.play_lanes, states, threads, setting.seats, first_seed, games, setting.options,
             setting.weights, setting.biased, MOVE_BUFFER, decisions, traces,
         )  # fmt: skip
-        return Playouts(self.records(states), decisions, traces)
+        return Playouts(self.records(states), self.host(decisions), self.host(traces))
 
     def audit(
         self,
@@ -162,22 +160,19 @@ class CoreEngine(Engine):
         """
         check_seeds(first_seed, lanes)
         setting = self.setting(seats, options, board, biased)
-        broken = np.zeros(lanes, np.int64)
+        broken = self.array(np.zeros(lanes, np.int64))
         self.over_lanes(
             drive.audit_lanes, self.states(lanes), threads, setting.seats, first_seed,
             setting.options, setting.weights, setting.biased, MOVE_BUFFER, broken,
         )  # fmt: skip
-        return broken
+        return self.host(broken)
 
     def results(self, states: Any) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Scores and ranks of finished games, a row each."""
         shape = (len(states), self.game.seats[-1])
-        points, places = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
+        points, places = (self.array(np.zeros(shape, np.int64)) for _ in range(2))
         self.over_lanes(drive.score_lanes, states, 1, points, places)
-        return points, places
-
-
-MOVE_BUFFER = object()  # stands for a buffer of moves that each thread has for itself
+        return self.host(points), self.host(places)
 
 
 def check_seeds(first_seed: Any, count: int) -> None:
@@ -186,3 +181,8 @@ def check_seeds(first_seed: Any, count: int) -> None:
         raise BadSetupError(f"seed: {first_seed!r:.40} is not a whole number")
     if not 0 <= first_seed <= LARGEST_SEED - max(0, count - 1):
         raise BadSetupError(f"seed: {first_seed} is not between 0 and {LARGEST_SEED}")
+
+
+@cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, thread_name_prefix="heliopolis")

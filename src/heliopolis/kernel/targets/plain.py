@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.link import Linker
-from heliopolis.kernel.targets.engine import CoreEngine, bindings
+from heliopolis.kernel.targets.engine import Engine, bindings
 
 
-class PlainEngine(CoreEngine):
+class PlainEngine(Engine):
     """A game on plain Python."""
 
     target = "plain"

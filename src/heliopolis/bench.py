@@ -1,0 +1,144 @@
+"""How fast the rules of a game run: one run, one object, ratios that can be trusted."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+from heliopolis import games
+from heliopolis.errors import UnavailableError
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.rules import rule
+
+ROUNDS = 5
+SIGNATURE_GAMES = 20
+
+
+def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
+    """Everything that is measured of a game.
+
+    Plain and compiled take turns, so that what else the machine does troubles both alike; of each
+    the best round counts.
+    """
+    from heliopolis.kernel.targets import engine
+
+    seats = game.check_seats(game.default_seats() if seats is None else seats)
+    compile_s, load_s = _starting_times(game)
+    plain, compiled = engine(game, "plain"), engine(game, "compiled")
+    compiled.playouts(1, seats=seats)
+    plain_rates, compiled_rates = [], []
+    for turn in range(ROUNDS):
+        plain_rates.append(_rate(plain, seats, 1, 100, turn * 100))
+        compiled_rates.append(_rate(compiled, seats, 1, 20_000, turn * 20_000))
+    best_plain, best_compiled = max(plain_rates), max(compiled_rates)
+    return {
+        "game": game.name,
+        "seats": seats,
+        "plain": _speeds(best_plain),
+        "compiled": _speeds(best_compiled),
+        "cuda": _cuda(game, seats),
+        "ratio_compiled_plain": round(best_compiled[0] / best_plain[0], 1),
+        "decisions_per_game": round(best_compiled[0] / best_compiled[1], 1),
+        "state_bytes": game.state.dtype().itemsize,
+        "copy_ns": round(_copy_ns(game), 1),
+        "compile_s": round(compile_s, 2),
+        "load_s": round(load_s, 2),
+        "signature": signature(game),
+    }
+
+
+def signature(game: Game, target: str = "plain") -> str:
+    """One number for how the game behaves: it changes when any rule that matters does."""
+    from heliopolis.kernel.targets import engine
+    from heliopolis.testing.play import settings
+
+    digest = hashlib.sha256()
+    for seats, options, biased in settings(game):
+        played = engine(game, target).playouts(
+            SIGNATURE_GAMES, seats=seats, options=options, biased=biased
+        )
+        digest.update(played.traces.tobytes() + played.states.tobytes())
+    return digest.hexdigest()[:16]
+
+
+def _rate(
+    engine: Any, seats: int, lanes: int, playing: int, first_seed: int
+) -> tuple[float, float]:
+    """Decisions and games a second in one round."""
+    start = time.perf_counter()
+    played = engine.playouts(lanes, games=playing, seats=seats, first_seed=first_seed)
+    seconds = time.perf_counter() - start
+    return int(played.decisions.sum()) / seconds, lanes * playing / seconds
+
+
+def _speeds(rate: tuple[float, float]) -> dict[str, int]:
+    return {"decisions_per_s": round(rate[0]), "games_per_s": round(rate[1])}
+
+
+def _cuda(game: Game, seats: int) -> dict[str, int] | None:
+    """The same on a GPU: enough threads to fill it, each with several games in a row."""
+    from heliopolis.kernel.targets import engine
+
+    try:
+        device = engine(game, "cuda")
+    except UnavailableError:
+        return None
+    device.playouts(1024, seats=seats)
+    return _speeds(max(_rate(device, seats, 1 << 17, 16, turn << 22) for turn in range(3)))
+
+
+@rule
+def copy_around(states: Any, first: int, last: int, times: int) -> None:
+    """Copy each state over its neighbour, so often."""
+    for _ in range(times):
+        for i in range(first, last - 1):
+            states[i + 1] = states[i]
+
+
+def _copy_ns(game: Game) -> float:
+    """Nanoseconds to copy a state."""
+    from heliopolis.kernel.targets import engine
+
+    compiled = engine(game, "compiled")
+    states, lanes, times = compiled.states(65), 64, 20_000
+    copy = compiled.link(copy_around)
+    copy(states, 0, 65, 1)
+    start = time.perf_counter()
+    copy(states, 0, 65, times)
+    return (time.perf_counter() - start) / (lanes * times) * 1e9
+
+
+def _starting_times(game: Game) -> tuple[float, float]:
+    """Seconds until the first compiled game has been played: with an empty cache, and with it."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "HELIOPOLIS_CACHE": folder}
+        command = [sys.executable, "-m", __name__, game.name]
+        times = [
+            json.loads(
+                subprocess.run(
+                    command, env=environment, check=True, capture_output=True, text=True
+                ).stdout
+            )
+            for _ in range(2)
+        ]
+    return times[0], times[1]
+
+
+def _start(name: str) -> None:
+    """Print how long it takes in this fresh process until the first compiled game has ended."""
+    start = time.perf_counter()
+    from heliopolis.kernel.targets import engine
+
+    game = games.find(name)
+    engine(game, "compiled").playouts(1, seats=game.seats[0])
+    print(json.dumps(time.perf_counter() - start))
+
+
+if __name__ == "__main__":
+    _start(sys.argv[1])

@@ -1,0 +1,128 @@
+"""The reference page of each game, made from the game: ``python -m heliopolis.docs FOLDER``."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+from heliopolis import games
+from heliopolis.bench import signature
+from heliopolis.kernel.game import Game
+from heliopolis.texts import texts
+
+
+def page(game: Game) -> str:
+    """The page of a game as Markdown."""
+    parts = (_facts, _options, _moves, _observation, _notes, _invariants, _rulebook)
+    prose = inspect.getdoc(import_module(game.package)) or ""
+    title, _, rest = prose.partition("\n")
+    lines = [f"# {game.title}", "", title, rest.replace("``", "`")]
+    for part in parts:
+        lines += ["", *part(game)]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _facts(game: Game) -> Iterator[str]:
+    yield "## Facts"
+    yield ""
+    yield "| | |"
+    yield "| --- | --- |"
+    yield f"| name | `{game.name}` |"
+    yield f"| designer | {game.designer} |"
+    yield f"| players | {game.seats[0]} to {game.seats[-1]} |"
+    yield f"| minutes | about {game.minutes} |"
+    yield f"| information | {game.information} |"
+    yield f"| moves | {len(game.moves)} |"
+    yield f"| decisions in a game | at most {game.longest} |"
+    yield f"| observation | {game.observation_size} numbers |"
+    yield f"| state | {game.state.dtype().itemsize} bytes |"
+    yield f"| rules version | {game.rules_version} |"
+    yield f"| signature | `{signature(game)}` |"
+
+
+def _options(game: Game) -> Iterator[str]:
+    say = texts("en", game)
+    yield "## Options"
+    yield ""
+    yield "| option | values (the first is the default) | rule | |"
+    yield "| --- | --- | --- | --- |"
+    for option in game.options:
+        values = sorted(option.values, key=lambda value: value != option.default)
+        listed = ", ".join(f"`{value}`" for value in values)
+        yield f"| `{option.name}` | {listed} | {option.rule} | {say(f'option-{option.name}')} |"
+
+
+def _moves(game: Game) -> Iterator[str]:
+    yield "## Moves"
+    yield ""
+    yield "| number | text | JSON of the first |"
+    yield "| --- | --- | --- |"
+    for verb in game.moves.verbs.values():
+        first, count = game.moves.first(verb.name), len(verb.choices())
+        numbers = str(first) if count == 1 else f"{first} to {first + count - 1}"
+        example = json.dumps(game.moves.to_json(first))
+        yield f"| {numbers} | `{verb.usage()}` | `{example}` |"
+    for verb in game.moves.verbs.values():
+        for name, values in verb.arguments.items():
+            yield ""
+            yield f"`{name.upper()}` of `{verb.name}`: {', '.join(map(str, values))}."
+
+
+def _observation(game: Game) -> Iterator[str]:
+    yield "## Observation"
+    yield ""
+    yield "What a seat sees, and nothing else."
+    yield ""
+    yield "| from | size | what | meaning |"
+    yield "| --- | --- | --- | --- |"
+    start = 0
+    for feature in game.features:
+        yield f"| {start} | {feature.size} | {feature.name} | {feature.meaning} |"
+        start += feature.size
+
+
+def _notes(game: Game) -> Iterator[str]:
+    yield "## Notes"
+    yield ""
+    yield "What onlookers are told, as `note` with these fields."
+    yield ""
+    yield "| note | fields |"
+    yield "| --- | --- |"
+    for kind in game.notes.kinds:
+        yield f"| `{kind.name}` | {', '.join(f'`{field}`' for field in kind.values)} |"
+
+
+def _invariants(game: Game) -> Iterator[str]:
+    yield "## Invariants"
+    yield ""
+    yield "Checked at every step of the conformance suite."
+    yield ""
+    for number, invariant in enumerate(game.invariants, 1):
+        yield f"{number}. {invariant}"
+
+
+def _rulebook(game: Game) -> Iterator[str]:
+    say = texts("en", game)
+    yield "## Rules"
+    for chapter, count in enumerate(game.chapters, 1):
+        yield ""
+        yield f"### {game.prefix}-{chapter} {say(f'{game.prefix}-{chapter}')}"
+        for number in range(1, count + 1):
+            rule = f"{game.prefix}-{chapter}.{number}"
+            yield ""
+            yield f"**{rule}** {say.rule(rule)}"
+
+
+def main(folder: Path) -> None:
+    """Write the pages of all games."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in games.names():
+        (folder / f"{name}.md").write_text(page(games.find(name)), "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,273 @@
+### Priests of Ra: the texts of the game in English.
+### The same messages, attributes and variables stand in en.ftl, nl.ftl and de.ftl.
+
+## About the game
+
+game-summary = Priests of Ra is an auction game about fifteen centuries of ancient Egypt: with a handful of suns you bid for tiles, most of which can mean two things, and your priests turn them to your advantage.
+game-goal = Through three epochs you draw tiles, call auctions and pay for what you win with your suns. Each epoch closes with a scoring: some things bring fame points every time, others, such as your step pyramid and your ankhs, only after the third epoch. Whoever has the most fame points then wins.
+
+## Rules: setting up
+
+PR-1 = Setting up
+PR-1-1 = Two to five players sit in a circle. Play goes clockwise: your left neighbour is the player who comes after you.
+PR-1-2 = The bag is filled with all 174 tiles, well mixed: 30 Ra, 30 farmer/warrior, 30 trader/scribe, 15 granary/fortress, 15 market/library, 7 burial chambers red/blue, 7 burial chambers yellow/green, 15 pyramids, 15 priests and 10 plague. Where two names or colours stand here, the tile shows one of them on each face. Pyramids, priests and plague are the same on both faces, and a Ra tile is always just Ra.
+PR-1-3 = Each player starts with an empty display and with 10 fame points (points for short): two tablets of 5, laid face down. The 20 ankhs lie ready in the supply.
+PR-1-4 = The middle of the board holds the centre sun, at first sun 1, face up. The suns you need form one group for each player, here in order from group 1: with 2 players 9-6-5-2 and 8-7-4-3; with 3 players 13-8-5-2, 12-9-6-3 and 11-10-7-4; with 4 players 13-6-2, 12-7-3, 11-8-4 and 10-9-5; with 5 players 16-7-2, 15-8-3, 14-9-4, 13-10-5 and 12-11-6. Each player gets one of the groups at random and lays it face up; suns in none of the groups do not take part. A table may also fix beforehand who gets which group.
+PR-1-5 = The board has two rows, both empty at the start: the Ra row with 10 spaces and the auction row with 8. The first spaces of the Ra row are never used with fewer than five players: the first four with 2 players, the first two with 3, the first one with 4. Nobody holds the Ra figure yet, and the first of the three epochs begins.
+PR-1-6 = Whoever has been given the highest sun takes the first turn. That is always whoever has group 1 (see PR-1.4).
+
+## Rules: turns
+
+PR-2 = Turns
+PR-2-1 = Turns go clockwise. As soon as none of your suns lies face up, you are skipped until the epoch is over: you get no turns and cannot bid.
+PR-2-2 = On your turn you do exactly one of two things: draw a tile (see PR-3) or invoke Ra (see PR-4). There is no third action, and you cannot skip your turn.
+PR-2-3 = If all 8 spaces of the auction row are taken, you may not draw: you must invoke Ra. As there is nothing to choose, the table does it for you. So a tile is never drawn while the row is full.
+PR-2-4 = While the auction row has a free space you may draw or invoke Ra, as you like. You may even invoke Ra when the row is empty; the auction is then about the centre sun alone.
+
+## Rules: drawing a tile
+
+PR-3 = Drawing a tile
+PR-3-1 = You draw one tile from the bag, unseen; each tile left in it is equally likely. Everybody gets to see it.
+PR-3-2 = A Ra tile goes on the first free space of the Ra row that is in use (see PR-1.5). If it fills the last space, the epoch ends on the spot, without an auction (see PR-6.1): that is the 6th Ra tile of an epoch with 2 players, the 8th with 3, the 9th with 4 and the 10th with 5. After any other Ra tile you take the Ra figure and an auction starts at once (see PR-5).
+PR-3-3 = If the tile has two different faces, you look at both and choose which one lies up. Lay it that way on the first free space of the auction row; where it lies in the row makes no difference. Your turn is over.
+PR-3-4 = A pyramid, a priest or a plague tile leaves nothing to choose: it goes on the first free space of the auction row, and your turn is over.
+
+## Rules: invoking Ra
+
+PR-4 = Invoking Ra
+PR-4-1 = To invoke Ra, you take the Ra figure, and an auction starts at once (see PR-5). If you could have drawn a tile instead, you invoked Ra by choice; if the auction row was full, you were forced to. The difference matters in PR-5.4 and PR-5.5.
+
+## Rules: the auction
+
+PR-5 = The auction
+PR-5-1 = All tiles of the auction row and the centre sun are auctioned together, as one lot. If there are no tiles on the row, the lot is just the sun.
+PR-5-2 = Whoever has taken the Ra figure is the Ra player. There is a single round of bidding: it opens to the left of the Ra player, goes clockwise, and the Ra player has the last word. Each player has exactly one chance to bid or to pass; players without a face-up sun are skipped.
+PR-5-3 = A bid is one of your own face-up suns, named openly. It must be higher than the highest bid so far; if nobody has bid yet, any sun will do. No two suns are equal, so bids never tie. If none of your face-up suns is high enough, the table passes for you.
+PR-5-4 = If you are the Ra player and nobody else has bid, it matters how the auction came about. If you invoked Ra by choice, you must bid one of your face-up suns, whichever you like; if you have only one, the table bids it for you. If you drew a Ra tile, or had to invoke Ra because the row was full, you may pass. If somebody else has bid, you may always outbid them or pass.
+PR-5-5 = If nobody bids, no sun moves, not even the one in the centre. After a Ra tile the tiles stay on the auction row; if the auction was held because the row was full, its 8 tiles leave the game. When Ra was invoked by choice there is always a bid (see PR-5.4).
+PR-5-6 = The highest bidder wins the lot. The winner moves all tiles of the auction row to their own display, with the same faces up: none may be turned over on the way. The winner also lays the centre sun face down in their display, where it cannot be used again in this epoch, and puts the sun they bid face up in the centre. Then come the priests of the lot (see PR-5.7). Everyone who was outbid keeps their sun, face up.
+PR-5-7 = For each priest in the lot you have just won, you may turn over one tile of your display, from this lot or from an earlier one; from then on its other face counts. Decide right away: what you do not turn over now you cannot make up for later, and priests from earlier lots are of no help. The priests stay in your display and are scored later. When every priest has been used, or no tile is left that you could turn over, the table carries on by itself.
+PR-5-8 = Only tiles with two different faces can be turned over: professions, buildings and burial chambers. A tile that was turned over by a priest of this lot cannot be turned back by another priest of the same lot.
+PR-5-9 = After the auction the epoch ends if no player has a face-up sun left (see PR-6.1). Otherwise the next turn goes to the first player with a face-up sun, counting clockwise from the left neighbour of the Ra player; who won the lot does not matter. If nobody else has a face-up sun, it is the Ra player's turn again.
+PR-5-10 = If you are the only one left with face-up suns, you play on alone, turn after turn, by the same rules: after a Ra tile you may bid or pass, after invoking Ra by choice you must bid, and when the row is full you may bid, or pass and lose its 8 tiles. This goes on until you have used all your suns or the Ra row is full.
+
+## Rules: the end of an epoch
+
+PR-6 = The end of an epoch
+PR-6-1 = An epoch can end in two ways. Either the last face-up sun among all players is used: that auction is still completed, its priests included. Or a Ra tile fills the last space of the Ra row: the epoch is over at once, without an auction, and suns that were not used stay face up with their owners.
+PR-6-2 = Both rows are cleared, and their tiles leave the game. Tiles still waiting on the auction row when the Ra row fills up are lost; if it was the suns that ran out, the auction row is empty anyway. Only the centre sun remains on the board.
+PR-6-3 = Then the scoring follows: PR-7.1 to PR-7.6 after every epoch, and after the third epoch PR-7.7 to PR-7.11 as well; PR-7.12 closes every scoring. Nobody has anything to decide, so the table does it all.
+PR-6-4 = After the scorings of the first and second epoch, all farmers, warriors, traders, scribes and priests are taken out of the displays and out of the game. You keep your buildings, your burial chambers, your pyramids and your ankhs, and also your plague.
+PR-6-5 = Then, again only after the first and second epoch, all suns lying face down are turned up. Everyone can use as many suns as at the start: four each with 2 or 3 players, three each with 4 or 5. Their values may well have changed.
+PR-6-6 = Whoever now owns the highest sun starts the new epoch; it makes no difference whether that sun lay face up or face down before. The centre sun is nobody's and plays no part in this.
+PR-6-7 = After the scoring of the third epoch the game is over (see PR-8). PR-6.4 to PR-6.6 no longer take place: displays and suns stay as they were scored, except that plague tiles driven out by priests are gone (see PR-7.5).
+
+## Rules: scoring
+
+PR-7 = Scoring
+PR-7-1 = Professions: farmers, warriors, traders and scribes are scored one by one. For each profession you get 5 points if you have at least 2 tiles of it and no other player has more. If several players are tied, each of them gets the full 5 points.
+PR-7-2 = Ankhs: if you have at least one tile of each of the four professions, you take 2 ankhs; with exactly three professions you take 1. Ankhs bring no points yet (see PR-7.10). You never keep more than 4 of them; any more stay in the supply.
+PR-7-3 = Buildings: any two tiles in your display that show the same type of building make one complete building, and an odd tile counts for nothing. Each complete building gives 2 points. If you have complete buildings of exactly three types you get 5 points more, if you have them of all four types 10 more. Buildings stay in your display and score again in every epoch, unless you turn their tiles over.
+PR-7-4 = Priests: each priest in your display gives 2 points.
+PR-7-5 = Priests against plague: if you have 3 or more priests and at least one plague tile, exactly one plague tile leaves the game before plague is scored, no matter how many priests you have. As this can never harm you, the table does it for you. There is no other way to be rid of plague.
+PR-7-6 = Plague: the plague tiles left in your display cost you points: 1 tile costs 1 point; 2 tiles cost 3; 3 tiles cost 6; 4 tiles cost 10; 5 tiles cost 15; 6 or more cost 20. The tiles stay and cost you points again at the next scoring.
+PR-7-7 = Step pyramid, only after the third epoch: count your pyramids and your burial chambers of all colours together. With 3 to 5 of these tiles you have a step pyramid of two levels, worth 5 points; with 6 to 9 tiles it has three levels and is worth 10; with 10 or more it has at least four levels and is worth 20. Fewer than 3 tiles give nothing, and each player has only one step pyramid.
+PR-7-8 = The lowest level of a step pyramid has two or more tiles, and going up, each level is exactly one tile smaller than the one it rests on. The top need not be a single tile: 3 tiles with 2 above them make two levels. As you may rearrange your tiles at any time, all that matters is how many you have: two levels take 3 tiles, three levels 6 and four levels 10. The table counts them, so you need not arrange anything.
+PR-7-9 = Burial chambers, only after the third epoch: 3 chambers of one colour give 5 points, 4 or more give 10; what counts is the face that lies up. As a rule only your best colour is scored; if the table plays with the option that every colour counts, each colour is scored separately. Here it does not matter where a chamber lies in your display, and all your chambers count towards your step pyramid as well (see PR-7.7).
+PR-7-10 = Ankhs, only after the third epoch: 2 ankhs give 5 points, 3 give 10 and 4 give 20; fewer than 2 give nothing. Ankhs that you took in this same scoring count too.
+PR-7-11 = Suns, only after the third epoch: add up all your suns, face up and face down; the centre sun counts for nobody. Everyone with the highest sum gets 5 points and everyone with the lowest sum loses 5. If all sums are equal, nothing happens.
+PR-7-12 = At the close of each scoring, everything you gained and lost in it is first added up; only the balance is then added to your points or taken from them. Your total never drops below 0.
+
+## Rules: the end of the game, and what is secret
+
+PR-8 = The end of the game, and what is secret
+PR-8-1 = The player with the most points wins. If several are tied, the one among them who owns the highest single sun wins, whether it lies face up or face down; the centre sun is nobody's. No two suns are equal, so the game always has a single winner. The other places are decided in the same way.
+PR-8-2 = Points lie face down: you see your own total, but not those of the others. If the table plays with the option of open points, everybody sees all totals. At the end of the game all totals are shown.
+PR-8-3 = Everything else is open to all: the displays, the ankhs, all suns with their values (even those lying face down), both rows, the centre sun, the tiles that have left the game, all bids, and what each scoring brought to whom. So you can always tell how many tiles of each kind are still in the bag, and with a good memory also how many points the others have.
+PR-8-4 = Nobody can know which tile will be drawn next.
+
+## Rules: supplies
+
+PR-9 = Supplies
+PR-9-1 = The bag can never run out when a tile has to be drawn. It starts with 30 Ra tiles, and no game needs more of them than 18 with 2 players, 24 with 3, 27 with 4 and 30 with 5, for the last of these ends the game. So whenever you draw, there is still a Ra tile in the bag.
+PR-9-2 = The ankhs can never run out: there are 20 of them, and even five players keep no more than 4 each.
+PR-9-3 = Tablets are only small change for your points. Should there not be enough of them, your points are counted all the same: there is no upper limit.
+PR-9-4 = Every game comes to an end: nothing goes back into the bag, so each draw leaves less in it; each auction called by choice uses up a sun; and each auction of a full row clears all 8 tiles from it.
+
+## Names: faces of tiles
+
+face-farmer = farmer
+face-warrior = warrior
+face-trader = trader
+face-scribe = scribe
+face-granary = granary
+face-fortress = fortress
+face-market = market
+face-library = library
+face-burial_a = burial chamber (red)
+face-burial_b = burial chamber (blue)
+face-burial_c = burial chamber (yellow)
+face-burial_d = burial chamber (green)
+face-pyramid = pyramid
+face-priest = priest
+face-plague = plague
+
+## Names: faces of tiles, abbreviated for a narrow terminal
+
+letter-farmer = Fa
+letter-warrior = Wa
+letter-trader = Tr
+letter-scribe = Sc
+letter-granary = Gr
+letter-fortress = Fo
+letter-market = Ma
+letter-library = Li
+letter-burial_a = BRe
+letter-burial_b = BBl
+letter-burial_c = BYe
+letter-burial_d = BGr
+letter-pyramid = Py
+letter-priest = Pr
+letter-plague = Pl
+
+## Names: kinds of tiles
+
+kind-ra = Ra
+kind-farmer_warrior = farmer/warrior
+kind-trader_scribe = trader/scribe
+kind-burial_ab = burial chamber (red/blue)
+kind-burial_cd = burial chamber (yellow/green)
+kind-priest = priest
+kind-granary_fortress = granary/fortress
+kind-market_library = market/library
+kind-pyramid = pyramid
+kind-plague = plague
+
+## Names: epochs
+
+epoch-old_kingdom = Old Kingdom (2665–2155 BC)
+epoch-middle_kingdom = Middle Kingdom (2130–1650 BC)
+epoch-new_kingdom = New Kingdom (1555–1080 BC)
+
+## Names: why an auction is held
+
+reason-none = no auction
+reason-ra_tile = Ra tile drawn
+reason-voluntary = invoked by choice
+reason-row_full = auction row full
+
+## Names: what ended an epoch
+
+cause-none = not over yet
+cause-suns_exhausted = all suns have been used
+cause-ra_row_full = the Ra row is full
+
+## Names: items of a scoring
+
+item-professions = professions
+item-buildings = buildings
+item-priests = priests
+item-plague = plague
+item-step_pyramid = step pyramid
+item-burial_chambers = burial chambers
+item-ankhs = ankhs
+item-suns = sum of suns
+
+## Notes for the log
+
+note-suns-dealt = { $seat } gets sun group { $group }.
+note-epoch-started = A new epoch: { $epoch }. { $seat } starts.
+note-drew = { $seat } draws a tile: { $tile }.
+note-placed = { $seat } adds to the auction row: { $face }.
+note-invoked = { $seat } takes the Ra figure and an auction starts ({ $reason }).
+note-bade = { $seat } bids sun { $sun }.
+note-had-to-bid = { $seat } has to bid and has only one face-up sun: { $sun }.
+note-passed = { $seat } passes.
+note-could-not-outbid = { $seat } has no face-up sun above { $sun } and passes.
+note-won = { $seat } wins the lot with sun { $sun } and takes sun { $centre } from the centre.
+note-won-tile = { $seat } receives: { $face }.
+note-nobody-bade = Nobody bids ({ $reason }).
+note-row-discarded =
+    { $tiles ->
+        [one] One tile leaves the auction row and the game.
+       *[other] { $tiles } tiles leave the auction row and the game.
+    }
+note-flipped = { $seat } turns a tile over: { $face } becomes { $into }.
+note-stopped-flipping =
+    { $lost ->
+        [one] { $seat } leaves one priest unused.
+       *[other] { $seat } leaves { $lost } priests unused.
+    }
+note-nothing-to-flip =
+    { $lost ->
+        [one] { $seat } has no tile left to turn over: one priest goes unused.
+       *[other] { $seat } has no tile left to turn over: { $lost } priests go unused.
+    }
+note-epoch-ended = The epoch is over: { $epoch }. Reason: { $cause }.
+note-scored = { $seat }: { $item } { $points }
+note-scored-majority = { $seat }: most of a profession ({ $face }) { $points }
+note-took-ankhs =
+    { $ankhs ->
+        [one] { $seat } takes one ankh.
+       *[other] { $seat } takes { $ankhs } ankhs.
+    }
+note-plague-relieved = { $seat } gets rid of one plague tile, thanks to the priests.
+note-booked = { $seat }: this scoring in all { $net }
+note-won-game = { $seat } wins the game!
+
+## Prompts
+
+prompt-turn = It is your turn: draw a tile or invoke Ra.
+prompt-place = You drew this tile: { $tile }. Which face shall lie up?
+prompt-bid-first = Nobody has bid yet. Bid one of your suns, or pass.
+prompt-bid-over = { $leader } leads with sun { $best }. Bid a higher sun, or pass.
+prompt-bid-must = You invoked Ra and nobody else has bid, so you must bid. Which sun will it be?
+prompt-flip =
+    { $flips ->
+        [one] You can still use one priest: turn over a tile, or leave it at that.
+       *[other] You can still use { $flips } priests: turn over a tile, or leave it at that.
+    }
+
+## Moves
+
+move-draw = Draw a tile
+move-invoke = Invoke Ra
+move-place = Lay with this face up: { $face }
+move-bid = Bid sun { $sun }
+move-pass = Pass
+move-flip = Turn over: { $face }
+move-stop = Turn over no more tiles
+
+## Options
+
+option-burial_scoring = Says whether, at the end of the game, only the colour with the best result earns points for burial chambers, or every colour with three or more (see PR-7.9).
+    .name = Burial chambers
+    .best_color = Best colour only
+    .each_color = Every colour
+option-score_visibility = Says whether, during the game, you see only your own points or those of everybody (see PR-8.2).
+    .name = Points
+    .own_only = Only your own
+    .open = Open to all
+option-sun_groups = Says who starts with which suns: at random, or by one digit for each seat, in order, naming its sun group (see PR-1.4); each group is used once. With 3 players, 231 gives group 2 to the first seat, group 3 to the second and group 1 to the third.
+    .name = Sun groups
+    .random = Random
+
+## Labels on the board
+
+label-epoch = Epoch
+label-bag = Bag
+label-box = Out of the game
+label-ra-row = Ra row
+label-auction-row = Auction row
+label-centre-sun = Centre sun
+label-suns = Suns
+label-used = Used
+label-points = Points
+label-ankhs = Ankhs
+label-display = Display
+label-hidden = hidden
+label-empty = empty
+label-turn = On turn
+label-bid = Bid
+label-priests-left = Priests left
+label-player = Player

@@ -1,0 +1,273 @@
+### Priests of Ra: de teksten van het spel in het Nederlands.
+### In en.ftl, nl.ftl en de.ftl staan dezelfde teksten, attributen en variabelen.
+
+## Over het spel
+
+game-summary = Priests of Ra is een veilingspel over vijftien eeuwen in het oude Egypte: met een handvol zonnen bied je op kaartjes die meestal twee dingen kunnen betekenen, en je priesters draaien ze om in jouw voordeel.
+game-goal = Drie tijdperken lang trek je kaartjes, lok je biedrondes uit en betaal je met je zonnen voor wat je wint. Elk tijdperk sluit af met een waardering: sommige dingen leveren elke keer roempunten op, andere, zoals je trappenpiramide en je ankhs, pas na het derde tijdperk. Wie dan de meeste roempunten heeft, wint.
+
+## Regels: voorbereiding
+
+PR-1 = Voorbereiding
+PR-1-1 = Twee tot vijf spelers zitten in een kring. Er wordt met de klok mee gespeeld: je linkerbuur is de speler die na jou komt.
+PR-1-2 = Alle 174 kaartjes gaan in de buidel en worden gemengd: 30 Ra, 30 boer/krijger, 30 handelaar/schrijver, 15 graanschuur/vesting, 15 markt/bibliotheek, 7 grafkamers rood/blauw, 7 grafkamers geel/groen, 15 piramides, 15 priesters en 10 pest. Staan hier twee namen of kleuren, dan toont het kaartje op elke zijde een ervan. Piramides, priesters en pest zijn aan beide zijden gelijk, en een Ra-kaartje is altijd gewoon Ra.
+PR-1-3 = Elke speler begint met een lege etalage en met 10 roempunten (kortweg punten): twee stenen tafels van 5, die verdekt liggen. De 20 ankhs liggen klaar in de voorraad.
+PR-1-4 = Zon 1 ligt open in het midden van het speelbord. De zonnen die nodig zijn, vormen groepen, één per speler, hier op volgorde vanaf groep 1: met 2 spelers 9-6-5-2 en 8-7-4-3; met 3 spelers 13-8-5-2, 12-9-6-3 en 11-10-7-4; met 4 spelers 13-6-2, 12-7-3, 11-8-4 en 10-9-5; met 5 spelers 16-7-2, 15-8-3, 14-9-4, 13-10-5 en 12-11-6. Het toeval bepaalt wie welke groep krijgt; je legt je zonnen open voor je neer, en alle andere zonnen doen niet mee. Aan een tafel kan ook vooraf vastliggen wie welke groep krijgt.
+PR-1-5 = Op het speelbord zijn twee rijen, die allebei leeg beginnen: de Ra-rij met 10 velden en de aanbod-rij met 8. Met minder dan vijf spelers blijven de eerste velden van de Ra-rij altijd ongebruikt: met 2 spelers de eerste vier, met 3 de eerste twee, met 4 het eerste. Nog niemand heeft de Ra-figuur, en het eerste van de drie tijdperken begint.
+PR-1-6 = De speler met de hoogste zon is als eerste aan de beurt. Dat is altijd degene die groep 1 heeft (zie PR-1.4).
+
+## Regels: de beurten
+
+PR-2 = De beurten
+PR-2-1 = De beurt gaat met de klok mee. Zodra geen van je zonnen meer open ligt, word je de rest van het tijdperk overgeslagen: je krijgt geen beurten en kunt niet bieden.
+PR-2-2 = In je beurt doe je precies één van twee dingen: een kaartje trekken (zie PR-3) of Ra aanroepen (zie PR-4). Een derde actie is er niet, en je kunt je beurt niet voorbij laten gaan.
+PR-2-3 = Zijn alle 8 velden van de aanbod-rij bezet, dan mag je niet trekken: je moet Ra aanroepen. Omdat er niets te kiezen valt, doet de tafel dat voor je. Er wordt dus nooit een kaartje getrokken terwijl de rij vol is.
+PR-2-4 = Zolang er een veld van de aanbod-rij vrij is, kies je zelf of je trekt of Ra aanroept. Je mag Ra zelfs aanroepen als de rij leeg is; de biedronde gaat dan alleen om de zon in het midden.
+
+## Regels: een kaartje trekken
+
+PR-3 = Een kaartje trekken
+PR-3-1 = Je trekt blind één kaartje uit de buidel; elk kaartje dat er nog in zit, heeft evenveel kans. Iedereen krijgt het te zien.
+PR-3-2 = Een Ra-kaartje gaat naar het eerste vrije veld van de Ra-rij dat meedoet (zie PR-1.5). Komt het op het laatste veld, dan is het tijdperk op slag voorbij, zonder biedronde (zie PR-6.1): met 2 spelers is dat het 6e Ra-kaartje van een tijdperk, met 3 het 8e, met 4 het 9e en met 5 het 10e. Na elk ander Ra-kaartje neem je de Ra-figuur en begint er meteen een biedronde (zie PR-5).
+PR-3-3 = Heeft het kaartje twee verschillende zijden, dan bekijk je ze allebei en kies je welke boven komt. Zo leg je het op het eerste vrije veld van de aanbod-rij; op welk veld het daar ligt, maakt niets uit. Daarmee is je beurt voorbij.
+PR-3-4 = Bij een piramide, een priester of een pestkaartje valt er niets te kiezen: het gaat naar het eerste vrije veld van de aanbod-rij, en je beurt is voorbij.
+
+## Regels: Ra aanroepen
+
+PR-4 = Ra aanroepen
+PR-4-1 = Roep je Ra aan, dan neem je de Ra-figuur en begint er meteen een biedronde (zie PR-5). Had je ook een kaartje kunnen trekken, dan heb je Ra vrijwillig aangeroepen; was de aanbod-rij vol, dan moest het. Dat verschil telt in PR-5.4 en PR-5.5.
+
+## Regels: de biedronde
+
+PR-5 = De biedronde
+PR-5-1 = Alle kaartjes van de aanbod-rij en de zon in het midden worden samen geveild, als één pakket. Ligt er geen kaartje op de rij, dan bestaat het pakket alleen uit de zon.
+PR-5-2 = Wie de Ra-figuur heeft genomen, is de Ra-speler. Het bieden gaat maar één keer rond: het begint bij de linkerbuur van de Ra-speler, gaat met de klok mee en eindigt bij de Ra-speler. Iedereen krijgt precies één kans om te bieden of te passen; wie geen open zon heeft, wordt overgeslagen.
+PR-5-3 = Een bod is een van je eigen open zonnen en is voor iedereen te zien. Het moet hoger zijn dan het hoogste bod tot dan toe; heeft nog niemand geboden, dan is elke zon goed. Er zijn geen twee gelijke zonnen, dus ook geen gelijke biedingen. Is geen van je open zonnen hoog genoeg, dan past de tafel voor je.
+PR-5-4 = Ben je de Ra-speler en heeft niemand anders geboden, dan hangt het ervan af hoe de biedronde is ontstaan. Heb je Ra vrijwillig aangeroepen, dan moet je een van je open zonnen bieden, welke je maar wilt; heb je er maar één, dan biedt de tafel die voor je. Heb je een Ra-kaartje getrokken of moest je Ra aanroepen omdat de rij vol was, dan mag je passen. Heeft iemand anders wel geboden, dan mag je altijd overbieden of passen.
+PR-5-5 = Biedt niemand, dan verandert geen enkele zon van plaats: ook de zon in het midden blijft liggen. Na een Ra-kaartje blijven de kaartjes op de aanbod-rij; ging het om een volle rij, dan gaan de 8 kaartjes uit het spel. Na vrijwillig aanroepen is er altijd een bod (zie PR-5.4).
+PR-5-6 = Wie het hoogst heeft geboden, wint het pakket. De winnaar verplaatst alle kaartjes van de aanbod-rij naar de eigen etalage, met dezelfde zijde boven: onderweg omdraaien mag niet. De zon uit het midden komt er verdekt bij en is dit tijdperk niet meer te gebruiken; de geboden zon komt open in het midden te liggen. Daarna volgen de priesters van het pakket (zie PR-5.7). Wie overboden is, houdt de eigen zon, en die blijft open liggen.
+PR-5-7 = Voor elke priester in het pakket dat je net hebt gewonnen, mag je één kaartje in je etalage omdraaien, uit dit pakket of van eerder; vanaf dan telt de andere zijde. Beslis meteen: wat je nu niet omdraait, haal je later niet meer in, en priesters uit eerdere pakketten helpen daar niet bij. De priesters blijven in je etalage en tellen mee bij de waardering. Zijn alle priesters gebruikt of is er geen kaartje meer dat je kunt omdraaien, dan gaat de tafel vanzelf verder.
+PR-5-8 = Alleen kaartjes met twee verschillende zijden kun je omdraaien: beroepen, gebouwen en grafkamers. Een kaartje dat door een priester van dit pakket is omgedraaid, kan een andere priester van hetzelfde pakket niet terugdraaien.
+PR-5-9 = Heeft na de biedronde niemand meer een open zon, dan is het tijdperk voorbij (zie PR-6.1). Anders is de eerste speler met een open zon aan de beurt, met de klok mee geteld vanaf de linkerbuur van de Ra-speler; wie het pakket won, doet er niet toe. Heeft verder niemand een open zon, dan is de Ra-speler zelf weer aan de beurt.
+PR-5-10 = Ben jij de enige die nog open zonnen heeft, dan speel je alleen verder, beurt na beurt en met dezelfde regels: na een Ra-kaartje mag je bieden of passen, na vrijwillig aanroepen moet je bieden, en bij een volle rij mag je bieden, of passen en de 8 kaartjes verliezen. Zo gaat het door tot je al je zonnen hebt gebruikt of de Ra-rij vol is.
+
+## Regels: het einde van een tijdperk
+
+PR-6 = Het einde van een tijdperk
+PR-6-1 = Een tijdperk kan op twee manieren eindigen. Ofwel wordt de laatste open zon van alle spelers samen gebruikt: die biedronde wordt nog afgemaakt, met priesters en al. Ofwel vult een Ra-kaartje het laatste veld van de Ra-rij: dan is het tijdperk meteen voorbij, zonder biedronde, en blijven ongebruikte zonnen open bij hun eigenaars liggen.
+PR-6-2 = Alle kaartjes van de Ra-rij en van de aanbod-rij gaan uit het spel. Wat nog op de aanbod-rij ligt wanneer de Ra-rij vol raakt, is dus verloren; waren de zonnen op, dan is de aanbod-rij toch al leeg. De zon in het midden blijft liggen.
+PR-6-3 = Daarna volgt de waardering: PR-7.1 tot en met PR-7.6 na elk tijdperk, en na het derde tijdperk ook PR-7.7 tot en met PR-7.11; PR-7.12 sluit elke waardering af. Er valt voor niemand iets te beslissen, dus de tafel doet alles zelf.
+PR-6-4 = Na de waardering van het eerste en van het tweede tijdperk gaan alle boeren, krijgers, handelaars, schrijvers en priesters in de etalages uit het spel. Gebouwen, piramides, grafkamers, pest en ankhs blijven bij hun eigenaars.
+PR-6-5 = Daarna worden, ook weer alleen na het eerste en het tweede tijdperk, alle verdekte zonnen omgedraaid, zodat ze weer open liggen. Iedereen kan weer evenveel zonnen gebruiken als aan het begin: vier met 2 of 3 spelers, drie met 4 of 5. Hun waarden zijn vaak wel veranderd.
+PR-6-6 = Wie nu de hoogste zon heeft, begint het nieuwe tijdperk; het maakt niet uit of die zon eerst open of verdekt lag. De zon in het midden is van niemand en telt niet mee.
+PR-6-7 = Na de waardering van het derde tijdperk is het spel afgelopen (zie PR-8). PR-6.4 tot en met PR-6.6 vervallen dan: etalages en zonnen blijven liggen zoals ze zijn gewaardeerd, op een pestkaartje na dat volgens PR-7.5 is weggegaan.
+
+## Regels: de waardering
+
+PR-7 = De waardering
+PR-7-1 = Beroepen: boeren, krijgers, handelaars en schrijvers worden elk apart gewaardeerd. Per beroep krijg je 5 punten als je er minstens 2 kaartjes van hebt en niemand er meer heeft. Bij een gelijke stand krijgt ieder van de betrokken spelers de volle 5 punten.
+PR-7-2 = Ankhs: heb je van elk van de vier beroepen minstens één kaartje, dan neem je 2 ankhs; bij precies drie beroepen neem je er 1. Punten leveren ze nog niet op (zie PR-7.10). Je houdt er nooit meer dan 4; wat je te veel zou krijgen, blijft in de voorraad.
+PR-7-3 = Gebouwen: elke twee kaartjes in je etalage met hetzelfde type gebouw vormen samen één compleet gebouw; een kaartje dat overblijft, telt niet. Elk compleet gebouw levert 2 punten op. Heb je complete gebouwen van precies drie types, dan krijg je 5 punten extra; heb je ze van alle vier de types, dan 10 extra. Gebouwen blijven in je etalage en tellen in elk tijdperk opnieuw, tenzij je er kaartjes van omdraait.
+PR-7-4 = Priesters: elke priester in je etalage levert 2 punten op.
+PR-7-5 = Priesters tegen de pest: heb je 3 of meer priesters en minstens één pestkaartje, dan gaat er precies één pestkaartje uit het spel voordat de pest wordt gewaardeerd, hoeveel priesters je ook hebt. Omdat dat nooit nadelig kan zijn, doet de tafel het voor je. Op een andere manier raak je de pest niet kwijt.
+PR-7-6 = Pest: de pestkaartjes die je nog in je etalage hebt, kosten punten: 1 kaartje kost 1 punt; 2 kaartjes kosten er 3; 3 kaartjes kosten er 6; 4 kaartjes kosten er 10; 5 kaartjes kosten er 15; 6 of meer kosten er 20. De kaartjes blijven liggen en kosten bij de volgende waardering opnieuw punten.
+PR-7-7 = Trappenpiramide, alleen na het derde tijdperk: tel je piramides en je grafkamers van alle kleuren bij elkaar op. Met 3 tot en met 5 van die kaartjes heb je een trappenpiramide van twee verdiepingen, goed voor 5 punten; met 6 tot en met 9 kaartjes zijn het drie verdiepingen en 10 punten; met 10 of meer zijn het er minstens vier, goed voor 20 punten. Minder dan 3 kaartjes leveren niets op, en iedereen heeft maar één trappenpiramide.
+PR-7-8 = De onderste verdieping van een trappenpiramide telt twee of meer kaartjes, en elke volgende precies één kaartje minder dan die eronder. Bovenaan hoeft niet één kaartje alleen te liggen: 3 kaartjes met 2 erboven zijn ook twee verdiepingen. Omdat je je kaartjes altijd mag herschikken, telt alleen hoeveel je er hebt: voor twee verdiepingen zijn 3 kaartjes nodig, voor drie 6 en voor vier 10. De tafel telt ze; je hoeft zelf niets te schikken.
+PR-7-9 = Grafkamers, alleen na het derde tijdperk: 3 grafkamers van één kleur leveren 5 punten op, 4 of meer 10; het gaat om de zijde die boven ligt. Gewoonlijk telt alleen je beste kleur; speelt de tafel met de optie dat elke kleur telt, dan wordt elke kleur apart gewaardeerd. Waar een grafkamer in je etalage ligt, maakt hier niet uit, en al je grafkamers tellen ook mee voor je trappenpiramide (zie PR-7.7).
+PR-7-10 = Ankhs, alleen na het derde tijdperk: 2 ankhs leveren 5 punten op, 3 ankhs 10 en 4 ankhs 20; minder dan 2 leveren niets op. Ankhs die je in deze zelfde waardering hebt genomen, tellen mee.
+PR-7-11 = Zonnen, alleen na het derde tijdperk: tel al je zonnen bij elkaar op, open en verdekt; de zon in het midden telt voor niemand. Iedereen met de hoogste som krijgt 5 punten en iedereen met de laagste som verliest er 5. Zijn alle sommen gelijk, dan gebeurt er niets.
+PR-7-12 = Aan het slot van elke waardering wordt eerst alles opgeteld wat je daarin hebt gewonnen en verloren; pas dat saldo komt bij je punten of gaat ervan af. Je totaal zakt nooit onder 0.
+
+## Regels: het einde van het spel, en wat geheim is
+
+PR-8 = Het einde van het spel, en wat geheim is
+PR-8-1 = De speler met de meeste punten wint. Bij een gelijke stand wint wie van hen de hoogste afzonderlijke zon heeft, open of verdekt; de zon in het midden is van niemand. Geen twee zonnen zijn gelijk, dus er is altijd precies één winnaar. De andere plaatsen worden op dezelfde manier bepaald.
+PR-8-2 = De punten liggen verdekt: je ziet je eigen totaal, maar niet dat van de anderen. Speelt de tafel met de optie van open punten, dan ziet iedereen alle totalen. Aan het einde van het spel worden alle totalen getoond.
+PR-8-3 = Al het andere is voor iedereen te zien: de etalages, de ankhs, alle zonnen met hun waarden (ook de verdekte), beide rijen, de zon in het midden, de kaartjes die uit het spel zijn, alle biedingen, en wat elke waardering wie heeft opgeleverd. Je kunt dus altijd nagaan hoeveel kaartjes van elke soort nog in de buidel zitten, en met een goed geheugen ook hoeveel punten de anderen hebben.
+PR-8-4 = Niemand kan weten welk kaartje er als volgende wordt getrokken.
+
+## Regels: de voorraden
+
+PR-9 = De voorraden
+PR-9-1 = De buidel kan nooit leeg zijn als er een kaartje getrokken moet worden. Aan het begin zitten er 30 Ra-kaartjes in, en het spel eindigt uiterlijk met het 18e getrokken Ra-kaartje met 2 spelers, het 24e met 3, het 27e met 4 en het 30e met 5. Telkens wanneer er getrokken wordt, zit er dus nog minstens één Ra-kaartje in.
+PR-9-2 = De ankhs kunnen nooit opraken: het zijn er 20, en zelfs vijf spelers houden er elk niet meer dan 4.
+PR-9-3 = Stenen tafels zijn alleen het wisselgeld voor je punten. Mochten er niet genoeg zijn, dan worden je punten toch gewoon doorgeteld: een bovengrens is er niet.
+PR-9-4 = Aan elk spel komt een einde: er gaat niets terug in de buidel, dus telkens als er getrokken wordt, raakt hij leger; elke biedronde na vrijwillig aanroepen kost een zon; en elke biedronde om een volle rij haalt daar alle 8 kaartjes af.
+
+## Namen: zijden van kaartjes
+
+face-farmer = boer
+face-warrior = krijger
+face-trader = handelaar
+face-scribe = schrijver
+face-granary = graanschuur
+face-fortress = vesting
+face-market = markt
+face-library = bibliotheek
+face-burial_a = grafkamer (rood)
+face-burial_b = grafkamer (blauw)
+face-burial_c = grafkamer (geel)
+face-burial_d = grafkamer (groen)
+face-pyramid = piramide
+face-priest = priester
+face-plague = pest
+
+## Namen: zijden van kaartjes, afgekort voor een smalle terminal
+
+letter-farmer = Bo
+letter-warrior = Kr
+letter-trader = Ha
+letter-scribe = Sc
+letter-granary = Gr
+letter-fortress = Ve
+letter-market = Ma
+letter-library = Bi
+letter-burial_a = GRo
+letter-burial_b = GBl
+letter-burial_c = GGe
+letter-burial_d = GGr
+letter-pyramid = Pi
+letter-priest = Pr
+letter-plague = Pe
+
+## Namen: soorten kaartjes
+
+kind-ra = Ra
+kind-farmer_warrior = boer/krijger
+kind-trader_scribe = handelaar/schrijver
+kind-burial_ab = grafkamer (rood/blauw)
+kind-burial_cd = grafkamer (geel/groen)
+kind-priest = priester
+kind-granary_fortress = graanschuur/vesting
+kind-market_library = markt/bibliotheek
+kind-pyramid = piramide
+kind-plague = pest
+
+## Namen: tijdperken
+
+epoch-old_kingdom = Het oude rijk (2665–2155 v.Chr.)
+epoch-middle_kingdom = Het middelste rijk (2130–1650 v.Chr.)
+epoch-new_kingdom = Het nieuwe rijk (1555–1080 v.Chr.)
+
+## Namen: waarom er een biedronde is
+
+reason-none = geen biedronde
+reason-ra_tile = Ra-kaartje getrokken
+reason-voluntary = vrijwillig aangeroepen
+reason-row_full = aanbod-rij vol
+
+## Namen: waardoor een tijdperk eindigde
+
+cause-none = nog niet voorbij
+cause-suns_exhausted = alle zonnen zijn gebruikt
+cause-ra_row_full = de Ra-rij is vol
+
+## Namen: onderdelen van een waardering
+
+item-professions = beroepen
+item-buildings = gebouwen
+item-priests = priesters
+item-plague = pest
+item-step_pyramid = trappenpiramide
+item-burial_chambers = grafkamers
+item-ankhs = ankhs
+item-suns = som van de zonnen
+
+## Berichten voor het logboek
+
+note-suns-dealt = { $seat } krijgt zonnengroep { $group }.
+note-epoch-started = Een nieuw tijdperk: { $epoch }. { $seat } begint.
+note-drew = { $seat } trekt een kaartje: { $tile }.
+note-placed = { $seat } legt op de aanbod-rij: { $face }.
+note-invoked = { $seat } neemt de Ra-figuur en er begint een biedronde ({ $reason }).
+note-bade = { $seat } biedt zon { $sun }.
+note-had-to-bid = { $seat } moet bieden en heeft maar één open zon: { $sun }.
+note-passed = { $seat } past.
+note-could-not-outbid = { $seat } heeft geen open zon boven { $sun } en past.
+note-won = { $seat } wint het pakket met zon { $sun } en neemt zon { $centre } uit het midden.
+note-won-tile = { $seat } krijgt: { $face }.
+note-nobody-bade = Niemand biedt ({ $reason }).
+note-row-discarded =
+    { $tiles ->
+        [one] Eén kaartje gaat van de aanbod-rij uit het spel.
+       *[other] { $tiles } kaartjes gaan van de aanbod-rij uit het spel.
+    }
+note-flipped = { $seat } draait een kaartje om: { $face } wordt { $into }.
+note-stopped-flipping =
+    { $lost ->
+        [one] { $seat } laat één priester ongebruikt.
+       *[other] { $seat } laat { $lost } priesters ongebruikt.
+    }
+note-nothing-to-flip =
+    { $lost ->
+        [one] { $seat } kan geen kaartje meer omdraaien: één priester blijft ongebruikt.
+       *[other] { $seat } kan geen kaartje meer omdraaien: { $lost } priesters blijven ongebruikt.
+    }
+note-epoch-ended = Het tijdperk is voorbij: { $epoch }. Reden: { $cause }.
+note-scored = { $seat }: { $item } { $points }
+note-scored-majority = { $seat }: de meeste van een beroep ({ $face }) { $points }
+note-took-ankhs =
+    { $ankhs ->
+        [one] { $seat } neemt één ankh.
+       *[other] { $seat } neemt { $ankhs } ankhs.
+    }
+note-plague-relieved = { $seat } raakt dankzij de priesters één pestkaartje kwijt.
+note-booked = { $seat }: deze waardering in totaal { $net }
+note-won-game = { $seat } wint het spel!
+
+## Vragen
+
+prompt-turn = Je bent aan de beurt: trek een kaartje of roep Ra aan.
+prompt-place = Je hebt dit kaartje getrokken: { $tile }. Welke zijde komt boven?
+prompt-bid-first = Er is nog niet geboden. Bied een van je zonnen, of pas.
+prompt-bid-over = { $leader } staat voor met zon { $best }. Bied een hogere zon, of pas.
+prompt-bid-must = Je hebt Ra aangeroepen en niemand anders heeft geboden, dus je moet bieden. Welke zon wordt het?
+prompt-flip =
+    { $flips ->
+        [one] Je kunt nog één priester inzetten: draai een kaartje om, of laat het hierbij.
+       *[other] Je kunt nog { $flips } priesters inzetten: draai een kaartje om, of laat het hierbij.
+    }
+
+## Zetten
+
+move-draw = Een kaartje trekken
+move-invoke = Ra aanroepen
+move-place = Met deze zijde boven leggen: { $face }
+move-bid = Zon { $sun } bieden
+move-pass = Passen
+move-flip = Omdraaien: { $face }
+move-stop = Niets meer omdraaien
+
+## Opties
+
+option-burial_scoring = Bepaalt of aan het einde van het spel alleen de kleur met het beste resultaat punten oplevert voor grafkamers, of elke kleur waarvan je er drie of meer hebt (zie PR-7.9).
+    .name = Grafkamers
+    .best_color = Alleen de beste kleur
+    .each_color = Elke kleur
+option-score_visibility = Bepaalt of je tijdens het spel alleen je eigen punten ziet of die van iedereen (zie PR-8.2).
+    .name = Punten
+    .own_only = Alleen de eigen punten
+    .open = Open voor iedereen
+option-sun_groups = Bepaalt wie met welke zonnen begint: willekeurig, of volgens één cijfer per plaats, op volgorde, dat de zonnengroep van die plaats aangeeft (zie PR-1.4); elke groep komt één keer voor. Met 3 spelers geeft 231 groep 2 aan de eerste plaats, groep 3 aan de tweede en groep 1 aan de derde.
+    .name = Zonnengroepen
+    .random = Willekeurig
+
+## Opschriften op het bord
+
+label-epoch = Tijdperk
+label-bag = Buidel
+label-box = Uit het spel
+label-ra-row = Ra-rij
+label-auction-row = Aanbod-rij
+label-centre-sun = Zon in het midden
+label-suns = Zonnen
+label-used = Gebruikt
+label-points = Punten
+label-ankhs = Ankhs
+label-display = Etalage
+label-hidden = verborgen
+label-empty = leeg
+label-turn = Aan de beurt
+label-bid = Bod
+label-priests-left = Priesters over
+label-player = Speler

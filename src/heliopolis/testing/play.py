@@ -1,0 +1,59 @@
+"""Random games at a table: the very games that the drivers play for the same seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from heliopolis.kernel import drive
+from heliopolis.kernel.game import Arrangement, Game
+from heliopolis.kernel.journal import Secret
+from heliopolis.table import Table
+
+Watcher = Callable[[Table], None]
+
+
+def play_randomly(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    biased: bool = False,
+    watch: Watcher | None = None,
+) -> Table:
+    """A table with a finished random game; `watch` is called before every move and at the end."""
+    table = Table(game, seats, Secret(seed), options)
+    x = drive.chooser(seed)
+    moves = [0] * len(game.moves)
+    while not table.over:
+        if watch:
+            watch(table)
+        s = table.state()
+        seat = drive.pick_seat(game.rules.waiting(s), x)
+        count = game.rules.legal(s, seat, moves)
+        number = drive.pick_move(moves, count, game.weights, int(biased), x)
+        x = drive.random_word(x)
+        table.play(game.moves.text(number), seat)
+    if watch:
+        watch(table)
+    return table
+
+
+def settings(game: Game) -> Iterator[tuple[int, dict[str, str], bool]]:
+    """Every number of seats, every value of every option (one at a time), both styles of play."""
+    for seats in game.seats:
+        for options in option_values(game):
+            for biased in (False, True):
+                yield seats, options, biased
+
+
+def option_values(game: Game) -> list[dict[str, str]]:
+    """The defaults, and then each other value of each option."""
+    others = [
+        {option.name: value}
+        for option in game.options
+        if not isinstance(option, Arrangement)
+        for value in option.values
+        if value != option.default
+    ]
+    return [{}, *others]

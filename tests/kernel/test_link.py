@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from heliopolis.kernel import drive
+from heliopolis.kernel.link import Linker
+from heliopolis.kernel.rules import rule
+
+TABLE = [1, 2, 3]
+
+
+@rule
+def double(x: int) -> int:
+    return 2 * x
+
+
+@rule
+def triple(x: int) -> int:
+    return 3 * x
+
+
+@rule
+def use(x: int) -> int:
+    return double(x) + TABLE[0]
+
+
+def test_names_get_another_meaning_in_the_copy_alone() -> None:
+    linked = Linker({"double": triple}).link(use)
+    assert linked(5) == 16
+    assert use(5) == 11
+
+
+def test_tables_are_translated() -> None:
+    linked = Linker({}, table=lambda values: [10 * v for v in values]).link(use)
+    assert linked(5) == 20
+    assert TABLE == [1, 2, 3]
+
+
+def test_everything_reached_is_translated_once() -> None:
+    seen: list[str] = []
+
+    def translate(function: Any) -> Any:
+        seen.append(function.__name__)
+        return function
+
+    linker = Linker({}, translate)
+    assert linker.link(use) is linker.link(use)
+    assert sorted(seen) == ["double", "use"]
+
+
+def test_a_driver_without_a_game_says_so() -> None:
+    with pytest.raises(TypeError, match="through an engine"):
+        drive.play_game(None, 2, 1, [], [], 0, [])

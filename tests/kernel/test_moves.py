@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from heliopolis.errors import BadMoveError
+from heliopolis.kernel.moves import Moves, Verb
+
+MOVES = Moves(
+    Verb("draw"),
+    Verb("bid", province=["abydos", "memphis"], gold=[0, 1, 3]),
+    Verb("sun", n=range(5)),
+)
+
+
+def test_numbers_follow_from_the_order_of_the_verbs() -> None:
+    assert [MOVES.text(n) for n in range(4)] == [
+        "draw",
+        "bid abydos 0",
+        "bid abydos 1",
+        "bid abydos 3",
+    ]
+    assert MOVES.first("sun") == 7
+    assert len(MOVES) == 12
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "empty"),
+        ("   ", "empty"),
+        ("darw", "did you mean 'draw'"),
+        ("fly", "moves are: draw, bid PROVINCE GOLD, sun N"),
+        ("bid abydos", "bid PROVINCE GOLD"),
+        ("draw 3", "typed 'draw'"),
+        ("bid thebes 1", "province is one of abydos, memphis"),
+        ("bid abydos 2", "gold is one of 0, 1, 3"),
+        ("sun 9", "n is 0 to 4"),
+    ],
+)
+def test_a_wrong_text_is_told_what_is_wrong(text: str, says: str) -> None:
+    with pytest.raises(BadMoveError, match=says):
+        MOVES.parse(text)
+
+
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        ("draw", "field 'move'"),
+        ([], "field 'move'"),
+        ({}, "field 'move'"),
+        ({"move": 3}, "field 'move'"),
+        ({"move": ["draw"]}, "field 'move'"),
+        ({"move": "draw", "sun": 1}, "field 'sun'"),
+        ({"move": "bid", "province": "abydos"}, "field 'gold'"),
+        ({"move": "bid", "province": "abydos", "gold": True}, "field 'gold'"),
+        ({"move": "bid", "province": "abydos", "gold": "1"}, "field 'gold'"),
+        ({"move": "bid", "province": 1, "gold": 1}, "field 'province'"),
+        ({"move": "sun", "n": 1.0}, "field 'n'"),
+    ],
+)
+def test_wrong_json_is_told_which_field(data: Any, field: str) -> None:
+    with pytest.raises(BadMoveError, match=field):
+        MOVES.from_json(data)
+
+
+@given(st.text())
+def test_any_text_is_a_move_or_a_documented_error(text: str) -> None:
+    try:
+        number = MOVES.parse(text)
+    except BadMoveError:
+        return
+    assert MOVES.text(number) == " ".join(text.lower().split())
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=8,
+)
+near_moves = st.fixed_dictionaries(
+    {"move": st.sampled_from(["draw", "bid", "sun", "x"])},
+    optional={"province": json_values, "gold": json_values, "n": json_values},
+)
+
+
+@given(json_values | near_moves)
+def test_any_json_is_a_move_or_a_documented_error(data: Any) -> None:
+    try:
+        number = MOVES.from_json(data)
+    except BadMoveError:
+        return
+    assert MOVES.to_json(number) == data
+
+
+def test_two_moves_cannot_have_the_same_text() -> None:
+    with pytest.raises(ValueError, match="same text"):
+        Moves(Verb("draw"), Verb("draw"))

@@ -1,0 +1,180 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from heliopolis import games
+from heliopolis.errors import BadSetupError, UnavailableError
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.rules import rule
+from heliopolis.kernel.targets import Engine, engine
+from heliopolis.kernel.targets.compiled import cache_folder
+from heliopolis.testing import play_randomly
+from heliopolis.testing.agree import disagreements
+from heliopolis.testing.play import settings
+from tests import toy
+from tests.toy import apply as toy_apply
+
+RA = games.find("priests-of-ra")
+
+
+@pytest.mark.parametrize("seats", RA.seats)
+def test_plain_and_compiled_agree_on_ten_thousand_seeds(ra: Game, seats: int) -> None:
+    assert disagreements(ra, "plain", "compiled", seats, 10_000) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_simultaneous_choices_agree_too(morra: Game, seats: int) -> None:
+    assert disagreements(morra, "plain", "compiled", seats, 2_000) == []
+
+
+def nothing_more(s: toy.State) -> None:
+    """What the compiled form of the next rule does."""
+
+
+@rule
+def a_point_more(s: toy.State) -> None:
+    s.points[0] += 1
+
+
+a_point_more.when_compiled = nothing_more  # type: ignore[attr-defined]
+
+
+@rule
+def apply_unequally(s: toy.State, seat: int, move: int) -> None:
+    toy_apply(s, seat, move)
+    if move == 3:
+        a_point_more(s)
+
+
+def test_a_difference_would_be_found(morra: Game) -> None:
+    unequal = replace(morra, name="unequal", rules=replace(morra.rules, apply=apply_unequally))
+    differing = disagreements(unequal, "plain", "compiled", 2, 50)
+    assert 10 < len(differing) <= 50
+
+
+@pytest.mark.parametrize("biased", [False, True])
+def test_a_table_plays_the_games_of_the_drivers(ra: Game, biased: bool) -> None:
+    played = engine(ra, "plain").playouts(3, seats=3, first_seed=50, biased=biased)
+    for lane in range(3):
+        table = play_randomly(ra, 3, 50 + lane, biased=biased)
+        assert len(table.moves) == played.decisions[lane]
+        assert table.state() == ra.state.from_record(played.states[lane])
+
+
+def test_lanes_are_numbered_by_their_seeds(ra: Game) -> None:
+    plain = engine(ra, "plain")
+    together = plain.playouts(2, games=2, seats=2, first_seed=10)
+    apart = plain.playouts(4, seats=2, first_seed=10)
+    assert together.decisions.tolist() == apart.decisions.reshape(2, 2).sum(axis=1).tolist()
+    assert together.states[1].tobytes() == apart.states[3].tobytes()
+
+
+def test_threads_change_nothing(ra: Game) -> None:
+    compiled = engine(ra, "compiled")
+    one = compiled.playouts(101, seats=4)
+    three = compiled.playouts(101, seats=4, threads=3)
+    assert one.states.tobytes() == three.states.tobytes()
+    assert one.traces.tolist() == three.traces.tolist()
+
+
+def test_results_are_those_of_the_table(ra: Game) -> None:
+    compiled = engine(ra, "compiled")
+    points, places = compiled.results(compiled.playouts(5, seats=3).states)
+    for seed in range(5):
+        table = play_randomly(ra, 3, seed)
+        assert points[seed][:3].tolist() == table.scores()
+        assert places[seed][:3].tolist() == table.ranks()
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "biased"),
+    list(settings(RA)),
+    ids=lambda value: "-".join(value.values()) or "default" if isinstance(value, dict) else None,
+)
+def test_a_hundred_thousand_games_break_no_invariant(
+    ra: Game, seats: int, options: dict[str, str], biased: bool
+) -> None:
+    """All seat counts and options, uniform and biased, every invariant at every step."""
+    games_each = 100_000 // len(list(settings(ra))) + 1
+    broken = engine(ra, "compiled").audit(
+        games_each, seats=seats, options=options, biased=biased, first_seed=10**6
+    )
+    assert Counter(broken.tolist()) == {0: games_each}
+
+
+def test_a_broken_invariant_would_be_found(ra: Game) -> None:
+    s: Any = ra.state()
+    ra.rules.setup(s, 3, 1, [0, 0, 0])
+    assert ra.rules.sound(s) == 0
+    s.bag[3] -= 1
+    assert ra.rules.sound(s) == 1
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, 1.5, "7", True, None])
+def test_bad_seeds_are_refused(ra: Game, seed: object) -> None:
+    with pytest.raises(BadSetupError, match="seed"):
+        engine(ra, "plain").playouts(1, seats=2, first_seed=seed)  # type: ignore[arg-type]
+
+
+def test_the_largest_seed_is_played(ra: Game) -> None:
+    ends = [engine(ra, t).playouts(1, seats=2, first_seed=2**63 - 1) for t in ("plain", "compiled")]
+    assert ends[0].states.tobytes() == ends[1].states.tobytes()
+    with pytest.raises(BadSetupError, match="seed"):
+        engine(ra, "plain").playouts(2, seats=2, first_seed=2**63 - 1)
+
+
+def test_unknown_targets_are_refused(ra: Game) -> None:
+    with pytest.raises(UnavailableError, match="plain, compiled, cuda"):
+        engine(ra, "abacus")
+
+
+def test_compiled_code_never_leaves_its_arrays(tmp_path: Path) -> None:
+    """Every index is checked in a process of its own, for the switch is thrown at compile time."""
+    script = (
+        "from heliopolis import games; from heliopolis.kernel.targets import engine\n"
+        "ra = games.find('priests-of-ra')\n"
+        "for seats in ra.seats:\n"
+        "    for biased in (False, True):\n"
+        "        engine(ra, 'compiled').playouts(200, seats=seats, biased=biased)\n"
+        "print('all within bounds')\n"
+    )
+    environment = {**os.environ, "HELIOPOLIS_CHECK_BOUNDS": "1", "HELIOPOLIS_CACHE": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "all within bounds\n", done.stderr
+    assert "Compiling the rules of Priests of Ra" in done.stderr
+
+
+def test_the_cache_is_named_by_the_sources(ra: Game, morra: Game) -> None:
+    assert cache_folder(ra) != cache_folder(morra)
+    assert cache_folder(ra).name.startswith("priests-of-ra-")
+
+
+@pytest.mark.gpu
+def test_the_gpu_agrees_with_the_cpu(ra: Game) -> None:
+    _device(ra)
+    for seats in ra.seats:
+        assert disagreements(ra, "compiled", "cuda", seats, 100_000) == []
+
+
+@pytest.mark.gpu
+def test_games_on_the_gpu_break_no_invariant(ra: Game) -> None:
+    device = _device(ra)
+    assert not np.any(device.audit(20_000, seats=4, biased=True))
+
+
+def _device(game: Game) -> Engine:
+    try:
+        return engine(game, "cuda")
+    except UnavailableError as error:
+        pytest.skip(str(error))

@@ -1,0 +1,36 @@
+"""Long checks, run by ``make soak``."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from heliopolis import games
+from heliopolis.kernel.targets import engine
+from heliopolis.testing.agree import disagreements
+from heliopolis.testing.play import settings
+
+OURS = [name for name in games.names() if name != "morra"]
+
+pytestmark = pytest.mark.soak
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_million_games_break_no_invariant(name: str) -> None:
+    game = games.find(name)
+    ways = list(settings(game))
+    for seats, options, biased in ways:
+        count = 1_000_000 // len(ways)
+        broken = engine(game, "compiled").audit(
+            count, seats=seats, options=options, biased=biased, first_seed=10**9
+        )
+        assert Counter(broken.tolist()) == {0: count}
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_plain_and_compiled_agree_on_a_hundred_thousand_seeds(name: str) -> None:
+    game = games.find(name)
+    for seats in game.seats:
+        each = 100_000 // len(game.seats)
+        assert disagreements(game, "plain", "compiled", seats, each, first_seed=10**12) == []

@@ -1,0 +1,237 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import heliopolis
+from heliopolis import (
+    BadMoveError,
+    BadSetupError,
+    HeliopolisError,
+    IllegalMoveError,
+    Table,
+    UndoError,
+    UnknownGameError,
+)
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.journal import Secret
+from heliopolis.testing import play_randomly
+
+
+@pytest.fixture
+def table() -> Table:
+    return heliopolis.new(
+        "priests-of-ra", seats=3, seed=7, options={"sun_groups": "123"}, players=["Ada", "Bo", "Cy"]
+    )
+
+
+def everything(table: Table) -> tuple[Any, ...]:
+    return table.state(), table.journal, table.notes[:], [table.view(s) for s in (None, 0, 1, 2)]
+
+
+class TestMoves:
+    def test_the_legal_moves_have_texts_and_know_their_seat(self, table: Table) -> None:
+        assert [(move.seat, str(move)) for move in table.legal()] == [(0, "draw"), (0, "invoke")]
+        assert table.legal(1) == []
+
+    def test_a_move_is_played_as_text_as_json_or_as_itself(self, table: Table) -> None:
+        assert table.play("invoke").text == "invoke"
+        assert table.play({"move": "bid", "sun": 9}).seat == 1
+        assert table.play(table.legal()[0]).text == "bid 10"
+        assert [str(move) for move in table.moves] == ["invoke", "bid 9", "bid 10"]
+
+    def test_a_refused_move_names_the_rule_and_changes_nothing(self, table: Table) -> None:
+        table.play("invoke")
+        before = everything(table)
+        with pytest.raises(IllegalMoveError, match=r"'bid 13' breaks PR-5\.3: ") as refused:
+            table.play("bid 13")
+        assert refused.value.rule == "PR-5.3"
+        assert everything(table) == before
+
+    def test_why_not_tells_the_rule_in_the_language_asked_for(self, table: Table) -> None:
+        english, dutch = table.why_not("bid 3"), table.why_not("bid 3", language="nl")
+        assert english is not None
+        assert dutch is not None
+        assert english.rule == dutch.rule == "PR-2.2"
+        assert english.text != dutch.text
+        assert str(english).startswith("PR-2.2: ")
+        assert table.why_not("draw") is None
+
+    @pytest.mark.parametrize("move", ["bid 17", "", "fly", {"move": "bid"}, "bid"])
+    def test_what_is_no_move_is_told_so(self, table: Table, move: Any) -> None:
+        before = everything(table)
+        with pytest.raises(BadMoveError):
+            table.play(move)
+        with pytest.raises(BadMoveError):
+            table.why_not(move)
+        assert everything(table) == before
+
+    @pytest.mark.parametrize("seat", [-1, 3, "A", 1.0, True])
+    def test_seats_that_are_not_there_are_refused(self, table: Table, seat: Any) -> None:
+        for call in (table.view, table.legal, table.undo_limit, lambda s: table.play("draw", s)):
+            with pytest.raises(BadMoveError, match="seat"):
+                call(seat)
+
+    def test_another_seat_cannot_move(self, table: Table) -> None:
+        with pytest.raises(IllegalMoveError, match=r"PR-2\.1"):
+            table.play("draw", seat=2)
+
+    def test_where_several_may_move_it_must_be_said_who_does(self, morra: Game) -> None:
+        table = Table(morra, 3, Secret(1))
+        assert table.waiting == [0, 1, 2]
+        assert len(table.legal()) == 12
+        with pytest.raises(BadMoveError, match="seat: several"):
+            table.play("show 2")
+        table.play("show 2", seat=1)
+        assert table.waiting == [0, 2]
+
+    def test_after_the_end_nothing_can_be_played(self, ra: Game) -> None:
+        table = play_randomly(ra, 2, 1)
+        assert table.legal() == []
+        with pytest.raises(IllegalMoveError, match=r"PR-6\.7"):
+            table.play("draw")
+
+
+class TestViews:
+    def test_a_view_says_who_is_asked_what(self, table: Table) -> None:
+        view = table.view(0)
+        assert view["prompt"] == {"prompt": "turn"}
+        assert view["legal"] == ["draw", "invoke"]
+        assert view["waiting"] == [0]
+        assert view["names"] == ["Ada", "Bo", "Cy"]
+        assert table.view(1)["prompt"] is None
+        assert table.view()["legal"] == []
+
+    def test_no_view_holds_the_seed(self, ra: Game) -> None:
+        secret = Secret(8_765_432_187_654_321, "5a17")
+        table = Table(ra, 2, secret)
+        for seat in (None, 0, 1):
+            text = json.dumps(table.view(seat))
+            assert str(secret.seed) not in text
+            assert "5a17" not in text
+            assert secret.commitment in text
+
+    def test_the_result_comes_with_the_end(self, ra: Game) -> None:
+        table = play_randomly(ra, 3, 1)
+        assert table.view()["result"] == {"scores": table.scores(), "ranks": table.ranks()}
+        assert table.fork(3).view()["result"] is None
+
+    def test_printing_shows_the_table_below_the_journal(self, table: Table) -> None:
+        table.play("draw")
+        text = str(table)
+        assert text.startswith(table.journal)
+        assert "Auction row" in text
+        assert "Ada" in text
+        assert heliopolis.load(text).journal == table.journal
+        assert repr(table) == "<Table priests-of-ra seats=3 step=1>"
+
+
+class TestGoingBack:
+    def test_undo_is_the_inverse_of_play(self, table: Table) -> None:
+        states = [everything(table)]
+        for move in ("invoke", "bid 3", "pass", "pass"):
+            table.play(move)
+            states.append(everything(table))
+        for before in reversed(states[:-1]):
+            table.undo()
+            assert everything(table) == before
+        with pytest.raises(UndoError, match="no move"):
+            table.undo()
+
+    def test_a_seat_goes_back_until_something_became_known(self, table: Table) -> None:
+        assert table.undo_limit(0) == 0
+        table.play("invoke")
+        assert table.undo_limit(0) == 0
+        assert table.undo_limit(1) == 1
+        table.play("bid 3")
+        assert table.undo_limit(0) == 2  # Bo has moved since
+        assert table.undo_limit(1) == 1
+
+    def test_a_drawn_tile_stays_drawn(self, table: Table) -> None:
+        table.play("draw")
+        assert table.undo_limit(0) == 1
+
+    def test_a_fork_goes_its_own_way(self, table: Table) -> None:
+        table.play("invoke")
+        table.play("bid 3")
+        twin = table.fork(1)
+        assert len(twin.moves) == 1
+        twin.play("pass")
+        assert len(table.moves) == 2
+        assert table.fork().journal == table.journal
+
+    @pytest.mark.parametrize("step", [-1, 3, "1", 1.0, True])
+    def test_steps_that_are_not_there_are_refused(self, table: Table, step: Any) -> None:
+        table.play("invoke")
+        with pytest.raises(UndoError, match="step"):
+            table.fork(step)
+
+    def test_a_fork_may_get_another_future(self, ra: Game) -> None:
+        whole = play_randomly(ra, 2, 5)
+        step = next(i for i, move in enumerate(whole.moves) if i > 5 and str(move) == "draw")
+        futures = set()
+        for seed in range(20):
+            twin = whole.fork(step, Secret(seed))
+            twin.play("draw")
+            futures.add(str([note for note in twin.notes if note["step"] == step + 1]))
+            again = heliopolis.load(twin.journal)
+            assert everything_of_two(again) == everything_of_two(twin)
+            assert again.undo().text == "draw"
+            again.play("draw")
+            assert again.journal == twin.journal
+        assert len(futures) > 3
+        same = whole.fork(step)
+        same.play("draw")
+        assert same.state() == whole.fork(step + 1).state()
+
+
+def everything_of_two(table: Table) -> tuple[Any, ...]:
+    return table.state(), table.journal, table.notes, table.view(0), table.view(1)
+
+
+class TestSettingUp:
+    def test_a_table_without_a_seed_is_unlike_any_other(self) -> None:
+        tables = [heliopolis.new("priests-of-ra") for _ in range(2)]
+        assert tables[0].secret != tables[1].secret
+        assert len(tables[0].secret.salt) == 32
+        assert tables[0].seats == 4
+
+    @pytest.mark.parametrize(
+        ("given", "says"),
+        [
+            ({"seats": 1}, "seats: Priests of Ra is for 2 to 5"),
+            ({"seats": 6}, "seats"),
+            ({"seats": "3"}, "seats"),
+            ({"seats": True}, "seats"),
+            ({"seed": -1}, "seed"),
+            ({"seed": 2**63}, "seed"),
+            ({"seed": "7"}, "seed"),
+            ({"options": {"colour": "red"}}, "option colour: Priests of Ra has only"),
+            ({"options": {"burial_scoring": "none"}}, "option burial_scoring: 'none' is not one"),
+            ({"options": {"burial_scoring": 0}}, "option burial_scoring"),
+            ({"options": {"sun_groups": "11"}}, "option sun_groups"),
+            ({"options": {"sun_groups": "123"}}, "option sun_groups"),
+            ({"options": {"sun_groups": 12}}, "option sun_groups"),
+            ({"players": ["Ada"]}, "players: there are 2 seats"),
+            ({"players": "Ad"}, "players"),
+            ({"players": ["Ada", ""]}, "players"),
+            ({"players": ["Ada", "B\no"]}, "players"),
+            ({"players": ["Ada", "B" * 41]}, "players"),
+            ({"players": ["Ada", 2]}, "players"),
+            ({"board": {}}, "board: Priests of Ra takes no other board"),
+        ],
+    )
+    def test_bad_set_ups_name_the_field(self, given: dict[str, Any], says: str) -> None:
+        with pytest.raises(BadSetupError, match=says):
+            heliopolis.new("priests-of-ra", **{"seats": 2, **given})
+
+    def test_unknown_games_are_refused(self) -> None:
+        with pytest.raises(UnknownGameError, match="game: 'senet' is not one of priests-of-ra"):
+            heliopolis.new("senet")
+
+    def test_all_errors_have_one_base(self) -> None:
+        for error in (BadMoveError, BadSetupError, IllegalMoveError, UndoError, UnknownGameError):
+            assert issubclass(error, HeliopolisError)
+            assert issubclass(error, ValueError)

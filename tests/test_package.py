@@ -1,0 +1,75 @@
+"""The package as a whole: what it says of itself is true, and it starts with what it needs."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import heliopolis
+from heliopolis import games
+from heliopolis.docs import page
+from heliopolis.texts import LANGUAGES, message_ids
+
+ROOT = Path(__file__).parents[1]
+
+
+def test_the_tour_in_the_readme_runs() -> None:
+    flags = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), False, optionflags=flags)
+    assert tried > 20
+    assert failed == 0
+
+
+@pytest.mark.parametrize("module", [heliopolis, heliopolis.table.table])
+def test_examples_in_docstrings_run(module: object) -> None:
+    failed, tried = doctest.testmod(module)  # type: ignore[arg-type]
+    assert tried > 0
+    assert failed == 0
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        "import heliopolis",
+        "import heliopolis; t = heliopolis.new('priests-of-ra', seed=1); t.play('draw'); str(t)",
+        "from heliopolis.bots import RandomBot",
+    ],
+)
+def test_a_table_needs_neither_compiler_nor_numpy(use: str) -> None:
+    script = f"{use}\nimport sys, json\nprint(json.dumps(sorted(sys.modules)))"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    modules = json.loads(done.stdout.splitlines()[-1])
+    assert "heliopolis.kernel.rules" in modules
+    assert not {"numba", "numpy", "llvmlite"} & set(modules)
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if name != "morra"])
+def test_the_page_of_each_game_is_made_from_the_game(name: str) -> None:
+    path = ROOT / "docs" / "games" / f"{name}.md"
+    assert path.read_text("utf-8") == page(games.find(name)), "run `make docs`"
+
+
+@pytest.mark.parametrize("name", [None, *games.names()])
+def test_all_languages_have_the_same_messages(name: str | None) -> None:
+    package = f"{games.find(name).package}.texts" if name else "heliopolis.texts"
+    messages = {language: message_ids(package, language) for language in LANGUAGES}
+    assert messages["en"] == messages["nl"] == messages["de"]
+    assert len(set(messages["en"])) == len(messages["en"])
+
+
+def test_the_version_is_in_the_changelog() -> None:
+    assert f"## {heliopolis.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_links_in_the_documents_lead_somewhere() -> None:
+    for document in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md")]:
+        for link in re.findall(r"\]\((?!http)([^)#]+)\)", document.read_text("utf-8")):
+            assert (document.parent / link).exists(), f"{document.name}: {link}"
