@@ -85,7 +85,7 @@ def check_refused_moves_change_nothing(game: Game) -> None:
 
     A game of many moves has each of them tried at some moments, not at all.
     """
-    stride = 1 + len(game.moves) // 100
+    stride = 1 + len(game.moves) // 50
 
     def watch(table: Table) -> None:
         if len(table.moves) % 7:

@@ -4,9 +4,9 @@
     position.play("0: bid abydos 3", "1: bid sawu 1")
     assert position.refused("2: bid abydos 3") == "AR-4.2"
 
-Seat 0 is start player unless a test says otherwise. Cards, bricks and farmers that are put somewhere
-come out of the deck and the supplies, so that nothing is ever lost; after each move the invariants
-of the game are checked.
+Seat 0 is start player unless a test says otherwise. Cards, bricks and farmers that are put
+somewhere come out of the deck and the supplies, so that nothing is ever lost; after each move the
+invariants of the game are checked.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Position:
     """A game set up by hand, and played on by lines such as ``2: bid mendes 4``."""
 
     def __init__(
-        self, seats: int = 4, seed: int = 0, board: Mapping[str, Any] | None = None, **options: str
+        self, seats: int = 4, seed: int = 0, board: Mapping[str, Any] | None = None, **options: Any
     ) -> None:
         chosen = {"first_player": "seat_0", **options}
         self.state = State()
@@ -93,7 +93,7 @@ class Position:
         s = self.state
         named = [text.split() for text in provinces] + [[] for _ in range(s.seats)]
         each = max(map(len, named))
-        spare = [p for p in reversed(PROVINCES) if p not in sum(named, [])]
+        spare = [p for p in reversed(PROVINCES) if not any(p in names for names in named)]
         for seat in range(s.seats):
             names = [*named[seat], *(spare.pop() for _ in range(each - len(named[seat])))]
             for name in names:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from heliopolis.games.amun_re.board import BID_TRACK, KINDS, PROVINCES
@@ -10,7 +12,7 @@ from tests.games.amun_re.positions import ALL_SEATS, Position
 FIVE = ("mendes", "damanhur", "amarna", "kharga", "sawu")  # without free material
 
 
-def auction(seats: int = 4, *provinces: str, **options: str) -> Position:
+def auction(seats: int = 4, *provinces: str, **options: Any) -> Position:
     """An auction in which nobody holds a card, so that gold alone counts."""
     return Position(seats, **options).no_hands().auction(*(provinces or FIVE[:seats]))
 
@@ -155,7 +157,7 @@ def test_36_cannot_be_overbid() -> None:
 @pytest.mark.rule("AR-4.8")
 @pytest.mark.vector("AR-E5")
 def test_cards_in_hand_back_a_bid() -> None:
-    def position(**options: str) -> Position:
+    def position(**options: Any) -> Position:
         game = Position(3, **options).no_hands().hand(0, "bid_block").gold(9, 20, 20)
         return game.auction("mendes", "damanhur", "sawu")
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from heliopolis.games.amun_re import GAME, cards
 from heliopolis.games.amun_re.board import CARDS_OF_KIND, KINDS, PROVINCES
 from heliopolis.games.amun_re.state import State
+from heliopolis.table import Table
 from heliopolis.testing import play_randomly
 from tests.games.amun_re.positions import ALL_SEATS, Position, kind, province
 
@@ -18,8 +21,8 @@ from tests.games.amun_re.positions import ALL_SEATS, Position, kind, province
 def test_six_rounds_of_five_phases_and_two_scorings(seats: int) -> None:
     seen: list[tuple[int, str]] = []
 
-    def watch(table: object) -> None:
-        board = table.view()["table"]  # type: ignore[attr-defined]
+    def watch(table: Table) -> None:
+        board = table.view()["table"]
         if (board["round"], board["phase"]) not in seen:
             seen.append((board["round"], board["phase"]))
 
@@ -48,9 +51,9 @@ def test_in_order_is_clockwise_from_the_start_player(start: int) -> None:
 @pytest.mark.rule("AR-1.4")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_one_province_a_round_for_everyone(seats: int) -> None:
-    def watch(table: object) -> None:
-        s = table.state()  # type: ignore[attr-defined]
-        if s.phase >= 2 and not table.over:  # type: ignore[attr-defined]
+    def watch(table: Table) -> None:
+        s = table.state()
+        if s.phase >= 2 and not table.over:
             assert s.owned[:seats] == [(s.round - 1) % 3 + 1] * seats
 
     play_randomly(GAME, seats, 5, watch=watch)
@@ -166,7 +169,7 @@ def test_no_move_gives_anything_to_another_player() -> None:
 # --- AR-2: setting up -----------------------------------------------------------------------------
 
 
-def new_game(seats: int, seed: int = 1, **options: str) -> State:
+def new_game(seats: int, seed: int = 1, **options: Any) -> State:
     s = State()
     GAME.rules.setup(s, seats, seed, GAME.encode_setup(seats, options, None))
     return s

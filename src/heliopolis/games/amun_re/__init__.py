@@ -62,8 +62,8 @@ GAME = Game(
     minutes=90,
     information="hidden hands and sealed offerings; gold of others is not shown",
     # A round: 45 bids, 5 turns of at most 34 moves, 10 moves of offerings, 4 corrections, 8 items,
-    # 5 passes; a scoring 5 more; and each card once at most 183 times drawn: see the tests.
-    longest=1650,
+    # 5 passes; a scoring 5 more; and 183 cards come into hands, each leaving by a move at most.
+    longest=1645,
     options=(
         Option("bid_backing", "AR-4.8", ("gold_and_cards", "gold_only"), "gold_and_cards"),
         Option("gold_visibility", "AR-1.10", ("hidden", "open"), "hidden"),

@@ -124,7 +124,16 @@ WON_GAME = NOTES.add("won-game", seat=None)
 
 # How random play weighs the moves when it is to see farmers, pyramids and full hands: with equal
 # weights players sell what they draw, bid all they have and give the rest away as an offering.
-_WEIGHTS = {"sell_card": 1, "convert": 1, "skip": 4, "steal": 30, "stop": 1, "bid": 4, "pass": 3}
+_WEIGHTS = {
+    "play_card": 400,
+    "sell_card": 1,
+    "convert": 1,
+    "skip": 4,
+    "steal": 30,
+    "stop": 1,
+    "bid": 4,
+    "pass": 3,
+}
 
 
 def _weight(move: int) -> int:
