@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,14 @@ def test_links_in_the_documents_lead_somewhere() -> None:
     for document in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md")]:
         for link in re.findall(r"\]\((?!http)([^)#]+)\)", document.read_text("utf-8")):
             assert (document.parent / link).exists(), f"{document.name}: {link}"
+
+
+def test_a_wheel_holds_data_and_texts(tmp_path: Path) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT, check=True, capture_output=True,
+    )  # fmt: skip
+    names = set(zipfile.ZipFile(next(tmp_path.glob("*.whl"))).namelist())
+    for source in (ROOT / "src").rglob("*"):
+        if source.is_file() and "__pycache__" not in source.parts:
+            assert str(source.relative_to(ROOT / "src")) in names

@@ -1,9 +1,12 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import heliopolis
 from heliopolis import (
@@ -235,3 +238,13 @@ class TestSettingUp:
         for error in (BadMoveError, BadSetupError, IllegalMoveError, UndoError, UnknownGameError):
             assert issubclass(error, HeliopolisError)
             assert issubclass(error, ValueError)
+
+
+@given(text=st.text() | st.sampled_from(["bid", "flip", "place", "draw"]).map(lambda v: v + " 7"))
+def test_any_text_is_a_move_or_a_documented_error(text: str) -> None:
+    table = heliopolis.new("priests-of-ra", seats=2, seed=1)
+    table.play("invoke")
+    for call in (table.why_not, table.play):
+        with suppress(HeliopolisError):
+            call(text)
+    assert [str(move) for move in table.moves[1:]] in ([], [" ".join(text.lower().split())])

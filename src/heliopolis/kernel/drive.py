@@ -28,6 +28,9 @@ observe: Any = _unlinked
 sound: Any = _unlinked
 
 TRACE_BITS = 0xFFFFFFFFFF
+# Of each mask of up to eight seats: how many there are, and the first of them.
+BITS = [mask.bit_count() for mask in range(256)]
+LOWEST_BIT = [(mask & -mask).bit_length() - 1 for mask in range(256)]
 
 
 @rule
@@ -50,20 +53,12 @@ def chooser(seed: int) -> int:
 @rule
 def pick_seat(mask: int, x: int) -> int:
     """One of the seats in the mask: the only one, or any of several with equal chance."""
-    seat = 0
+    skip = 0
     if mask & (mask - 1):
-        bits = 0
-        for i in range(8):
-            bits += mask >> i & 1
-        skip = (x & 0xFFFF) * bits >> 16
-        while skip > 0 or not mask >> seat & 1:
-            skip -= mask >> seat & 1
-            seat += 1
-        return seat
-    while mask > 1:
-        mask >>= 1
-        seat += 1
-    return seat
+        skip = (x & 0xFFFF) * BITS[mask] >> 16
+    for _ in range(skip):
+        mask &= mask - 1
+    return LOWEST_BIT[mask]
 
 
 @rule

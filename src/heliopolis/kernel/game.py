@@ -11,6 +11,9 @@ from heliopolis.kernel.layout import BaseState
 from heliopolis.kernel.moves import Moves
 from heliopolis.kernel.notes import Notes
 
+# Of the seats in a terminal, in order; never the only thing that tells players apart.
+SEAT_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow")
+
 
 @dataclass(frozen=True)
 class Option:

@@ -238,6 +238,10 @@ class Table:
         self._go_back(len(self.moves) - 1)
         return last
 
+    def revealed(self, index: int) -> bool:
+        """Whether the move of that index, from 0, made something known that nobody can forget."""
+        return self._revealing[index]
+
     def undo_limit(self, seat: int) -> int:
         """The number of moves that stay when a seat goes back as far as it may on its own.
 

@@ -1,1 +1,167 @@
-# common texts
+### Texte, die alle Spiele gemeinsam haben, auf Deutsch: was das Terminal sagt.
+### Dieselben Nachrichten, Attribute und Variablen stehen in en.ftl, nl.ftl und de.ftl.
+
+## Spielen im Terminal
+
+# Der Name eines Spielers, der keinen nannte; er steht in Sätzen wie "Gast zieht ein Plättchen".
+play-my-name = Gast
+play-title = { $game } · Zug { $move }
+play-hint = Tippe einen Zug oder seine Nummer. Tab ergänzt, was du tippst; „help“ zeigt, was du noch tun kannst.
+play-continues = Weiter geht es nach { $moves ->
+        [one] einem Zug
+       *[other] { $moves } Zügen
+    }.
+play-unfinished = Du hast noch ein unbeendetes Spiel. So spielst du es weiter:
+play-hand-over = { $player } ist an der Reihe. { $player }, drück Enter, sobald du an der Tastatur sitzt.
+play-log-more =
+    { $moves ->
+        [one] Ein Zug davor wird nicht gezeigt; „log all“ zeigt ihn auch.
+       *[other] { $moves } Züge davor werden nicht gezeigt; „log all“ zeigt sie auch.
+    }
+
+play-unknown = „{ $typed }“ ist weder ein Zug noch ein Befehl. „moves“ nennt deine Züge, „help“ alles Übrige.
+play-unknown-near = „{ $typed }“ ist weder ein Zug noch ein Befehl. Meinst du „{ $near }“?
+play-wrong-number =
+    { $count ->
+        [one] Zug { $typed } steht nicht in der Liste: Es gibt nur Nummer 1.
+       *[other] Zug { $typed } steht nicht in der Liste: Die Nummern gehen von 1 bis { $count }.
+    }
+play-wrong-usage = Das ist noch kein Zug. Man tippt ihn so: { $usage }
+play-refused = „{ $move }“ ist jetzt nicht erlaubt:
+play-allowed = „{ $move }“ ist jetzt erlaubt.
+play-why-usage = Welchen Zug meinst du? Zum Beispiel: why not { $example }
+
+play-undone =
+    { $after ->
+        [0] Zurückgenommen: { $move }.
+        [one] Zurückgenommen: { $move } und der Zug danach.
+       *[other] Zurückgenommen: { $move } und die { $after } Züge danach.
+    }
+play-undone-other = Zurückgenommen: der letzte Zug von { $player }.
+play-undo-nothing = Es gibt nichts zurückzunehmen: An dieser Tastatur hat noch niemand gezogen.
+play-undo-known = Das lässt sich nicht zurücknehmen, denn dadurch wurde etwas bekannt: { $what }
+play-undo-known-since = Dein letzter Zug lässt sich nicht mehr zurücknehmen, denn seither wurde etwas bekannt: { $what }
+
+play-resign-sure = Willst du aufgeben? Dann spielt ein Bot an deiner Stelle bis zum Ende weiter. Tippe „ja“, um es zu bestätigen.
+answer-yes = ja j yes y
+play-resign-not = Dann spielen wir weiter.
+play-resigned = { $player } hat aufgegeben; ein Bot spielt weiter.
+
+play-saved = In { $file } gespeichert.
+play-save-usage = Nenne eine Datei, zum Beispiel: save abend.journal
+play-save-other = { $file } gibt es schon und ist keine Kopie dieses Spiels: Nimm einen anderen Namen.
+play-save-failed = Das ließ sich nicht speichern: { $reason }
+play-not-kept = Das Spiel ließ sich nicht in seine Datei schreiben, geht aber weiter: { $reason }
+play-kept = Dein Spiel ist aufgehoben. So geht es weiter:
+play-kept-finished = So siehst du dir dieses Spiel noch einmal an:
+play-goodbye = Auf Wiedersehen!
+
+## Befehle im Terminal
+
+help-moves = Deine Züge jetzt (tippe den Text oder die Nummer)
+help-commands = Was du noch tippen kannst
+help-options = An diesem Tisch gilt
+
+command-moves = deine Frage und deine Züge noch einmal zeigen
+    .usage = moves
+command-board = den Tisch noch einmal zeigen
+    .usage = board
+command-why = sagen, welche Regel einen Zug verbietet
+    .usage = why not ZUG
+command-rules = die Regeln lesen: alle Kapitel, eine Regel oder eine Suche
+    .usage = rules [{ $prefix }-5.4 | WORT]
+command-undo = deinen letzten Zug zurücknehmen, solange nichts bekannt wurde
+    .usage = undo
+command-log = erzählen, was zuletzt geschah, oder alles
+    .usage = log [all]
+command-save = eine Kopie des Spiels speichern
+    .usage = save DATEI
+command-help = diese Hilfe zeigen
+    .usage = help
+command-resign = aufgeben: ein Bot spielt für dich weiter
+    .usage = resign
+command-quit = gehen; dein Spiel bleibt aufgehoben
+    .usage = quit
+
+## Das Ende eines Spiels
+
+result-title = Das Spiel ist zu Ende. Woher die Punkte kommen:
+result-rest = Start (nie unter 0)
+result-total = Summe
+result-place = Platz
+result-place-number = { $place }.
+result-winner = { $winner } gewinnt mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }!
+result-winners = { $winner } teilen sich den Sieg mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }!
+
+## Das Regelheft
+
+rules-how = „rules 5“ oder „rules { $prefix }-5“ liest ein Kapitel, „rules { $prefix }-5.4“ eine Regel; jedes andere Wort wird gesucht.
+rules-options = Regeln, die ein Tisch wählen kann (heliopolis play --option NAME=WERT)
+rules-usual = { $value } (wenn du nichts anderes sagst)
+rules-no-number = Es gibt keine Regel und kein Kapitel „{ $query }“.
+rules-no-word = Keine Regel spricht von „{ $query }“.
+rules-near-game = Keine Regel spricht von „{ $query }“; meinst du das Spiel { $game }?
+
+## Noch einmal ansehen
+
+replay-start = { $game }: der Anfang
+replay-step = Zug { $step } von { $last }
+replay-hint = Enter geht weiter, „back“ zurück, eine Zahl von 0 bis { $last } oder „end“ springt dorthin, „quit“ hört auf.
+replay-end = Das war der letzte Zug.
+replay-beginning = Das ist der Anfang.
+
+## Ein Journal prüfen
+
+check-good = Das Journal stimmt: Jeder Zug folgt den Regeln, und der Seed ist der, auf den das Spiel festgelegt war.
+check-game = Spiel
+check-players = Spieler
+check-moves = Züge
+check-commitment = Festlegung
+check-result = Ergebnis
+check-unfinished = noch nicht zu Ende
+
+## Studien mit Zufallsspiel
+
+study-what =
+    { $games ->
+        [one] Ein Zufallsspiel
+       *[other] { $games } Zufallsspiele
+    } mit { $seats } Spielern, ab Seed { $first } ({ $target }; { $weighed ->
+        [true] Züge gewichtet
+       *[false] alle Züge gleich wahrscheinlich
+    }).
+study-seat = Platz
+study-wins = Siege
+study-share = Anteil
+study-interval = 95-%-Intervall
+study-score = Punkte
+study-deviation = ±
+study-range = von–bis
+study-count = { $n }
+study-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-length = Ein Spiel dauert im Mittel { NUMBER($mean, maximumFractionDigits: 1) } Entscheidungen (± { NUMBER($deviation, maximumFractionDigits: 1) }, von { $least } bis { $most }).
+study-time = { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } Spiele pro Sekunde
+
+## Geschwindigkeit
+
+bench-measuring = { $game } wird gemessen; das dauert etwa eine halbe Minute …
+bench-seats = { $seats } Spieler
+bench-decisions = { $n } Entscheidungen/s
+bench-games = { $n } Spiele/s
+bench-none = hier nicht verfügbar
+bench-number = { $n }
+bench-ratio_compiled_plain = compiled, so viel mal so schnell wie plain
+bench-decisions_per_game = Entscheidungen in einem Spiel
+bench-state_bytes = Größe eines Zustands in Byte
+bench-copy_ns = einen Zustand kopieren, in Nanosekunden
+bench-compile_s = erster Start, mit Übersetzen, in Sekunden
+bench-load_s = spätere Starts, aus dem Cache, in Sekunden
+bench-signature = Signatur des Verhaltens

@@ -1,1 +1,167 @@
-# common texts
+### Texts that all games share, in English: what the terminal says.
+### The same messages, attributes and variables stand in en.ftl, nl.ftl and de.ftl.
+
+## Playing at the terminal
+
+# The name of a player who gave none; it appears in sentences such as "Guest draws a tile".
+play-my-name = Guest
+play-title = { $game } · move { $move }
+play-hint = Type a move or its number. Tab completes what you type; “help” shows what else you can do.
+play-continues = Going on after { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    }.
+play-unfinished = You left a game unfinished. This goes on with it:
+play-hand-over = { $player } is next. { $player }, press Enter when you sit at the keyboard.
+play-log-more =
+    { $moves ->
+        [one] One move before these is not shown; “log all” shows it too.
+       *[other] { $moves } moves before these are not shown; “log all” shows them too.
+    }
+
+play-unknown = “{ $typed }” is neither a move nor a command. “moves” lists your moves, “help” everything else.
+play-unknown-near = “{ $typed }” is neither a move nor a command. Did you mean “{ $near }”?
+play-wrong-number =
+    { $count ->
+        [one] There is no move { $typed } in the list: there is only number 1.
+       *[other] There is no move { $typed } in the list: the numbers go from 1 to { $count }.
+    }
+play-wrong-usage = That is not quite a move. It is typed: { $usage }
+play-refused = “{ $move }” is not allowed now:
+play-allowed = “{ $move }” is allowed now.
+play-why-usage = Which move do you mean? For example: why not { $example }
+
+play-undone =
+    { $after ->
+        [0] Taken back: { $move }.
+        [one] Taken back: { $move }, and the move after it.
+       *[other] Taken back: { $move }, and the { $after } moves after it.
+    }
+play-undone-other = Taken back: the last move of { $player }.
+play-undo-nothing = There is nothing to take back: nobody at this keyboard has made a move yet.
+play-undo-known = This cannot be taken back, because it made something known: { $what }
+play-undo-known-since = Your last move cannot be taken back any more, because something has become known since: { $what }
+
+play-resign-sure = Do you want to give up? A bot then plays to the end in your place. Type “yes” to confirm.
+answer-yes = yes y
+play-resign-not = Then we play on.
+play-resigned = { $player } has given up; a bot plays on.
+
+play-saved = Saved in { $file }.
+play-save-usage = Name a file, for example: save evening.journal
+play-save-other = { $file } already exists and is not a copy of this game: choose another name.
+play-save-failed = This could not be saved: { $reason }
+play-not-kept = The game could not be written to its file, but goes on: { $reason }
+play-kept = Your game is kept. This goes on with it:
+play-kept-finished = To watch this game again:
+play-goodbye = Goodbye!
+
+## Commands at the terminal
+
+help-moves = Your moves now (type the text or the number)
+help-commands = What else you can type
+help-options = This table plays with
+
+command-moves = show your question and your moves again
+    .usage = moves
+command-board = show the table again
+    .usage = board
+command-why = say which rule forbids a move
+    .usage = why not MOVE
+command-rules = read the rules: all chapters, one rule, or a search
+    .usage = rules [{ $prefix }-5.4 | WORD]
+command-undo = take back your last move, until something became known
+    .usage = undo
+command-log = tell what happened lately, or everything
+    .usage = log [all]
+command-save = save a copy of the game
+    .usage = save FILE
+command-help = show this help
+    .usage = help
+command-resign = give up: a bot plays on for you
+    .usage = resign
+command-quit = leave; your game is kept
+    .usage = quit
+
+## The end of a game
+
+result-title = The game is over. Where the points come from:
+result-rest = start (never below 0)
+result-total = total
+result-place = place
+result-place-number = { $place }.
+result-winner = { $winner } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }!
+result-winners = { $winner } share the victory with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }!
+
+## The rulebook
+
+rules-how = “rules 5” or “rules { $prefix }-5” reads a chapter, “rules { $prefix }-5.4” one rule; any other word is searched for.
+rules-options = Rulings that a table can choose (heliopolis play --option NAME=VALUE)
+rules-usual = { $value } (unless you say otherwise)
+rules-no-number = There is no rule or chapter “{ $query }”.
+rules-no-word = No rule speaks of “{ $query }”.
+rules-near-game = No rule speaks of “{ $query }”; did you mean the game { $game }?
+
+## Replay
+
+replay-start = { $game }: the start
+replay-step = move { $step } of { $last }
+replay-hint = Enter goes on, “back” goes back, a number from 0 to { $last } or “end” goes there, “quit” leaves.
+replay-end = That was the last move.
+replay-beginning = This is the start.
+
+## Checking a journal
+
+check-good = The journal holds: every move follows the rules, and the seed is the one committed to.
+check-game = Game
+check-players = Players
+check-moves = Moves
+check-commitment = Commitment
+check-result = Result
+check-unfinished = not finished yet
+
+## Studies by random play
+
+study-what =
+    { $games ->
+        [one] One random game
+       *[other] { $games } random games
+    } with { $seats } players, from seed { $first } on ({ $target }; { $weighed ->
+        [true] moves weighed
+       *[false] all moves equally likely
+    }).
+study-seat = Seat
+study-wins = Wins
+study-share = Share
+study-interval = 95 % interval
+study-score = Points
+study-deviation = ±
+study-range = from–to
+study-count = { $n }
+study-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+study-length = A game takes { NUMBER($mean, maximumFractionDigits: 1) } decisions on average (± { NUMBER($deviation, maximumFractionDigits: 1) }, from { $least } to { $most }).
+study-time = { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } games a second
+
+## Speed
+
+bench-measuring = Measuring { $game }; this takes about half a minute …
+bench-seats = { $seats } players
+bench-decisions = { $n } decisions/s
+bench-games = { $n } games/s
+bench-none = not available here
+bench-number = { $n }
+bench-ratio_compiled_plain = compiled, times as fast as plain
+bench-decisions_per_game = decisions in a game
+bench-state_bytes = size of a state in bytes
+bench-copy_ns = copying a state, in nanoseconds
+bench-compile_s = first start, compiling, in seconds
+bench-load_s = later starts, from the cache, in seconds
+bench-signature = signature of behaviour

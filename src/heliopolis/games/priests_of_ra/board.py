@@ -19,6 +19,7 @@ NOTHING = -1
 def check(data: dict[str, Any]) -> None:
     """Refuse data that does not add up, naming the field."""
     kinds, faces = data["tiles"]["kinds"], {face["id"]: face for face in data["tiles"]["faces"]}
+    ra_tiles = sum(kind["count"] for kind in kinds if kind["id"] == "ra")
     _demand(sum(kind["count"] for kind in kinds) == data["tiles"]["total"], "tiles.total")
     for kind in kinds:
         _demand(0 <= kind["count"] <= 127, f"tiles.kinds.{kind['id']}.count")
@@ -39,7 +40,7 @@ def check(data: dict[str, Any]) -> None:
             row["ra_tiles_ending_epoch_by_players"][seats] == spaces,
             f"board.ra_row.ra_tiles_ending_epoch_by_players.{seats}",
         )
-        _demand(3 * spaces <= kinds[0]["count"], f"board.ra_row.blocked_spaces_by_players.{seats}")
+        _demand(3 * spaces <= ra_tiles, f"board.ra_row.blocked_spaces_by_players.{seats}")
 
 
 def _demand(holds: bool, field: str) -> None:

@@ -48,7 +48,7 @@ EPOCH_ENDED = NOTES.add("epoch-ended", epoch=["", *EPOCHS], cause=CAUSES)
 ITEMS = ["professions", "buildings", "priests", "plague", "step_pyramid", "burial_chambers",
          "ankhs", "suns"]  # fmt: skip
 SCORED = NOTES.add("scored", seat=None, item=ITEMS, points=None)
-SCORED_MAJORITY = NOTES.add("scored-majority", seat=None, face=FACES, points=None)
+SCORED_MAJORITY = NOTES.add("scored-majority", seat=None, item=ITEMS, face=FACES, points=None)
 TOOK_ANKHS = NOTES.add("took-ankhs", seat=None, ankhs=None)
 PLAGUE_RELIEVED = NOTES.add("plague-relieved", seat=None)
 BOOKED = NOTES.add("booked", seat=None, net=None)

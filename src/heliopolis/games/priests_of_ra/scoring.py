@@ -44,6 +44,7 @@ from heliopolis.games.priests_of_ra.moves import (
     PLAGUE_ITEM,
     PLAGUE_RELIEVED,
     PRIESTS_ITEM,
+    PROFESSIONS_ITEM,
     SCORED,
     SCORED_MAJORITY,
     STEP_PYRAMID_ITEM,
@@ -94,7 +95,7 @@ def score_professions(s: State) -> None:
             most = max(most, s.tiles[seat][face])
         for seat in range(s.seats):
             if s.tiles[seat][face] == most:
-                note(s, SCORED_MAJORITY, seat, face, MAJORITY_POINTS)
+                note(s, SCORED_MAJORITY, seat, PROFESSIONS_ITEM, face, MAJORITY_POINTS)
                 s.net[seat] += MAJORITY_POINTS
 
 

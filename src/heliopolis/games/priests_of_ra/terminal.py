@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from heliopolis.games.priests_of_ra.board import DATA
+from heliopolis.kernel.game import SEAT_COLOURS
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import Console, ConsoleOptions, RenderableType
     from rich.text import Text
 
     from heliopolis.texts import Texts
@@ -20,107 +22,133 @@ COLOURS = {
     "priest": "green",
     "plague": "red",
 }
-PLAYER_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow")
+NARROW = 80  # below so many columns, displays stand in lines of their own
 
 _category = {face["id"]: face["category"] for face in DATA["tiles"]["faces"]}
 
 
 def draw(view: dict[str, Any], say: Texts) -> RenderableType:
     """The whole table from one seat's point of view."""
-    from rich.console import Group
-
-    return Group(_rows(view, say), _bag(view, say), _players(view, say))
+    return Picture(view, say)
 
 
-def _rows(view: dict[str, Any], say: Texts) -> RenderableType:
-    from rich.table import Table as Grid
-    from rich.text import Text
+class Picture:
+    """The table, as wide as the terminal allows."""
 
-    board = view["table"]
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_row(Text(say("label-epoch"), "bold"), Text(f"{board['epoch']}. {_epoch(board, say)}"))
-    grid.add_row(Text(say("label-ra-row"), "bold"), _ra_row(board["ra_row"]))
-    grid.add_row(Text(say("label-auction-row"), "bold"), _auction_row(board, say))
-    grid.add_row(Text(say("label-centre-sun"), "bold"), Text(_sun(board["centre_sun"]), "yellow"))
-    auction = board["auction"]
-    if auction and auction["best_bid"]:
-        leader = view["names"][auction["best_bidder"]]
-        bid = Text.assemble((_sun(auction["best_bid"]), "yellow"), " ", leader)
-        grid.add_row(Text(say("label-bid"), "bold"), bid)
-    if board["flipping"]:
-        left = str(board["flipping"]["flips_left"])
-        grid.add_row(Text(say("label-priests-left"), "bold"), Text(left, "green"))
-    return grid
+    def __init__(self, view: dict[str, Any], say: Texts) -> None:
+        self.view, self.board, self.say = view, view["table"], say
 
+    def __rich_console__(
+        self, console: Console, options: ConsoleOptions
+    ) -> Iterator[RenderableType]:
+        yield self._rows()
+        yield self._bag()
+        yield self._players(narrow=options.max_width < NARROW)
 
-def _epoch(board: dict[str, Any], say: Texts) -> str:
-    return say(f"epoch-{board['epoch_name']}")
+    def _rows(self) -> RenderableType:
+        from rich.table import Table as Grid
+        from rich.text import Text
 
+        grid = Grid.grid(padding=(0, 2))
+        for label, content in self._lines():
+            grid.add_row(Text(self.say(f"label-{label}"), "bold"), content)
+        return grid
 
-def _ra_row(row: dict[str, int]) -> Text:
-    from rich.text import Text
+    def _lines(self) -> Iterator[tuple[str, Text]]:
+        """What lies on the board, line by line."""
+        from rich.text import Text
 
-    tiles, spaces = row["tiles"], row["spaces"]
-    return Text.assemble(
-        ("▲ " * tiles, "bright_red"), ("· " * (spaces - tiles), "dim"), f" {tiles}/{spaces}"
-    )
+        board, say = self.board, self.say
+        yield "epoch", Text(f"{board['epoch']}. {say('epoch-' + board['epoch_name'])}")
+        yield "ra-row", self._ra_row()
+        yield "auction-row", self._auction_row()
+        yield "centre-sun", Text(_sun(board["centre_sun"]), "yellow")
+        if board["auction"] and board["auction"]["best_bid"]:
+            leader = self.view["names"][board["auction"]["best_bidder"]]
+            yield "bid", Text.assemble((_sun(board["auction"]["best_bid"]), "yellow"), " ", leader)
+        if board["flipping"]:
+            yield "priests-left", Text(str(board["flipping"]["flips_left"]), "green")
 
+    def _ra_row(self) -> Text:
+        from rich.text import Text
 
-def _auction_row(board: dict[str, Any], say: Texts) -> Text:
-    from rich.text import Text
+        tiles, spaces = self.board["ra_row"]["tiles"], self.board["ra_row"]["spaces"]
+        free = "· " * (spaces - tiles)
+        return Text.assemble(("▲ " * tiles, "bright_red"), (free, "dim"), f" {tiles}/{spaces}")
 
-    row, spaces = board["auction_row"], board["row_spaces"]
-    text = Text(" ").join([_face(face, say) for face in row])
-    free = "· " * (spaces - len(row))
-    return Text.assemble(text, " " if row else "", (free, "dim"), f" {len(row)}/{spaces}")
+    def _auction_row(self) -> Text:
+        from rich.text import Text
 
+        row, spaces = self.board["auction_row"], self.board["row_spaces"]
+        tiles = Text(" ").join([self._face(face) for face in row])
+        free = "· " * (spaces - len(row))
+        return Text.assemble(tiles, " " if row else "", (free, "dim"), f" {len(row)}/{spaces}")
 
-def _bag(view: dict[str, Any], say: Texts) -> RenderableType:
-    from rich.text import Text
+    def _bag(self) -> RenderableType:
+        from rich.text import Text
 
-    board = view["table"]
-    kinds = ", ".join(f"{say(f'kind-{kind}')} {n}" for kind, n in board["bag"].items() if n)
-    return Text(f"{say('label-bag')} {board['bag_left']}: {kinds}", "dim")
+        say, bag = self.say, self.board["bag"]
+        kinds = ", ".join(f"{say(f'kind-{kind}')} {n}" for kind, n in bag.items() if n)
+        return Text(f"{say('label-bag')} {self.board['bag_left']}: {kinds}", "dim")
 
+    def _players(self, narrow: bool) -> RenderableType:
+        from rich import box
+        from rich.table import Table as Grid
 
-def _players(view: dict[str, Any], say: Texts) -> RenderableType:
-    from rich import box
-    from rich.table import Table as Grid
-    from rich.text import Text
+        grid = Grid(box=box.ROUNDED, expand=False, show_lines=True)
+        grid.add_column(self.say("label-player"), overflow="fold")
+        for label in ("suns", "used", "points", "ankhs"):
+            grid.add_column(self.say(f"label-{label}"), no_wrap=not narrow)
+        if not narrow:
+            grid.add_column(self.say("label-display"))
+        for player in self.board["players"]:
+            cells = self._cells(player)
+            grid.add_row(*(cells[:-1] if narrow else cells))
+        return self._with_displays_below(grid) if narrow else grid
 
-    grid = Grid(box=box.ROUNDED, expand=False, show_lines=True)
-    for label in ("player", "suns", "used", "points", "ankhs"):
-        grid.add_column(say(f"label-{label}"), no_wrap=True)
-    grid.add_column(say("label-display"))
-    for player in view["table"]["players"]:
-        seat = player["seat"]
-        mark = "► " if seat in view["waiting"] else "  "
+    def _with_displays_below(self, grid: RenderableType) -> RenderableType:
+        from rich.console import Group
+        from rich.text import Text
+
+        displays = [
+            Text.assemble(self._name(player), "  ", self._display(player["display"]))
+            for player in self.board["players"]
+            if player["display"]
+        ]
+        return Group(grid, *displays)
+
+    def _cells(self, player: dict[str, Any]) -> list[Text]:
+        from rich.text import Text
+
+        mark = "► " if player["seat"] in self.view["waiting"] else "  "
         points = player["points"]
-        grid.add_row(
-            Text(mark + view["names"][seat], f"bold {PLAYER_COLOURS[seat]}"),
+        return [
+            Text.assemble(mark, self._name(player)),
             Text(" ".join(map(_sun, player["suns_up"])), "yellow"),
             Text(" ".join(map(str, player["suns_down"])), "dim"),
-            Text(say("label-hidden") if points is None else str(points)),
+            Text(self.say("label-hidden") if points is None else str(points)),
             Text("☥" * player["ankhs"]),
-            _display(player["display"], say),
-        )
-    return grid
+            self._display(player["display"]),
+        ]
 
+    def _name(self, player: dict[str, Any]) -> Text:
+        from rich.text import Text
 
-def _display(display: dict[str, int], say: Texts) -> Text:
-    from rich.text import Text
+        seat = player["seat"]
+        return Text(self.view["names"][seat], f"bold {SEAT_COLOURS[seat]}")
 
-    if not display:
-        return Text(say("label-empty"), "dim")
-    return Text(", ").join(
-        [Text.assemble(_face(face, say), f" {n}" if n > 1 else "") for face, n in display.items()]
-    )
+    def _display(self, display: dict[str, int]) -> Text:
+        from rich.text import Text
 
+        if not display:
+            return Text(self.say("label-empty"), "dim")
+        tiles = [Text.assemble(self._face(f), f" {n}" if n > 1 else "") for f, n in display.items()]
+        return Text(", ").join(tiles)
 
-def _face(face: str, say: Texts) -> Text:
-    from rich.text import Text
+    def _face(self, face: str) -> Text:
+        from rich.text import Text
 
-    return Text(say(f"face-{face}"), COLOURS[_category[face]])
+        return Text(self.say(f"face-{face}"), COLOURS[_category[face]])
 
 
 def _sun(value: int) -> str:

@@ -96,7 +96,8 @@ class CompiledEngine(Engine):
         def call(*arguments: Any) -> Any:
             if dispatcher.signatures or self._is_cached(dispatcher):
                 return dispatcher(*arguments)
-            tell(f"Compiling the rules of {self.game.title} for this machine (once) …")
+            name = dispatcher.py_func.__name__
+            tell(f"Compiling {self.game.title} ({name}) for this machine, once …")
             start = time.perf_counter()
             result = dispatcher(*arguments)
             tell(f"Compiled in {time.perf_counter() - start:.0f} s.")

@@ -30,6 +30,12 @@ class PlainEngine(Engine):
         """Fresh states."""
         return [self.game.state() for _ in range(lanes)]
 
+    def results(self, states: Any) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Scores and ranks, also of games that were handed out as records."""
+        if isinstance(states, np.ndarray):
+            states = [self.game.state.from_record(record) for record in states]
+        return super().results(states)
+
     def records(self, states: list[Any]) -> NDArray[Any]:
         """The states as records."""
         records = np.zeros(len(states), self.game.state.dtype())

@@ -114,21 +114,6 @@ face-plague = Pest
 
 ## Namen: Seiten von Plättchen, abgekürzt für ein schmales Terminal
 
-letter-farmer = Ba
-letter-warrior = Kr
-letter-trader = Hä
-letter-scribe = Sc
-letter-granary = Ko
-letter-fortress = Fe
-letter-market = Ma
-letter-library = Bi
-letter-burial_a = GRo
-letter-burial_b = GBl
-letter-burial_c = GGe
-letter-burial_d = GGr
-letter-pyramid = Py
-letter-priest = Pr
-letter-plague = Pe
 
 ## Namen: Arten von Plättchen
 
@@ -256,7 +241,6 @@ option-sun_groups = Bestimmt, wer mit welchen Sonnen beginnt: zufällig oder fes
 
 label-epoch = Epoche
 label-bag = Beutel
-label-box = Aus dem Spiel
 label-ra-row = Ra-Reihe
 label-auction-row = Auktionsreihe
 label-centre-sun = Sonne in der Mitte
@@ -267,7 +251,6 @@ label-ankhs = Ankhs
 label-display = Auslage
 label-hidden = verborgen
 label-empty = leer
-label-turn = Am Zug
 label-bid = Gebot
 label-priests-left = Priester übrig
 label-player = Spieler

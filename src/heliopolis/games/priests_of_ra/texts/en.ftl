@@ -114,21 +114,6 @@ face-plague = plague
 
 ## Names: faces of tiles, abbreviated for a narrow terminal
 
-letter-farmer = Fa
-letter-warrior = Wa
-letter-trader = Tr
-letter-scribe = Sc
-letter-granary = Gr
-letter-fortress = Fo
-letter-market = Ma
-letter-library = Li
-letter-burial_a = BRe
-letter-burial_b = BBl
-letter-burial_c = BYe
-letter-burial_d = BGr
-letter-pyramid = Py
-letter-priest = Pr
-letter-plague = Pl
 
 ## Names: kinds of tiles
 
@@ -256,7 +241,6 @@ option-sun_groups = Says who starts with which suns: at random, or by one digit 
 
 label-epoch = Epoch
 label-bag = Bag
-label-box = Out of the game
 label-ra-row = Ra row
 label-auction-row = Auction row
 label-centre-sun = Centre sun
@@ -267,7 +251,6 @@ label-ankhs = Ankhs
 label-display = Display
 label-hidden = hidden
 label-empty = empty
-label-turn = On turn
 label-bid = Bid
 label-priests-left = Priests left
 label-player = Player

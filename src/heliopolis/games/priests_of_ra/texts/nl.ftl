@@ -114,21 +114,6 @@ face-plague = pest
 
 ## Namen: zijden van kaartjes, afgekort voor een smalle terminal
 
-letter-farmer = Bo
-letter-warrior = Kr
-letter-trader = Ha
-letter-scribe = Sc
-letter-granary = Gr
-letter-fortress = Ve
-letter-market = Ma
-letter-library = Bi
-letter-burial_a = GRo
-letter-burial_b = GBl
-letter-burial_c = GGe
-letter-burial_d = GGr
-letter-pyramid = Pi
-letter-priest = Pr
-letter-plague = Pe
 
 ## Namen: soorten kaartjes
 
@@ -256,7 +241,6 @@ option-sun_groups = Bepaalt wie met welke zonnen begint: willekeurig, of volgens
 
 label-epoch = Tijdperk
 label-bag = Buidel
-label-box = Uit het spel
 label-ra-row = Ra-rij
 label-auction-row = Aanbod-rij
 label-centre-sun = Zon in het midden
@@ -267,7 +251,6 @@ label-ankhs = Ankhs
 label-display = Etalage
 label-hidden = verborgen
 label-empty = leeg
-label-turn = Aan de beurt
 label-bid = Bod
 label-priests-left = Priesters over
 label-player = Speler

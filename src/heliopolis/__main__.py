@@ -1,0 +1,8 @@
+"""``python -m heliopolis`` is the same as ``heliopolis``."""
+
+import sys
+
+from heliopolis.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

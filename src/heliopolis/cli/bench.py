@@ -1,0 +1,135 @@
+"""``heliopolis bench``: how fast the rules run here, and the signature of how they behave."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from heliopolis import games
+from heliopolis.cli.ending import InputError
+from heliopolis.cli.inputs import game_named
+from heliopolis.cli.language import Language
+from heliopolis.cli.output import AsJson, Terminal, console, print_json
+
+if TYPE_CHECKING:
+    from heliopolis.kernel.game import Game
+
+Name = Annotated[
+    str | None, typer.Argument(metavar="GAME", help="The game.", show_default="every game")
+]
+Seats = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="How many players.", show_default="one less than the most"),
+]
+Signature = Annotated[
+    bool,
+    typer.Option(
+        "--signature",
+        help="Only print one number for how the rules behave: it changes when play does.",
+    ),
+]
+Target = Annotated[
+    str | None,
+    typer.Option(
+        metavar="plain|compiled|cuda",
+        help="Where --signature plays; all targets must give the same.",
+        show_default="plain",
+    ),
+]
+SPEEDS = ("plain", "compiled", "cuda")
+FIGURES = (
+    "ratio_compiled_plain", "decisions_per_game", "state_bytes", "copy_ns", "compile_s", "load_s",
+    "signature",
+)  # fmt: skip
+
+
+def bench(
+    game: Name = None,
+    seats: Seats = None,
+    signature: Signature = False,
+    target: Target = None,
+    json: AsJson = False,
+    lang: Language = "",
+) -> None:
+    """Measure how many decisions a second the rules of a game take on this machine.
+
+    Takes about half a minute a game, most of it for compiling.
+
+    [bold]Examples[/bold]
+
+    [cyan]heliopolis bench priests-of-ra --seats 4 --json[/cyan]
+
+    [cyan]heliopolis bench --signature[/cyan]
+    """
+    chosen = [game_named(game)] if game else [games.find(name) for name in games.names()]
+    if signature:
+        if seats is not None:
+            raise InputError("--seats: a signature is taken over all numbers of players")
+        results = _signatures(chosen, target or "plain")
+    else:
+        if target is not None:
+            raise InputError("--target: it goes with --signature only; else all are measured")
+        results = _measurements(chosen, seats, lang)
+    if json:
+        print_json(results[game_named(game).name] if game else results)
+    elif signature:
+        for name, value in results.items():
+            typer.echo(value if game else f"{name} {value}")
+    else:
+        for one in chosen:
+            _show(one, results[one.name], Terminal(lang, one))
+
+
+def _signatures(chosen: list[Game], target: str) -> dict[str, Any]:
+    from heliopolis.bench import signature
+
+    return {game.name: signature(game, target) for game in chosen}
+
+
+def _measurements(chosen: list[Game], seats: int | None, language: str) -> dict[str, Any]:
+    from heliopolis.bench import measure
+
+    results = {}
+    screen = console(stderr=True)
+    for game in chosen:
+        if seats is not None:
+            game.check_seats(seats)
+        text = Terminal(language, game).text("bench-measuring", game=game.title)
+        with screen.status(text) if screen.is_terminal else nullcontext():
+            results[game.name] = measure(game, seats)
+    return results
+
+
+def _show(game: Game, result: dict[str, Any], terminal: Terminal) -> None:
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    text = terminal.text
+    terminal.show(Text.assemble((game.title, "bold yellow"), " · "
+                                + text("bench-seats", seats=result["seats"])))  # fmt: skip
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column()
+    grid.add_column(justify="right")
+    grid.add_column(justify="right")
+    for target in SPEEDS:
+        speeds = result[target]
+        if speeds is None:
+            grid.add_row(Text(target, "bold"), Text(text("bench-none"), "dim"))
+            continue
+        grid.add_row(
+            Text(target, "bold"),
+            text("bench-decisions", n=speeds["decisions_per_s"]),
+            text("bench-games", n=speeds["games_per_s"]),
+        )
+    terminal.show(grid)
+    terminal.show()
+    facts = Grid.grid(padding=(0, 2))
+    facts.add_column()
+    facts.add_column(justify="right")
+    for figure in FIGURES:
+        value = result[figure]
+        shown = value if isinstance(value, str) else text("bench-number", n=value)
+        facts.add_row(Text(text(f"bench-{figure}"), "dim"), shown)
+    terminal.show(facts)

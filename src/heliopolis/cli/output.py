@@ -1,0 +1,57 @@
+"""Writing to the terminal, for people (Rich) and for programs (JSON)."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from heliopolis.texts import texts
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+    from heliopolis.kernel.game import Game
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+WIDEST = 100  # columns: longer lines are hard to read
+
+
+class Terminal:
+    """Where people read, and the language they read in."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        self.language = language
+        self.text = texts(language, game)
+        self.console = console()
+
+    def show(self, drawing: RenderableType = "") -> None:
+        """Print a drawing, or an empty line."""
+        self.console.print(drawing, width=min(self.console.width, WIDEST))
+
+    def say(self, key: str, style: str = "", **values: Any) -> None:
+        """Print a text by its key."""
+        from rich.text import Text
+
+        self.show(Text(self.text(key, **values), style))
+
+    def command(self, line: str) -> None:
+        """Print a command to be typed in a shell: in one piece, so that it can be copied."""
+        from rich.text import Text
+
+        self.console.print(Text(f"  {line}", "green"), soft_wrap=True)
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A console that prints texts as they are: names of players may look like markup."""
+    from rich.console import Console
+
+    return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
+
+
+def print_json(data: Any) -> None:
+    """One JSON value on stdout."""
+    sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")

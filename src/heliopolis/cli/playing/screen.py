@@ -1,0 +1,161 @@
+"""What a player sees: what happened, the table, the question, the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from heliopolis.cli import rulebook
+from heliopolis.cli.names import with_names
+from heliopolis.cli.output import Terminal
+from heliopolis.cli.playing.commands import COMMANDS, described
+from heliopolis.cli.scoresheet import result
+from heliopolis.cli.story import told
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from heliopolis.table import Move, Refusal, Table
+
+LOG_MOVES = 12  # what `log` shows of a long game
+
+
+class Screen(Terminal):
+    """The terminal of those who play."""
+
+    def greet(self, table: Table) -> None:
+        """Which game this is, and what it is about."""
+        from rich.text import Text
+
+        game = table.game
+        self.show()
+        self.show(Text.assemble((game.title, "bold yellow"), f" · {game.designer}"))
+        if "game-summary" in self.text:
+            self.show(Text(self.text("game-summary")))
+
+    def position(self, table: Table, seat: int, *, alone: bool) -> None:
+        """All that a seat needs to decide: the story so far, the table, the question, the moves."""
+        self.show()
+        self._rule(table)
+        self.since(table, seat)
+        self.show()
+        self.show(table.drawn(seat, self.language))
+        self.show()
+        self.question(table, seat, alone=alone)
+        self.moves(table, table.legal(seat))
+
+    def _rule(self, table: Table) -> None:
+        from rich.rule import Rule
+
+        title = self.text("play-title", game=table.game.title, move=len(table.moves) + 1)
+        self.show(Rule(title, align="left", style="dim"))
+
+    def since(self, table: Table, seat: int) -> None:
+        """What happened from the seat's last move on."""
+        own = [step for step, move in enumerate(table.moves, 1) if move.seat == seat]
+        first = own[-1] if own else 0
+        self.show(told([n for n in table.notes if n["step"] >= first], table.players, self.text))
+
+    def question(self, table: Table, seat: int, *, alone: bool) -> None:
+        """What the seat is asked; by name where several people sit at the terminal."""
+        from rich.text import Text
+
+        prompt = table.view(seat)["prompt"]
+        question = Text(self.text.prompt(prompt, table.players), "bold")
+        if not alone:
+            name = with_names(table.players[seat], table.players)
+            question = Text.assemble(name, ": ", question)
+        self.show(question)
+
+    def moves(self, table: Table, legal: Sequence[Move]) -> None:
+        """The moves to choose from, numbered."""
+        from rich.table import Table as Grid
+        from rich.text import Text
+
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(justify="right", min_width=3)
+        for number, move in enumerate(legal, 1):
+            grid.add_row(
+                Text(str(number), "bold"),
+                Text(move.text, "green"),
+                Text(described(move, table, self.text)),
+            )
+        self.show(grid)
+
+    def refusal(self, move: str, refusal: Refusal) -> None:
+        """Why a move is not allowed."""
+        from rich.text import Text
+
+        self.say("play-refused", "yellow", move=move)
+        rule = Text.assemble((refusal.rule, "bold cyan"), " ")
+        self.show(self._indented(rule.append_text(rulebook.rule_text(refusal.rule, self.text))))
+
+    def help(self, table: Table, legal: Sequence[Move]) -> None:
+        """What the game is about, what can be typed, and by which rulings is played."""
+        from rich.text import Text
+
+        if "game-goal" in self.text:
+            self.say("game-goal")
+            self.show()
+        self.say("help-moves", "bold")
+        self.moves(table, legal)
+        self.show()
+        self.say("help-commands", "bold")
+        self.show(self._commands(table.game.prefix))
+        if table.game.options:
+            self.show()
+            self.say("help-options", "bold")
+        for option in table.game.options:
+            name = self.text(f"option-{option.name}.name")
+            self.show(Text(f"     {name}: {self._chosen(table, option.name)}"))
+
+    def _chosen(self, table: Table, option: str) -> str:
+        """The value of an option in words, or as it is where it has none (an arrangement)."""
+        value = table.options[option]
+        try:
+            return self.text(f"option-{option}.{value}")
+        except KeyError:
+            return value
+
+    def _commands(self, prefix: str) -> RenderableType:
+        from rich.table import Table as Grid
+        from rich.text import Text
+
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(min_width=3)
+        grid.add_column(no_wrap=True)
+        for name in COMMANDS:
+            usage = self.text(f"command-{name}.usage", prefix=prefix)
+            grid.add_row("", Text(usage, "green"), Text(self.text(f"command-{name}")))
+        return grid
+
+    def rules(self, table: Table, query: str) -> None:
+        """What the rulebook says on something."""
+        if not query:
+            self.show(rulebook.contents(table.game, self.text))
+            self.say("rules-how", "dim", prefix=table.game.prefix)
+            return
+        found = rulebook.look_up(table.game, query, self.text)
+        if found:
+            self.show(rulebook.shown(found, self.text))
+        elif rulebook.is_number(table.game, query):
+            self.say("rules-no-number", "yellow", query=query)
+        else:
+            self.say("rules-no-word", "yellow", query=query)
+
+    def log(self, table: Table, *, whole: bool) -> None:
+        """What happened, all of it or the last moves."""
+        first = 0 if whole else max(0, len(table.moves) - LOG_MOVES + 1)
+        self.show(told([n for n in table.notes if n["step"] >= first], table.players, self.text))
+        if first > 1:
+            self.say("play-log-more", "dim", moves=first - 1)
+
+    def result(self, table: Table) -> None:
+        """The end: the table with everything open, the points by reason, who won."""
+        self.show()
+        self.show(result(table, self.text))
+
+    def _indented(self, drawing: RenderableType) -> RenderableType:
+        from rich.padding import Padding
+
+        return Padding(drawing, (0, 0, 0, 2))

@@ -1,0 +1,109 @@
+"""Stepping through a finished or unfinished game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from heliopolis.cli.names import with_names
+from heliopolis.cli.scoresheet import result
+from heliopolis.cli.story import told
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from heliopolis.cli.output import Terminal
+    from heliopolis.table import Table
+
+FORWARD = {"", "n", "next", "+"}
+BACK = {"b", "back", "p", "previous", "-"}
+QUIT = {"q", "quit", "exit"}
+
+
+class Replay:
+    """A table to be looked at after any of its moves, through the eyes of a seat or nobody's."""
+
+    def __init__(self, table: Table, seat: int | None, terminal: Terminal) -> None:
+        self.table = table
+        self.seat = seat
+        self.terminal = terminal
+
+    @property
+    def last(self) -> int:
+        """How many moves there are."""
+        return len(self.table.moves)
+
+    def notes_of(self, step: int) -> list[dict[str, Any]]:
+        """What the move that led to a step did."""
+        return [note for note in self.table.notes if note["step"] == step]
+
+    def tell_all(self) -> None:
+        """Every move with what it did, then the table as it stands at the end."""
+        for step in range(self.last + 1):
+            self.terminal.show(self._heading(step))
+            self.terminal.show(told(self.notes_of(step), self.table.players, self.terminal.text))
+        self.terminal.show()
+        self._table(self.last)
+
+    def show(self, step: int) -> None:
+        """The table after so many moves, and what the last of them did."""
+        from rich.rule import Rule
+
+        self.terminal.show()
+        self.terminal.show(Rule(self._heading(step), align="left", style="dim"))
+        self.terminal.show(told(self.notes_of(step), self.table.players, self.terminal.text))
+        self.terminal.show()
+        self._table(step)
+
+    def _heading(self, step: int) -> Text:
+        from rich.text import Text
+
+        say = self.terminal.text
+        if step == 0:
+            return Text(say("replay-start", game=self.table.game.title), "bold")
+        move = self.table.moves[step - 1]
+        number = Text(say("replay-step", step=step, last=self.last), "dim")
+        name = with_names(self.table.players[move.seat], self.table.players)
+        return Text.assemble(number, "  ", name, "  ", (move.text, "green"))
+
+    def _table(self, step: int) -> None:
+        then = self.table.fork(step)
+        if then.over:
+            self.terminal.show(result(then, self.terminal.text))
+        else:
+            self.terminal.show(then.drawn(self.seat, self.terminal.language))
+
+
+def step_through(shown: Replay, step: int) -> None:
+    """Show one step after another, as the person at the terminal asks for."""
+    from heliopolis.cli.playing.reader import TerminalReader
+
+    reader = TerminalReader()
+    shown.show(step)
+    shown.terminal.say("replay-hint", "dim", last=shown.last)
+    while True:
+        try:
+            typed = reader.read(lambda line: []).lower()
+        except EOFError:
+            return
+        if typed in QUIT:
+            return
+        wanted = _wanted(typed, step, shown.last)
+        if wanted is None:
+            shown.terminal.say("replay-hint", "yellow", last=shown.last)
+        elif not 0 <= wanted <= shown.last:
+            shown.terminal.say("replay-end" if wanted > 0 else "replay-beginning", "yellow")
+        else:
+            step = wanted
+            shown.show(step)
+
+
+def _wanted(typed: str, step: int, last: int) -> int | None:
+    """The step that was asked for, be there one or not; None if it is not understood."""
+    if typed in FORWARD:
+        return step + 1
+    if typed in BACK:
+        return step - 1
+    number = typed.removeprefix("goto").strip()
+    if number == "end":
+        return last
+    return int(number) if number.isdecimal() and len(number) < 9 else None

@@ -1,0 +1,194 @@
+"""``heliopolis rules``: the rulebook of a game, one rule, a search, or how well it is covered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from heliopolis import games
+from heliopolis.cli.ending import InputError
+from heliopolis.cli.inputs import game_named
+from heliopolis.cli.language import Language
+from heliopolis.cli.output import AsJson, Terminal, print_json
+
+if TYPE_CHECKING:
+    from heliopolis.cli.rulebook import Found
+    from heliopolis.kernel.game import Game
+    from heliopolis.testing.coverage import Coverage
+
+Asked = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="[GAME] [RULE|CHAPTER|WORDS]",
+        help="A game, and what to look up: PR-5.4 is a rule, PR-5 a chapter, "
+        "anything else is searched for.",
+        show_default=False,
+    ),
+]
+ShowCoverage = Annotated[
+    bool,
+    typer.Option(
+        "--coverage",
+        help="For each rule: has it a text in every language, a place in code, a test? "
+        "Exit status 1 if something is missing.",
+    ),
+]
+Tests = Annotated[
+    Path | None,
+    typer.Option(metavar="DIR", help="The tests that --coverage reads.", show_default="ours"),
+]
+
+
+def rules(
+    asked: Asked = None,
+    coverage: ShowCoverage = False,
+    tests: Tests = None,
+    json: AsJson = False,
+    lang: Language = "",
+) -> int:
+    """Read the rules: the whole book, a chapter, one rule, or what is found by words.
+
+    [bold]Examples[/bold]
+
+    [cyan]heliopolis rules[/cyan]
+
+    [cyan]heliopolis rules PR-5.4[/cyan]
+
+    [cyan]heliopolis rules priests-of-ra plague --lang nl[/cyan]
+    """
+    words = list(asked or [])
+    game = _game_among(words)
+    if coverage:
+        return _coverage(game, words, tests, json)
+    if tests is not None:
+        raise InputError("--tests: it goes with --coverage only")
+    if game is None and not words:
+        game = game_named(None)
+    if not words and game:
+        _book(game, lang, json)
+    else:
+        _look_up([game] if game else _all_games(), " ".join(words), lang, json)
+    return 0
+
+
+def _game_among(words: list[str]) -> Game | None:
+    """The game, if the first word names one; it is taken off."""
+    if words and words[0].lower() in games.names():
+        return games.find(words.pop(0).lower())
+    return None
+
+
+def _all_games() -> list[Game]:
+    return [games.find(name) for name in games.names()]
+
+
+# --- Reading --------------------------------------------------------------------------------------
+
+
+def _book(game: Game, language: str, as_json: bool) -> None:
+    """The whole book, with the options at its end."""
+    from rich.text import Text
+
+    from heliopolis.cli import rulebook
+
+    terminal = Terminal(language, game)
+    found = rulebook.Found(rulebook.chapters(game), [])
+    if as_json:
+        print_json(_as_json(game, found, terminal))
+        return
+    terminal.show(Text.assemble((game.title, "bold yellow"), f" · {game.designer}"))
+    for key in ("game-summary", "game-goal"):
+        if key in terminal.text:
+            terminal.show()
+            terminal.say(key)
+    terminal.show()
+    terminal.show(rulebook.shown(found, terminal.text))
+    if game.options:
+        terminal.show()
+        terminal.say("rules-options", "bold")
+        terminal.show(rulebook.options(game, terminal.text))
+
+
+def _look_up(among: list[Game], query: str, language: str, as_json: bool) -> None:
+    from heliopolis.cli import rulebook
+
+    hits = [(game, rulebook.look_up(game, query, Terminal(language, game).text)) for game in among]
+    hits = [(game, found) for game, found in hits if found]
+    if not hits:
+        raise InputError(_nothing(among, query, language))
+    if as_json:
+        print_json([r for g, found in hits for r in _as_json(g, found, Terminal(language, g))])
+        return
+    for number, (game, found) in enumerate(hits):
+        terminal = Terminal(language, game)
+        if number:
+            terminal.show()
+        terminal.show(rulebook.shown(found, terminal.text))
+
+
+def _nothing(among: list[Game], query: str, language: str) -> str:
+    """What to say if nothing was found: perhaps it was a game's name, or a number too high."""
+    from difflib import get_close_matches
+
+    from heliopolis.cli import rulebook
+    from heliopolis.texts import texts
+
+    near = get_close_matches(query.lower(), games.names(), n=1)
+    if near:
+        return texts(language)("rules-near-game", query=query, game=near[0])
+    is_number = any(rulebook.is_number(game, query) for game in among)
+    return texts(language)("rules-no-number" if is_number else "rules-no-word", query=query)
+
+
+def _as_json(game: Game, found: Found, terminal: Terminal) -> list[dict[str, str]]:
+    return [
+        {"game": game.name, "id": rule, "text": terminal.text.rule(rule)} for rule in found.rules
+    ]
+
+
+# --- Coverage -------------------------------------------------------------------------------------
+
+
+def _coverage(game: Game | None, words: list[str], tests: Path | None, as_json: bool) -> int:
+    from heliopolis.testing.coverage import coverage
+
+    if words:
+        raise InputError(f"game {words[0]!r:.60}: --coverage takes only the name of a game")
+    if tests is not None and not tests.is_dir():
+        raise InputError(f"--tests {tests}: it is not a folder")
+    found = {g.name: coverage(g, tests) for g in ([game] if game else _all_games())}
+    if as_json:
+        print_json({name: of_game.to_json() for name, of_game in found.items()})
+    else:
+        for name, of_game in found.items():
+            _show_coverage(name, of_game)
+    return int(any(of_game.missing for of_game in found.values()))
+
+
+def _show_coverage(name: str, found: Coverage) -> None:
+    """A line a rule: which texts, how many places in code, how many tests; then what is missing."""
+    from rich import box
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    terminal = Terminal("en")
+    languages = list(found.rows[0].text) if found.rows else []
+    grid = Grid(title=name, box=box.SIMPLE, title_justify="left", title_style="bold")
+    for heading in ("rule", *languages, "code", "tests"):
+        grid.add_column(heading)
+    for row in found.rows:
+        marks = [Text("✓", "green") if row.text[lang] else Text("–", "red") for lang in languages]
+        grid.add_row(row.id, *marks, ", ".join(row.code) or _gap(), str(len(row.tests) or _gap()))
+    terminal.show(grid)
+    replayed = sum(bool(tests) for tests in found.vectors.values())
+    terminal.show(f"{len(found.rows)} rules, {replayed} of {len(found.vectors)} worked examples")
+    for line in found.missing:
+        terminal.show(Text(f"missing: {line}", "red"))
+
+
+def _gap() -> Any:
+    from rich.text import Text
+
+    return Text("–", "red")

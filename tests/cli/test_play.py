@@ -1,0 +1,376 @@
+"""Playing through a pipe: what is typed, what it does, what is kept."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+import heliopolis
+from heliopolis.cli.playing.seating import bot_move
+from heliopolis.table import Table
+from heliopolis.texts import LANGUAGES, texts
+from tests.cli.conftest import Cli
+
+# With this seed the person is asked to draw or invoke first.
+START = ("play", "priests-of-ra", "--seed", 5)
+
+
+def journals(tmp_path: Path) -> list[Path]:
+    return sorted((tmp_path / "state").rglob("*.journal"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_numbers(cli: Cli, tmp_path: Path, language: str) -> None:
+    path = tmp_path / "game.journal"
+    done = cli(*START, "--journal", path, "--lang", language, typed="2\n" * 200)
+    assert done.status == 0
+    assert done.err == ""
+    table = heliopolis.load(path.read_text("utf-8"))
+    assert table.over
+    say = texts(language, table.game)
+    assert say("result-title") in done.out
+    assert f"heliopolis replay {path}" in done.out
+    winner = table.players[table.ranks().index(0)]
+    assert say("result-winner", winner=winner, points=max(table.scores())) in done.out
+
+
+def test_the_points_by_reason_add_up(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    done = cli(*START, "--journal", path, typed="1\n" * 200)
+    table = heliopolis.load(path.read_text("utf-8"))
+    sheet = done.out[done.out.rindex("Where the points come from") :].splitlines()
+    rows = [re.split(r"\s{2,}", line.strip()) for line in sheet[3:] if line.strip()]
+    numbers = {row[0]: [int(cell.replace("·", "0")) for cell in row[1:]] for row in rows[:-4]}
+    total = numbers.pop("total")
+    assert total == table.scores()
+    assert [sum(column) for column in zip(*numbers.values(), strict=True)] == total
+
+
+def test_what_is_shown_at_a_decision(cli: Cli) -> None:
+    out = cli(*START).out
+    assert "Priests of Ra · move 3" in out
+    assert "bot 2 draws a tile: farmer/warrior." in out
+    assert "Auction row  farmer" in out
+    assert "It is your turn: draw a tile or invoke Ra." in out
+    assert re.search(r"1  draw +Draw a tile\n +2  invoke +Invoke Ra", out)
+
+
+@pytest.mark.parametrize("move", ["invoke", "INVOKE", " invoke ", "2"])
+def test_a_move_is_typed_or_numbered(cli: Cli, tmp_path: Path, move: str) -> None:
+    path = tmp_path / "game.journal"
+    cli(*START, "--journal", path, typed=f"{move}\n")
+    assert "\nA invoke\n" in path.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("moves", "1  draw"),
+        ("", "1  draw"),
+        ("board", "Centre sun"),
+        ("help", "why not MOVE"),
+        ("?", "why not MOVE"),
+        ("log", "bot 2 adds to the auction row: farmer."),
+        ("log all", "Guest gets sun group 2."),
+        ("why not bid 7", "PR-2.2 On your turn"),
+        ("Why not BID 7", "PR-2.2 On your turn"),
+        ("why bid 7", "PR-2.2 On your turn"),
+        ("why not draw", "“draw” is allowed now."),
+        ("why not", "Which move do you mean?"),
+        ("why not dance", "Which move do you mean?"),
+        ("rules", "PR-9  Supplies"),
+        ("rules PR-5.4", "PR-5.4  If you are the Ra player"),
+        ("rules pr-5.4", "PR-5.4  If you are the Ra player"),
+        ("rules 5", "PR-5.10"),
+        ("rules plague", "PR-7.6"),
+        ("rules 5.99", "There is no rule or chapter “5.99”."),
+        ("rules qwerty", "No rule speaks of “qwerty”."),
+        ("bid 7", "“bid 7” is not allowed now:"),
+        ("bid", "It is typed: bid SUN"),
+        ("bid 99", "It is typed: bid SUN"),
+        ("3", "the numbers go from 1 to 2"),
+        ("0", "the numbers go from 1 to 2"),
+        ("999999999999999999999", "the numbers go from 1 to 2"),
+        ("drwa", "Did you mean “draw”?"),
+        ("qwerty", "“qwerty” is neither a move nor a command."),
+        ("\x1b[31mred\x00", "neither a move nor a command"),
+        ("x" * 5000, "neither a move nor a command"),
+        ("-1", "neither a move nor a command"),
+        ("undo", "nothing to take back"),
+        ("save", "Name a file"),
+        ("resign\nno", "Then we play on."),
+    ],
+)
+def test_a_question_is_answered_and_changes_nothing(
+    cli: Cli, tmp_path: Path, typed: str, answer: str
+) -> None:
+    path = tmp_path / "game.journal"
+    before = cli(*START, "--journal", path).out
+    journal = path.read_text("utf-8")
+    done = cli(*START, "--journal", path, typed=f"{typed}\n")
+    assert done.status == 0
+    assert " ".join(answer.split()) in done.said
+    assert "\x1b" not in done.out
+    assert before.partition("Priests of Ra · move")[2].splitlines()[0] in done.out
+    assert path.read_text("utf-8") == journal
+
+
+# --- Undo -----------------------------------------------------------------------------------------
+
+
+def after(cli: Cli, path: Path, *typed: str) -> tuple[Table, str]:
+    done = cli("play", "--seed", 5, "--journal", path, typed="\n".join(typed) + "\n")
+    assert done.status == 0
+    return heliopolis.load(path.read_text("utf-8")), done.said
+
+
+def test_undo_goes_back_before_the_bots_and_they_do_not_think_again(
+    cli: Cli, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.journal"
+    # After invoking Ra both bots answer, and the person is asked to bid.
+    invoked, _ = after(cli, path, "invoke")
+    assert invoked.moves[-1].seat != 0
+    back, out = after(cli, path, "undo")
+    assert [str(m) for m in back.moves] == [str(m) for m in invoked.moves][: len(back.moves)]
+    assert [str(move) for move in back.legal(0)] == ["draw", "invoke"]
+    assert re.search(r"Taken back: invoke, and the \d moves after it\.", out)
+    again, _ = after(cli, path, "invoke")
+    assert again.journal == invoked.journal
+
+
+def test_undo_of_a_choice_of_ones_own(cli: Cli, tmp_path: Path) -> None:
+    table, out = after(cli, tmp_path / "game.journal", "invoke", "undo", "undo")
+    assert "Taken back: invoke" in out
+    assert "nothing to take back" in out
+    assert [str(move) for move in table.legal(0)] == ["draw", "invoke"]
+
+
+def test_nothing_is_taken_back_that_became_known(cli: Cli, tmp_path: Path) -> None:
+    table, out = after(cli, tmp_path / "game.journal", "draw", "undo")
+    assert "because it made something known: Guest draws a tile: Ra." in out
+    assert any(str(move) == "draw" and move.seat == 0 for move in table.moves)
+
+
+def test_a_bot_that_draws_ends_the_chance_to_undo(cli: Cli, tmp_path: Path) -> None:
+    _, out = after(cli, tmp_path / "game.journal", "draw", "bid 6", "undo")
+    assert "something has become known since: bot 2 draws a tile: farmer/warrior." in out
+
+
+# --- Seats ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "players"),
+    [
+        ("2", ["Guest", "bot 1"]),
+        ("5", ["Guest", "bot 1", "bot 2", "bot 3", "bot 4"]),
+        ("me,bot,bot", ["Guest", "bot 1", "bot 2"]),
+        ("Bot, Ada ,BOT", ["bot 1", "Ada", "bot 2"]),
+        ("Ada,Bob", ["Ada", "Bob"]),
+        ("[red]Ada,Émile", ["[red]Ada", "Émile"]),
+    ],
+)
+def test_who_sits_where(cli: Cli, tmp_path: Path, seats: str, players: list[str]) -> None:
+    path = tmp_path / "game.journal"
+    done = cli("play", "--seats", seats, "--journal", path)
+    assert done.status == 0
+    assert heliopolis.load(path.read_text("utf-8")).players == players
+    assert all(name in done.out for name in players)
+
+
+def test_at_one_keyboard_everybody_sees_his_own_points_only(cli: Cli) -> None:
+    out = cli("play", "--seats", "Ada,Bob", "--seed", 1, typed="invoke\n1\n1\n1\n").out
+    asked = [
+        part for part in out.split("Priests of Ra · move")[1:] if "You" in part or "your" in part
+    ]
+    assert len(asked) > 2
+    for part in asked:
+        name = re.findall(r"^(Ada|Bob): ", part, re.MULTILINE)[-1]
+        rows = {m[1]: m[0] for m in re.findall(r"(│[ ►]*(Ada|Bob) .*)", part)}
+        assert "hidden" not in rows[name]
+        assert all("hidden" in row for other, row in rows.items() if other != name)
+
+
+def test_at_one_keyboard_a_slip_can_be_taken_back_by_whoever_types(cli: Cli) -> None:
+    out = cli("play", "--seats", "Ada,Bob", "--seed", 1, typed="invoke\nundo\n").out
+    assert re.search(r"Taken back: the last move of (Ada|Bob)\.", out)
+
+
+def test_open_points_are_shown_to_all(cli: Cli) -> None:
+    out = cli("play", "--seats", "Ada,Bob", "--option", "score_visibility=open").out
+    assert "hidden" not in out
+
+
+def test_bots_alone_play_to_the_end(cli: Cli) -> None:
+    done = cli("play", "--seats", "bot,bot")
+    assert done.status == 0
+    assert "The game is over." in done.out
+
+
+def test_who_gives_up_is_played_on_for(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    done = cli(*START, "--journal", path, typed="resign\nyes\n")
+    assert "Guest has given up; a bot plays on." in done.out
+    assert "The game is over." in done.out
+    assert heliopolis.load(path.read_text("utf-8")).over
+
+
+def test_the_bots_follow_from_the_journal_alone() -> None:
+    tables = [heliopolis.new("priests-of-ra", seats=2, seed=8) for _ in range(2)]
+    for table in tables:
+        while not table.over:
+            table.play(bot_move(table, table.waiting[0]))
+    assert tables[0].journal == tables[1].journal
+
+
+def test_a_game_of_secret_choices_at_once(cli: Cli) -> None:
+    out = cli("play", "morra", "--seats", "Ada,bot", "--seed", 1, typed="show 2\n1\n3\n").out
+    assert "Show your fingers" in out
+    assert re.search(r"(Ada|bot 1) wins with|share the victory", out)
+
+
+# --- The journal ----------------------------------------------------------------------------------
+
+
+def test_a_journal_goes_on_where_it_stands(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    first = cli(*START, "--seats", 4, "--journal", path, typed="draw\n")
+    assert f"heliopolis play --journal {path}" in first.out
+    moves = len(heliopolis.load(path.read_text("utf-8")).moves)
+    # The same command again, and the short one.
+    for arguments in ([*START, "--seats", 4], ["play"]):
+        again = cli(*arguments, "--journal", path, "--lang", "nl")
+        assert f"na {moves} zetten." in again.said
+
+
+def test_an_empty_file_is_a_new_journal(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    path.touch(0o640)
+    assert cli("play", "--journal", path).status == 0
+    assert heliopolis.load(path.read_text("utf-8")).game.name == "priests-of-ra"
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_link_stays_a_link_and_nothing_is_left_lying_about(cli: Cli, tmp_path: Path) -> None:
+    folder = tmp_path / "elsewhere"
+    folder.mkdir()
+    link = tmp_path / "game.journal"
+    link.symlink_to(folder / "real.journal")
+    assert cli(*START, "--journal", link, typed="draw\n").status == 0
+    assert link.is_symlink()
+    assert [path.name for path in folder.iterdir()] == ["real.journal"]
+
+
+def test_a_finished_journal_shows_its_result(cli: Cli, finished: Path) -> None:
+    done = cli("play", "--journal", finished)
+    assert done.status == 0
+    assert "The game is over." in done.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["--seed", 6], "--seed"),
+        (["--seats", 4], "--seats"),
+        (["--seats", "Ada,bot,bot"], "--seats"),
+        (["--option", "burial_scoring=each_color"], "--option burial_scoring"),
+        (["morra"], "game"),
+    ],
+)
+def test_a_journal_is_not_mixed_with_other_settings(
+    cli: Cli, tmp_path: Path, arguments: list[object], named: str
+) -> None:
+    path = tmp_path / "game.journal"
+    cli("play", "--seed", 5, "--seats", "Cleo,bot,bot", "--journal", path)
+    before = path.read_bytes()
+    done = cli("play", *arguments, "--journal", path)
+    assert done.status == 2
+    assert done.err.startswith(f"heliopolis: {named}")
+    assert path.read_bytes() == before
+
+
+def test_another_writer_is_not_overwritten(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from heliopolis.cli.playing import session
+
+    path = tmp_path / "game.journal"
+    theirs = heliopolis.new("priests-of-ra", seed=1).journal
+    play = session.Session._move
+
+    def meddle(self: session.Session, seat: int, text: str) -> None:
+        path.write_text(theirs, "utf-8")
+        play(self, seat, text)
+
+    monkeypatch.setattr(session.Session, "_move", meddle)
+    done = cli(*START, "--journal", path, typed="draw\n")
+    assert done.status == 2
+    assert "another program has changed it" in done.err
+    assert path.read_text("utf-8") == theirs
+
+
+def test_a_full_disk_does_not_end_the_game(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.journal"
+    cli(*START, "--journal", path)
+    before = path.read_text("utf-8")
+
+    def fail(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", fail)
+    assert cli(*START, "--journal", path).status == 2  # it says so before the first move
+    writes = iter([lambda descriptor: None])
+    monkeypatch.setattr(os, "fsync", lambda descriptor: next(writes, fail)(descriptor))
+    done = cli(*START, "--journal", path, typed="draw\nsave x\n")
+    assert done.status == 0
+    assert "but goes on" in done.said
+    assert path.read_text("utf-8") == before
+    assert [p.name for p in tmp_path.iterdir()] == ["game.journal"]
+
+
+def test_without_a_journal_the_game_is_kept_all_the_same(cli: Cli, tmp_path: Path) -> None:
+    done = cli(*START, typed="draw\n")
+    (kept,) = journals(tmp_path)
+    assert "heliopolis play --continue" in done.out
+    moves = len(heliopolis.load(kept.read_text("utf-8")).moves)
+    # Who comes back is told so; who leaves without having moved leaves nothing behind.
+    assert "heliopolis play --continue" in cli("play", typed="quit\n").out
+    assert journals(tmp_path) == [kept]
+    again = cli("play", "--continue", typed="1\n")
+    assert f"Going on after {moves} moves." in again.out
+    assert journals(tmp_path) == [kept]
+    assert len(heliopolis.load(kept.read_text("utf-8")).moves) > moves
+
+
+def test_a_game_without_a_journal_that_is_over_is_not_gone_on_with(cli: Cli) -> None:
+    assert "heliopolis replay" in cli(*START, typed="resign\nyes\n").out
+    assert cli("play", "--continue").status == 2
+
+
+def test_no_place_to_keep_it_is_no_reason_not_to_play(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    done = cli(*START, typed="draw\n")
+    assert done.status == 0
+    assert "Goodbye!" in done.out
+
+
+def test_saving_a_copy(cli: Cli, tmp_path: Path) -> None:
+    copy, other = tmp_path / "my copy", tmp_path / "other"
+    other.write_text("mine\n")
+    typed = f"save {copy}\ndraw\nsave {copy}\nsave {other}\nsave {tmp_path}\nsave {tmp_path}/no/x\n"
+    done = cli(*START, typed=typed)
+    assert done.status == 0
+    assert done.out.replace("\n", "").count("Saved in ") == 2
+    assert len(heliopolis.load(copy.read_text("utf-8")).moves) > 3
+    assert "is not a copy of this game" in done.said
+    assert other.read_text() == "mine\n"
+    assert done.out.count("This could not be saved:") == 2

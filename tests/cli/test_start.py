@@ -1,0 +1,89 @@
+"""Starting: help for newcomers, at once, without what is not needed."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import heliopolis
+from tests.cli.conftest import Cli
+
+COMMANDS = ("play", "rules", "replay", "check", "simulate", "bench")
+
+
+def test_without_arguments_there_is_help(cli: Cli) -> None:
+    done = cli()
+    assert done.status == 0
+    assert all(command in done.out for command in COMMANDS)
+    assert "heliopolis play" in done.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_an_example(cli: Cli, command: str) -> None:
+    done = cli(command, "--help")
+    assert done.status == 0
+    assert "Example" in done.out
+    assert f"heliopolis {command}" in done.out.partition("Example")[2]
+    assert "--lang" in done.out
+
+
+def test_help_fits_a_narrow_terminal(shell: Cli) -> None:
+    done = shell("play", "--help", COLUMNS="60")
+    assert done.status == 0
+    assert max(map(len, done.out.splitlines())) <= 60
+
+
+def test_version(cli: Cli) -> None:
+    assert cli("--version").out == f"heliopolis {heliopolis.__version__}\n"
+
+
+def test_as_a_module(shell: Cli) -> None:
+    assert shell("--version").out == f"heliopolis {heliopolis.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "typed"),
+    [
+        (["--help"], ""),
+        (["play", "--help"], ""),
+        (["play", "--seed", "1"], "1\nundo\nhelp\nquit\n"),
+        (["rules", "PR-5.4"], ""),
+    ],
+)
+def test_nothing_heavy_is_imported(arguments: list[str], typed: str) -> None:
+    script = (
+        "import sys, json\n"
+        "from heliopolis.cli import main\n"
+        f"sys.argv[1:] = {arguments!r}\n"
+        "assert main() == 0\n"
+        "print(json.dumps(sorted(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], input=typed, capture_output=True, text=True, check=True
+    )
+    modules = set(json.loads(done.stdout.splitlines()[-1]))
+    assert "heliopolis.cli.play" in modules
+    assert not {"numba", "numpy", "llvmlite"} & modules
+    assert "prompt_toolkit" not in modules, "it is for terminals only"
+
+
+@pytest.mark.parametrize(
+    ("variables", "word"),
+    [
+        ({"LANG": "nl_NL.UTF-8"}, "hoofdstuk"),
+        ({"LANG": "de_AT.UTF-8"}, "Kapitel"),
+        ({"LANG": "nl_NL", "LC_ALL": "de_DE"}, "Kapitel"),
+        ({"LANG": "fr_FR.UTF-8"}, "chapter"),
+        ({}, "chapter"),
+    ],
+)
+def test_the_language_of_the_machine(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], word: str
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert word in cli("rules", "PR-77").err
+    assert "chapter" in cli("rules", "PR-77", "--lang", "en").err

@@ -1,0 +1,98 @@
+"""What is said: every message in every language with the same values; notes put together."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import heliopolis
+from heliopolis.cli.playing.commands import COMMANDS
+from heliopolis.cli.playing.seating import bot_move
+from heliopolis.cli.scoresheet import by_reason
+from heliopolis.cli.story import sentences
+from heliopolis.kernel.game import Game
+from heliopolis.texts import LANGUAGES, read, texts
+
+
+class Variables(Visitor):
+    """Collects the values that a message needs."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, tuple[set[str], set[str]]]:
+    """For each message its attributes and its variables."""
+    found = {}
+    for entry in FluentParser().parse(read("heliopolis.texts", language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            attributes = {attribute.id.name for attribute in entry.attributes}
+            found[entry.id.name] = (attributes, variables.names)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_say_the_same(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    say = texts(language)
+    for name, (attributes, variables) in messages(language).items():
+        for count in (0, 1, 2, 1000):
+            values = dict.fromkeys(variables, count)
+            assert say(name, **values)
+            assert all(say(f"{name}.{attribute}", **values) for attribute in attributes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_has_its_help(language: str) -> None:
+    say = texts(language)
+    for name in COMMANDS:
+        assert say(f"command-{name}.usage", prefix="PR").startswith(name)
+
+
+def test_a_lot_is_told_in_one_sentence(ra: Game) -> None:
+    def won(face: str, step: int = 5) -> dict[str, object]:
+        return {"step": step, "note": "won-tile", "seat": 1, "face": face}
+
+    notes = [
+        {"step": 5, "note": "won", "seat": 1, "sun": 9, "centre": 1},
+        *map(won, ("farmer", "priest", "farmer", "plague")),
+        won("farmer", step=6),
+        {"step": 6, "note": "passed", "seat": 0},
+        {"step": 6, "note": "passed", "seat": 1},
+    ]
+    assert sentences(notes, ["Ada", "Bob"], texts("en", ra)) == [
+        "Bob wins the lot with sun 9 and takes sun 1 from the centre.",
+        "Bob receives: farmer ×2, priest, plague.",
+        "Bob receives: farmer.",
+        "Ada passes.",
+        "Bob passes.",
+    ]
+
+
+def test_equal_tiles_are_counted(ra: Game) -> None:
+    note = {"step": 5, "note": "won-tile", "seat": 0, "face": "farmer"}
+    assert sentences([note, note], ["Ada"], texts("en", ra)) == ["Ada receives: farmer ×2."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_can_be_told(ra: Game, language: str) -> None:
+    table = heliopolis.new("priests-of-ra", seats=4, seed=2)
+    while not table.over:
+        table.play(bot_move(table, table.waiting[0]))
+    told = sentences(table.notes, table.players, texts(language, ra))
+    assert len(told) > 100
+    points = by_reason(table.notes, 4)
+    assert sum(map(sum, points.values())) == sum(
+        note["points"] for note in table.notes if "points" in note
+    )
