@@ -38,6 +38,7 @@ from __future__ import annotations
 
 from heliopolis.games.amun_re import (
     board,
+    judgement,
     kingdom,
     observation,
     play,
@@ -90,6 +91,8 @@ GAME = Game(
         hide=secrets.hide,
         observe=observation.observe,
         sound=sound.sound,
+        prefer=judgement.prefer,
+        worth=judgement.worth,
     ),
     features=observation.FEATURES,
     weights=BUILDING_WEIGHTS,
