@@ -49,7 +49,7 @@ from heliopolis.games.amun_re import (
 )
 from heliopolis.games.amun_re.moves import BUILDING_WEIGHTS, MOVES, NOTES
 from heliopolis.games.amun_re.state import State
-from heliopolis.kernel.game import Boards, Game, Option, Presentation, Rules
+from heliopolis.kernel.game import Boards, Game, Option, Presentation, Rules, SearchHints
 
 GAME = Game(
     name="amun-re",
@@ -113,5 +113,6 @@ GAME = Game(
             "item": "item",
         },
     ),
+    search=SearchHints(cut_off=40, margin=25, exploration=0.5),
     boards=Boards(board.DATA, board.check, board.encode),
 )
