@@ -82,7 +82,7 @@ class ArenaCommand(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Put in the address where none is given."""
         completed: list[str] = []
-        for word, following in zip(args, [*args[1:], ""], strict=True):
+        for word, following in zip(args, [*args[1:], ""], strict=False):
             completed.append(word)
             if word == RAY_FLAG and not _ADDRESS.fullmatch(following):
                 completed.append(os.environ.get("RAY_ADDRESS") or HERE)
