@@ -121,14 +121,15 @@ def test_scales() -> None:
     assert scale_for([3, 47]) == Scale(0, 50)
     assert scale_for([21.3, 28.8], zero=False) == Scale(20, 30)
     assert scale_for([-4, 7]).least <= -4
-    assert Scale(0, 50).ticks() == [0, 10, 20, 30, 40, 50]
+    assert Scale(0, 50).ticks(5) == [0, 10, 20, 30, 40, 50]
     assert Scale(0, 50).at(25) == 50
     assert Scale(0, 50).at(99) == 100
     assert Scale(4, 4).at(4) == 0
     times = log_scale_for([0.00002, 0.3])
     assert (times.least, times.most) == pytest.approx((1e-5, 1))
     assert times.at(1e-5) == 0
-    assert len(times.ticks()) == 6
+    assert len(times.ticks(6)) == 6
+    assert times.ticks(4) == pytest.approx([1e-5, 1e-3, 0.1])
 
 
 @pytest.mark.parametrize(

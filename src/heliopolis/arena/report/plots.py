@@ -34,11 +34,11 @@ class Scale:
         share = (x - low) / (high - low) if high > low else 0.0
         return round(100 * min(1.0, max(0.0, share)), 2)
 
-    def ticks(self, most: int = 5) -> list[float]:
+    def ticks(self, most: int) -> list[float]:
         """Round numbers to write below."""
         if self.logarithmic:
             low, high = math.ceil(math.log10(self.least)), math.floor(math.log10(self.most))
-            return [10.0**n for n in range(low, high + 1)]
+            return [10.0**n for n in range(low, high + 1, math.ceil((high - low + 1) / most))]
         step = _round_step((self.most - self.least) / most)
         first = math.ceil(self.least / step - 1e-9)
         last = math.floor(self.most / step + 1e-9)
@@ -215,12 +215,11 @@ def _axis(scale: Scale, shown: Shown) -> str:
 
 def _ticks(scale: Scale, shown: Shown) -> str:
     texts = []
-    for value in scale.ticks():
+    for value in scale.ticks(4):
         x = scale.at(value)
-        anchor = "start" if x < 4 else "end" if x > 96 else "middle"
         texts.append(
             f'<line class="base" x1="{x}%" x2="{x}%" y1="0" y2="4"/>'
-            f'<text x="{x}%" y="17" text-anchor="{anchor}">{escape(shown(value))}</text>'
+            f'<text x="{x}%" y="17" text-anchor="middle">{escape(shown(value))}</text>'
         )
     return f'<svg class="ticks" aria-hidden="true" width="100%" height="22">{"".join(texts)}</svg>'
 
