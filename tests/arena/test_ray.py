@@ -50,6 +50,15 @@ def test_bad_bots_are_named(morra: Game, marker: Path) -> None:
         tournament(morra, "random,tests.arena.bots:AlwaysDeadly", 2, ray="local")
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:99999"])
+def test_an_address_where_nobody_answers(morra: Game, address: str) -> None:
+    import ray
+
+    ray.shutdown()  # else the cluster of the other tests would be used
+    with pytest.raises(BadSetupError, match=f"ray: {address} does not answer"):
+        tournament(morra, "random", 2, ray=address)
+
+
 def test_without_ray_it_says_how_to_get_it(morra: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadSetupError, match=r"ray: it is not installed; pip install"):

@@ -9,8 +9,8 @@ from heliopolis.arena.simulate import simulate
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.targets import engine
 
-ROUNDS = 7
-SECONDS_A_ROUND = 1.0
+ROUNDS = 5
+SECONDS_A_ROUND = 2.0
 
 
 def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
 
 
 def _enough(compiled: Any, seats: int) -> int:
-    """Games that take about a second."""
+    """Games that take about a round."""
     compiled.playouts(1, seats=seats)
     start = time.perf_counter()
     compiled.playouts(1, games=1000, seats=seats)

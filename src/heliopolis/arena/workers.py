@@ -8,6 +8,7 @@ its number alone, it makes no difference who played it.
 from __future__ import annotations
 
 import signal
+import socket
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -127,6 +128,7 @@ def _work(line: connection.Connection, setting: Setting) -> None:
 # --- Ray ------------------------------------------------------------------------------------------
 
 A_LOCAL_CLUSTER = "local"
+PATIENCE = 5  # seconds for an address to answer
 GAMES_WAITING = 4  # for each core of the cluster, so that none is ever idle
 
 
@@ -155,6 +157,7 @@ def _ray() -> Any:
 
 def _connect(ray: Any, address: str, jobs: int) -> None:
     quiet = {"logging_level": "error", "log_to_driver": False}
+    _knock(address)
     try:
         if address == A_LOCAL_CLUSTER:
             ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
@@ -162,6 +165,17 @@ def _connect(ray: Any, address: str, jobs: int) -> None:
             ray.init(address=address, **quiet)
     except Exception as error:
         raise BadSetupError(f"ray: {address} does not answer: {error}") from error
+
+
+def _knock(address: str) -> None:
+    """Refuse an address where nobody answers: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError, ValueError) as error:
+        raise BadSetupError(f"ray: {address} does not answer: {error}") from None
 
 
 def _ray_results(ray: Any, setting: Setting, numbers: Iterator[int]) -> Iterator[Result]:
