@@ -17,7 +17,7 @@ from heliopolis.kernel.targets import Engine
 if TYPE_CHECKING:
     Ints = NDArray[np.int64]
 
-CHUNK = 4000  # games between two looks at the results: long for the rules, short for a person
+CHUNK = 1000  # games between two looks at the results: long for the rules, short for a thread
 LOOK_EVERY = 0.1  # seconds between two reports of progress
 
 
