@@ -108,7 +108,7 @@ class Result:
 
 def play(setting: Setting, number: int) -> Result:
     """Play one game."""
-    _warm_up(setting.game, setting.package, setting.seats, setting.bots)
+    warm_up(setting)
     game = setting.find_game()
     deal = setting.seed + setting.deal(number)
     order = number % len(setting.seatings)
@@ -185,12 +185,17 @@ def checked_bot(name: str, seed: int) -> Bot:
     return bot
 
 
-@cache
-def _warm_up(game: str, package: str, seats: int, bots: tuple[str, ...]) -> None:
+def warm_up(setting: Setting) -> None:
     """One decision of each bot, so that compiling and loading is in nobody's time to think.
 
-    A bot with a method ``prepare(game)`` is given the chance to wait for what it needs.
+    A bot with a method ``prepare(game)`` is given the chance to wait for what it needs. What has
+    been done in this process is not done again.
     """
+    _warm_up(setting.game, setting.package, setting.seats, setting.bots)
+
+
+@cache
+def _warm_up(game: str, package: str, seats: int, bots: tuple[str, ...]) -> None:
     setting = Setting(game, package, 0, seats, {}, 0, bots, ())
     for name in bots:
         table = Table(setting.find_game(), seats, Secret(0))

@@ -16,7 +16,7 @@ from contextlib import suppress
 from multiprocessing import connection, get_context
 from typing import Any
 
-from heliopolis.arena.match import Result, Setting, play
+from heliopolis.arena.match import Result, Setting, play, warm_up
 from heliopolis.errors import BadSetupError
 
 MOST_LOSSES = 3  # of workers over one game, before it is given up
@@ -30,10 +30,9 @@ def in_this_process(setting: Setting, numbers: Iterable[int]) -> Iterator[Result
 
 def in_processes(setting: Setting, numbers: Iterable[int], jobs: int) -> Iterator[Result]:
     """So many games at once, a process each."""
-    crew = _Crew(setting, iter(numbers))
+    crew = _Crew(setting, iter(numbers), jobs)
     try:
-        for _ in range(jobs):
-            crew.hire()
+        crew.hire()
         while crew.workers:
             yield from crew.results()
     finally:
@@ -41,11 +40,15 @@ def in_processes(setting: Setting, numbers: Iterable[int], jobs: int) -> Iterato
 
 
 class _Crew:
-    """Worker processes, each with the game it plays."""
+    """Worker processes, each with the game it plays.
 
-    def __init__(self, setting: Setting, numbers: Iterator[int]) -> None:
+    The first is alone until it is ready: what it had to compile, the others find done.
+    """
+
+    def __init__(self, setting: Setting, numbers: Iterator[int], jobs: int) -> None:
         self.setting = setting
         self.numbers = numbers
+        self.missing = jobs - 1  # workers still to be hired
         self.again: list[int] = []  # games whose worker was lost
         self.losses: Counter[int] = Counter()
         self.workers: dict[connection.Connection, tuple[Any, int]] = {}
@@ -83,12 +86,21 @@ class _Crew:
                 continue
             if isinstance(answer, str):
                 raise BadSetupError(answer)
+            if answer is None:  # it is ready, and plays
+                self.workers[line] = process, number
+                self._complete()
+                continue
             following = self._next()
             if following is None:
                 line.close()  # the worker ends by itself
             else:
                 self._assign(line, process, following)
             yield answer
+
+    def _complete(self) -> None:
+        while self.missing:
+            self.missing -= 1
+            self.hire()
 
     def _lost(self, number: int) -> None:
         self.losses[number] += 1
@@ -114,15 +126,16 @@ def _given_up(setting: Setting, number: int) -> BadSetupError:
 
 
 def _work(line: connection.Connection, setting: Setting) -> None:
-    """A worker: plays the games it is told to, until nobody listens any more."""
+    """A worker: says when it is ready, and plays the games it is told to while somebody listens."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who keeps the results
     with suppress(EOFError, OSError):
-        while True:
-            number = line.recv()
-            try:
-                line.send(play(setting, number))
-            except BadSetupError as error:
-                line.send(str(error))
+        try:
+            warm_up(setting)
+            line.send(None)
+            while True:
+                line.send(play(setting, line.recv()))
+        except BadSetupError as error:
+            line.send(str(error))
 
 
 # --- Ray ------------------------------------------------------------------------------------------
@@ -182,7 +195,7 @@ def _ray_results(ray: Any, setting: Setting, numbers: Iterator[int]) -> Iterator
     task = ray.remote(num_cpus=1, max_retries=MOST_LOSSES - 1, retry_exceptions=False)(_play_there)
     shared = ray.put(setting)
     under_way: dict[Any, int] = {}
-    room = max(1, int(ray.cluster_resources().get("CPU", 1))) * GAMES_WAITING
+    room = 1  # until one game is done: what its worker had to compile, the others find done
     try:
         while True:
             while len(under_way) < room and (number := next(numbers, None)) is not None:
@@ -190,6 +203,7 @@ def _ray_results(ray: Any, setting: Setting, numbers: Iterator[int]) -> Iterator
             if not under_way:
                 return
             done, _ = ray.wait(list(under_way))
+            room = max(1, int(ray.cluster_resources().get("CPU", 1))) * GAMES_WAITING
             for reference in done:
                 number = under_way.pop(reference)
                 yield _fetched(ray, reference, setting, number)
