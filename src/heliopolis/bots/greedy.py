@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from functools import cache
 
 from heliopolis.bots.bot import Knowledge
 from heliopolis.bots.policy import best_move
@@ -17,7 +19,6 @@ class GreedyBot:
     def __init__(self, seed: int | None = None, blunders: float = 0.0) -> None:
         self._random = random.Random(seed)
         self._blunders = blunders
-        self._best = _Judge()
 
     def choose(self, knowledge: Knowledge) -> Move:
         """The move that looks best; of several equally good ones any."""
@@ -25,19 +26,13 @@ class GreedyBot:
         if self._random.random() < self._blunders:
             return self._random.choice(knowledge.legal)
         moves = [move.number for move in knowledge.legal]
-        number = self._best.of(knowledge.game)(
-            knowledge.state.copy(), knowledge.seat, moves, len(moves), word
-        )
+        judge = _judge(knowledge.game)
+        number = judge(knowledge.state.copy(), knowledge.seat, moves, len(moves), word)
         return next(move for move in knowledge.legal if move.number == number)
 
 
-class _Judge:
-    """`best_move` linked with the rules of the game that is played."""
-
-    def __init__(self) -> None:
-        self._linked: dict[Game, object] = {}
-
-    def of(self, game: Game):  # type: ignore[no-untyped-def]
-        if game not in self._linked:
-            self._linked[game] = Linker(bindings(game)).link(best_move)
-        return self._linked[game]
+@cache
+def _judge(game: Game) -> Callable[..., int]:
+    """`best_move` with the rules of a game."""
+    linked: Callable[..., int] = Linker(bindings(game)).link(best_move)
+    return linked

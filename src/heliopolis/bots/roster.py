@@ -25,6 +25,12 @@ _OURS: dict[str, Callable[[int, str], Bot]] = {
 }
 
 
+def is_bot(name: str) -> bool:
+    """Whether a name is meant for a bot: one of ours, of an entry point, or ``module:Class``."""
+    others = (entry.name for entry in entry_points(group=ENTRY_POINTS))
+    return name.partition(":")[0] in _OURS or ":" in name or name in others
+
+
 def make_bot(name: str, seed: int) -> Bot:
     """The bot of that name; the same seed makes it choose the same."""
     kind, _, argument = name.partition(":")

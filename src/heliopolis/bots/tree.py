@@ -4,7 +4,8 @@ Each iteration imagines a state that could be the true one for all that the sear
 (`hide`), walks down the tree of moves made so far, adds one leaf, plays on by judgement with some
 chance, and counts the outcome for everybody. A node stands for a sequence of decisions, whatever
 chance did in between; how often a child *could* have been chosen is counted beside how often it
-was, because what is legal differs between imagined states. Every seat in the tree picks what serves it.
+was, because what is legal differs between imagined states. Every seat picks what
+serves it best.
 
 Choices that several seats make at once and in secret are no nodes for the other seats: they choose
 by judgement, so that nobody in the tree answers a choice that he could not see.
