@@ -408,11 +408,11 @@ note-won-game = { $seat } wins the game!
 prompt-bid = Place your bid on one of the provinces.
 prompt-bid-again = You have been outbid in { $province }. Bid on a province again.
 prompt-pay = You lack { $gold } gold for { $province }. Sell a power card.
-prompt-buy-cards = Step a: how many power cards do you buy? Your limit is { $limit }, and you have { $gold } gold.
+prompt-buy-cards = Step a: how many power cards do you buy? Your limit is { $limit }, and you have { $gold } gold. Prices: 1, 3, 6, 10 gold for 1, 2, 3, 4 cards.
 prompt-buy-farmers =
     { $fields ->
-        [one] Step b: how many farmers do you buy? You have one free field and { $gold } gold.
-       *[other] Step b: how many farmers do you buy? You have { $fields } free fields and { $gold } gold.
+        [one] Step b: how many farmers do you buy? You have one free field and { $gold } gold. One farmer costs 1.
+       *[other] Step b: how many farmers do you buy? You have { $fields } free fields and { $gold } gold. Prices: 1, 3, 6, 10, 15, 21 … gold for 1, 2, 3, 4, 5, 6 … farmers.
     }
 prompt-place-farmers =
     { $farmers ->
@@ -420,7 +420,7 @@ prompt-place-farmers =
        *[other] You have { $farmers } farmers to settle. How many go to { $province }?
     }
 prompt-add-farmer = Do you play a free farmer as well?
-prompt-buy-bricks = Step c: how many bricks do you buy? You have { $gold } gold.
+prompt-buy-bricks = Step c: how many bricks do you buy? You have { $gold } gold. Prices: 1, 3, 6, 10, 15, 21 … gold for 1, 2, 3, 4, 5, 6 … bricks.
 prompt-place-bricks =
     { $bricks ->
         [one] You have one brick to lay. Where does it go?

@@ -408,11 +408,11 @@ note-won-game = { $seat } wint het spel!
 prompt-bid = Bied op een van de provincies.
 prompt-bid-again = Je bent overboden in { $province }. Bied opnieuw op een provincie.
 prompt-pay = Je komt { $gold } goud tekort voor { $province }. Verkoop een machtkaart.
-prompt-buy-cards = Stap a: hoeveel machtkaarten koop je? Je limiet is { $limit } en je hebt { $gold } goud.
+prompt-buy-cards = Stap a: hoeveel machtkaarten koop je? Je limiet is { $limit } en je hebt { $gold } goud. Prijzen: 1, 3, 6, 10 goud voor 1, 2, 3, 4 kaarten.
 prompt-buy-farmers =
     { $fields ->
-        [one] Stap b: hoeveel boeren koop je? Je hebt één vrij akkergebied en { $gold } goud.
-       *[other] Stap b: hoeveel boeren koop je? Je hebt { $fields } vrije akkergebieden en { $gold } goud.
+        [one] Stap b: hoeveel boeren koop je? Je hebt één vrij akkergebied en { $gold } goud. Eén boer kost 1.
+       *[other] Stap b: hoeveel boeren koop je? Je hebt { $fields } vrije akkergebieden en { $gold } goud. Prijzen: 1, 3, 6, 10, 15, 21 … goud voor 1, 2, 3, 4, 5, 6 … boeren.
     }
 prompt-place-farmers =
     { $farmers ->
@@ -420,7 +420,7 @@ prompt-place-farmers =
        *[other] Je hebt { $farmers } boeren neer te zetten. Hoeveel gaan er naar { $province }?
     }
 prompt-add-farmer = Speel je ook nog een gratis boer?
-prompt-buy-bricks = Stap c: hoeveel bouwstenen koop je? Je hebt { $gold } goud.
+prompt-buy-bricks = Stap c: hoeveel bouwstenen koop je? Je hebt { $gold } goud. Prijzen: 1, 3, 6, 10, 15, 21 … goud voor 1, 2, 3, 4, 5, 6 … bouwstenen.
 prompt-place-bricks =
     { $bricks ->
         [one] Je hebt één bouwsteen neer te leggen. Waar komt hij?
