@@ -54,16 +54,19 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
 
 
 def signature(game: Game, target: str = "plain") -> str:
-    """One number for how the game behaves: it changes when any rule that matters does."""
+    """One number for how the game behaves: it changes when the same choices lead elsewhere.
+
+    Every move of fixed random games counts, and how they end; how a state is laid out does not.
+    """
     from heliopolis.kernel.targets import engine
     from heliopolis.testing.play import settings
 
     digest = hashlib.sha256()
     for seats, options, biased in settings(game):
-        played = engine(game, target).playouts(
-            SIGNATURE_GAMES, seats=seats, options=options, biased=biased
-        )
-        digest.update(played.traces.tobytes() + played.states.tobytes())
+        runner = engine(game, target)
+        played = runner.playouts(SIGNATURE_GAMES, seats=seats, options=options, biased=biased)
+        points, places = runner.results(played.states)
+        digest.update(played.traces.tobytes() + points.tobytes() + places.tobytes())
     return digest.hexdigest()[:16]
 
 
