@@ -109,6 +109,7 @@ GAME = Game(
             "kingdom": "kingdom",
             "item": "item",
         },
+        board=terminal.draw_board,
     ),
     boards=Boards(board.DATA, board.check, board.encode),
 )

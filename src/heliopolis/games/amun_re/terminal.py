@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from heliopolis.games.amun_re.board import CORRECTABLE, DATA, is_stand_in
 from heliopolis.kernel.game import SEAT_COLOURS
 from heliopolis.kernel.journal import SEAT_LETTERS
 
@@ -235,3 +236,27 @@ def _hand(view: dict[str, Any], say: Texts) -> Text:
     hand = view["table"]["hand"]
     cards = [say(f"card-{kind}") + (f" ×{n}" if n > 1 else "") for kind, n in hand.items()]
     return Text.assemble((f"{say('label-hand')}: ", "bold"), ", ".join(cards) or say("label-empty"))
+
+
+# --- The rules page -------------------------------------------------------------------------------
+
+
+def draw_board(say: Texts) -> RenderableType:
+    """The numbers of the game's own board; a question mark at those that are stand-ins."""
+    from rich import box
+    from rich.console import Group
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    grid = Grid(box=box.SIMPLE)
+    grid.add_column(say("label-province"))
+    for column in ("fields", "card-limit"):
+        grid.add_column(say(f"label-{column}"), justify="right")
+    for province in DATA["provinces"]:
+        numbers = [_with_doubt(province, column) for column in CORRECTABLE]
+        grid.add_row(say(f"province-{province['id']}"), *numbers)
+    return Group(Text(say("label-board"), "bold"), grid, Text(say("label-stand-ins"), "dim"))
+
+
+def _with_doubt(province: dict[str, Any], column: str) -> str:
+    return f"{province[column]}{'?' if is_stand_in(province, column) else ' '}"

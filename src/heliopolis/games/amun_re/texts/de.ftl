@@ -517,9 +517,11 @@ label-hand = Deine Hand
 label-empty = leer
 label-out = nicht im Spiel
 label-temple-track = Tempelleiste
-label-west = West
-label-east = Ost
-label-stand-in = angenommen
+label-board = Die Zahlen des Spielplans
+label-province = Provinz
+label-fields = Anbaugelände
+label-card-limit = Kartenlimit
+label-stand-ins = Eine Zahl mit Fragezeichen ist eine Annahme, bis jemand sie von einem gedruckten Spielplan abliest. Du kannst auch mit deinen eigenen Zahlen spielen: siehe --board.
 legend = ▲ Pyramide  ▪ Baustein  ● Bauer  ○ freies Anbaugelände
     +● gedruckt oder auf flachem Land  ♦ Kartenlimit  Π Tempel
     ¤ Einnahmen  ♞ Einnahmen mit Kamel

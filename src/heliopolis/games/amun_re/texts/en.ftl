@@ -333,7 +333,7 @@ note-stole = { $seat } steals { $gold } gold.
 note-converted = { $seat } adds a card to the offer as 1 gold: { $card }.
 note-laid-correction = { $seat } has laid an offering correction.
 note-corrected = { $seat } corrects the offering: { $change }.
-note-temple-moved = The offering adds up to { $sum }: the Amun-Re temple goes to field { $field }.
+note-temple-moved = The offering adds up to { $sum }: the Amun-Re temple goes to space { $field }.
 note-may-take =
     { $items ->
         [one] { $seat } may take one item.
@@ -435,13 +435,13 @@ prompt-convert =
         [one] Your offer lacks 1 gold. Which power card makes up for it?
        *[other] Your offer lacks { $cards } gold. Which power cards make up for it?
     }
-prompt-correct = The offering adds up to { $sum } (field { $field }). Do you raise or lower it?
+prompt-correct = The offering adds up to { $sum } (space { $field }). Do you raise or lower it?
 prompt-reward =
     { $items ->
         [one] Take one item as your reward.
        *[other] Take up to { $items } items as your reward.
     }
-prompt-income = The temple stands on field { $field }. Play income cards, or collect your income.
+prompt-income = The temple stands on space { $field }. Play income cards, or collect your income.
 prompt-bonus = Scoring: play bonus cards whose condition holds, or pass.
 
 ## Moves
@@ -517,9 +517,11 @@ label-hand = Your hand
 label-empty = empty
 label-out = not in the game
 label-temple-track = Temple track
-label-west = west
-label-east = east
-label-stand-in = stand-in
+label-board = The numbers of the board
+label-province = Province
+label-fields = Fields
+label-card-limit = Card limit
+label-stand-ins = A number with a question mark is a stand-in, until somebody reads it off a printed board. Your own numbers can be used instead: see --board.
 legend = ▲ pyramid  ▪ brick  ● farmer  ○ free field  +● printed or on flat land
     ♦ card limit  Π temple  ¤ income  ♞ income with a camel
     » bids, and the free cards (♦) and gold (¤) that come with the province
