@@ -16,15 +16,15 @@ from heliopolis.errors import UnavailableError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.rules import rule
 
-ROUNDS = 5
+ROUNDS = 20
 SIGNATURE_GAMES = 20
 
 
 def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
     """Everything that is measured of a game.
 
-    Plain and compiled take turns, so that what else the machine does troubles both alike; of each
-    the best round counts.
+    Plain and compiled take turns in short rounds, so that what else the machine does troubles both
+    alike; of each the best round counts.
     """
     from heliopolis.kernel.targets import engine
 
@@ -34,8 +34,8 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
     compiled.playouts(1, seats=seats)
     plain_rates, compiled_rates = [], []
     for turn in range(ROUNDS):
-        plain_rates.append(_rate(plain, seats, 1, 100, turn * 100))
-        compiled_rates.append(_rate(compiled, seats, 1, 20_000, turn * 20_000))
+        plain_rates.append(_rate(plain, seats, 1, 50, turn * 50))
+        compiled_rates.append(_rate(compiled, seats, 1, 5_000, turn * 5_000))
     best_plain, best_compiled = max(plain_rates), max(compiled_rates)
     return {
         "game": game.name,
@@ -54,16 +54,19 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
 
 
 def signature(game: Game, target: str = "plain") -> str:
-    """One number for how the game behaves: it changes when any rule that matters does."""
+    """One number for how the game behaves: it changes when the same choices lead elsewhere.
+
+    Every move of fixed random games counts, and how they end; how a state is laid out does not.
+    """
     from heliopolis.kernel.targets import engine
     from heliopolis.testing.play import settings
 
     digest = hashlib.sha256()
     for seats, options, biased in settings(game):
-        played = engine(game, target).playouts(
-            SIGNATURE_GAMES, seats=seats, options=options, biased=biased
-        )
-        digest.update(played.traces.tobytes() + played.states.tobytes())
+        runner = engine(game, target)
+        played = runner.playouts(SIGNATURE_GAMES, seats=seats, options=options, biased=biased)
+        points, places = runner.results(played.states)
+        digest.update(played.traces.tobytes() + points.tobytes() + places.tobytes())
     return digest.hexdigest()[:16]
 
 

@@ -110,6 +110,8 @@ class Presentation:
     # How values in notes, prompts and moves become words: field -> group of texts ("face" for the
     # messages face-farmer, face-warrior, …), or "player" for a seat that becomes a name.
     words: Mapping[str, str]
+    # What the rules page says of the board beside the rules, for Rich: numbers, and how sure.
+    board: Callable[[Any], Any] | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -19,6 +19,7 @@ from heliopolis.texts import texts
 
 GOLDEN_SEED = 7
 NODE_DEPTH = 6
+ENOUGH_NODES = 1000
 
 
 def golden_files(game: Game) -> dict[str, str]:
@@ -45,9 +46,17 @@ def node_counts(game: Game) -> str:
     for seats in game.seats:
         whole = play_randomly(game, seats, GOLDEN_SEED, biased=True)
         for step in (0, len(whole.moves) // 3, 2 * len(whole.moves) // 3):
-            counts = [count_nodes(whole.fork(step), depth) for depth in range(1, NODE_DEPTH + 1)]
+            counts = _counts_by_depth(whole.fork(step))
             lines.append(f"{seats} seats, step {step}: " + " ".join(map(str, counts)))
     return "\n".join(lines) + "\n"
+
+
+def _counts_by_depth(table: Table) -> list[int]:
+    """Depth by depth, until there are many: the next depth takes as much longer as it has more."""
+    counts: list[int] = []
+    while len(counts) < NODE_DEPTH and (not counts or counts[-1] < ENOUGH_NODES):
+        counts.append(count_nodes(table, len(counts) + 1))
+    return counts
 
 
 def playthrough(

@@ -10,7 +10,10 @@ import pytest
 import heliopolis
 from heliopolis.errors import BadSetupError
 from heliopolis.games.amun_re import GAME, board
+from heliopolis.games.amun_re.terminal import draw_board
 from heliopolis.kernel.targets import engine
+from heliopolis.table.picture import as_text
+from heliopolis.texts import texts
 from tests.games.amun_re.positions import Position, province
 
 
@@ -27,6 +30,21 @@ def test_thirteen_fields_and_twelve_limits_are_stand_ins() -> None:
     unsure = [p["confidence"] for p in board.DATA["provinces"]]
     assert sum(c["fields"] == "reconstructed" for c in unsure) == 13
     assert sum(c["card_limit"] == "reconstructed" for c in unsure) == 12
+    shown = Position(3).view()["provinces"]
+    assert sum("fields" in p["stand_ins"] for p in shown) == 13
+    assert sum("card_limit" in p["stand_ins"] for p in shown) == 12
+
+
+def test_the_rules_page_shows_which_numbers_are_stand_ins() -> None:
+    page = as_text(draw_board(texts("en", GAME)))
+    assert page.count("?") == 25
+    assert "Memphis" in page
+
+
+def test_a_number_that_a_table_brings_is_no_stand_in() -> None:
+    own = {"provinces": {"sawu": {"card_limit": 2}}}
+    sawu = Position(3, board=own).view()["provinces"][province("sawu")]
+    assert sawu["stand_ins"] == ["fields"]
 
 
 @pytest.mark.rule("AR-5.3", "AR-5.4")

@@ -45,7 +45,7 @@ def test_a_finished_choice_stands() -> None:
 def test_whoever_has_nothing_must_steal() -> None:
     position = offering(3, 0, 0, 20)
     assert position.legal(0) == ["steal"]
-    assert position.refused("0: offer 1") == "AR-6.4"
+    assert position.refused("0: offer 1") == "AR-6.2"
     one = Position(3).owning("mendes").gold(0).hand(0, "eight_gold").offering()
     assert one.legal(0) == ["steal", "offer 1"]
     one.play("0: offer 1")

@@ -112,6 +112,7 @@ GAME = Game(
             "kingdom": "kingdom",
             "item": "item",
         },
+        board=terminal.draw_board,
     ),
     search=SearchHints(cut_off=40, margin=25, exploration=0.5),
     boards=Boards(board.DATA, board.check, board.encode),

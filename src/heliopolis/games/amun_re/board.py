@@ -124,6 +124,11 @@ CORRECTABLE = ("fields", "card_limit")
 REMARKS = ("name", "data_version", "remark")  # what a board may say of itself besides
 
 
+def is_stand_in(province: Mapping[str, Any], column: str) -> bool:
+    """Whether a number of ``board.json`` is no more than a guess that fits (AR-R38)."""
+    return bool(province["confidence"][column] == "reconstructed")
+
+
 def check(board: Any) -> None:
     """Refuse a board whose names, ranges or sums are wrong, naming the field."""
     _corrected(board)

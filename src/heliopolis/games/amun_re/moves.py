@@ -131,7 +131,6 @@ _WEIGHTS = {
     "skip": 4,
     "steal": 30,
     "stop": 1,
-    "bid": 4,
     "pass": 3,
 }
 

@@ -105,7 +105,10 @@ def highest_offer(s: State, seat: int) -> int:
 @rule("AR-6.2", "AR-6.3", "AR-6.4")
 def offer_breaks(s: State, seat: int, amount: int) -> int:
     """At least 1 gold, which is never mixed with the "-3" card, and no more than he has."""
-    return 604 if amount > highest_offer(s, seat) else 0
+    most = highest_offer(s, seat)
+    if most == 0:
+        return 602
+    return 604 if amount > most else 0
 
 
 @rule("AR-6.4")

@@ -6,7 +6,6 @@ from heliopolis.games.amun_re.board import (
     FREE_BRICKS,
     FREE_CARDS,
     FREE_GOLD,
-    KINGDOMS,
     MOST_FREE_CARDS,
     NOTHING,
     PRINTED_FARMERS,
@@ -18,8 +17,6 @@ from heliopolis.games.amun_re.moves import REVEALED, ROUND_STARTED
 from heliopolis.games.amun_re.state import BID, STRICT, State
 from heliopolis.kernel.chance import rand
 from heliopolis.kernel.rules import note, rule
-
-KINGDOM_COUNT = len(KINGDOMS)
 
 
 @rule("AR-1.1")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from heliopolis.games.amun_re.board import CORRECTABLE, DATA, is_stand_in
+from heliopolis.kernel.game import SEAT_COLOURS
 from heliopolis.kernel.journal import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -12,7 +14,6 @@ if TYPE_CHECKING:
 
     from heliopolis.texts import Texts
 
-PLAYER_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow")
 WIDTH = 18  # of a province, so that the map fits 80 columns
 ROWS, COLUMNS = 4, 4
 RIVER_AFTER = 2  # columns west of the Nile
@@ -27,6 +28,7 @@ def draw(view: dict[str, Any], say: Texts) -> RenderableType:
 
     legend = Text(say("legend"), "dim")
     parts = [_headline(view, say), _map(view, say), legend, _players(view, say)]
+    parts += [_played(view, player, say) for player in view["table"]["players"] if player["played"]]
     if view["table"]["hand"] is not None:
         parts.append(_hand(view, say))
     return Group(*parts)
@@ -51,7 +53,7 @@ def _player_name(view: dict[str, Any], seat: int) -> Text:
     from rich.text import Text
 
     name, letter = view["names"][seat], SEAT_LETTERS[seat]
-    return Text(name if name == letter else f"{letter} {name}", f"bold {PLAYER_COLOURS[seat]}")
+    return Text(name if name == letter else f"{letter} {name}", f"bold {SEAT_COLOURS[seat]}")
 
 
 # --- The map --------------------------------------------------------------------------------------
@@ -100,7 +102,7 @@ def _title(province: dict[str, Any], say: Texts) -> Text:
     owner = province["owner"]
     if owner is not None:
         letter = SEAT_LETTERS[owner]
-        return Text(name.ljust(WIDTH - 1) + letter, f"bold {PLAYER_COLOURS[owner]}")
+        return Text(name.ljust(WIDTH - 1) + letter, f"bold {SEAT_COLOURS[owner]}")
     return Text(name, "bold" if province["status"] == "auctioned" else "dim")
 
 
@@ -159,7 +161,7 @@ def _auctioned(province: dict[str, Any], say: Texts) -> Text:
     stones = [
         Text(
             f"{SEAT_LETTERS[stone['seat']]}{stone['gold']}",
-            f"{'dim' if stone['outbid'] else 'bold'} {PLAYER_COLOURS[stone['seat']]}",
+            f"{'dim' if stone['outbid'] else 'bold'} {SEAT_COLOURS[stone['seat']]}",
         )
         for stone in province["stones"]
     ]
@@ -193,7 +195,6 @@ def _players(view: dict[str, Any], say: Texts) -> RenderableType:
     for label in ("player", "points", "gold", "cards", "pyramids", "farmers", "offer"):
         grid.add_column(say(f"label-{label}"), no_wrap=True, justify="right")
     grid.columns[0].justify = "left"
-    grid.add_column(say("label-open-cards"))
     for player in view["table"]["players"]:
         seat = player["seat"]
         mark = "► " if seat in view["waiting"] else "  "
@@ -206,9 +207,17 @@ def _players(view: dict[str, Any], say: Texts) -> RenderableType:
             f"{player['pyramids']}{sets}",
             str(player["farmers"]),
             _offer(view["table"], player),
-            ", ".join(say(f"card-{card}") for card in player["played"]),
         )
     return grid
+
+
+def _played(view: dict[str, Any], player: dict[str, Any], say: Texts) -> Text:
+    from rich.text import Text
+
+    cards = ", ".join(say(f"card-{card}") for card in player["played"])
+    return Text.assemble(
+        _player_name(view, player["seat"]), f" · {say('label-open-cards')}: {cards}"
+    )
 
 
 def _offer(board: dict[str, Any], player: dict[str, Any]) -> str:
@@ -227,3 +236,27 @@ def _hand(view: dict[str, Any], say: Texts) -> Text:
     hand = view["table"]["hand"]
     cards = [say(f"card-{kind}") + (f" ×{n}" if n > 1 else "") for kind, n in hand.items()]
     return Text.assemble((f"{say('label-hand')}: ", "bold"), ", ".join(cards) or say("label-empty"))
+
+
+# --- The rules page -------------------------------------------------------------------------------
+
+
+def draw_board(say: Texts) -> RenderableType:
+    """The numbers of the game's own board; a question mark at those that are stand-ins."""
+    from rich import box
+    from rich.console import Group
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    grid = Grid(box=box.SIMPLE)
+    grid.add_column(say("label-province"))
+    for column in ("fields", "card-limit"):
+        grid.add_column(say(f"label-{column}"), justify="right")
+    for province in DATA["provinces"]:
+        numbers = [_with_doubt(province, column) for column in CORRECTABLE]
+        grid.add_row(say(f"province-{province['id']}"), *numbers)
+    return Group(Text(say("label-board"), "bold"), grid, Text(say("label-stand-ins"), "dim"))
+
+
+def _with_doubt(province: dict[str, Any], column: str) -> str:
+    return f"{province[column]}{'?' if is_stand_in(province, column) else ' '}"

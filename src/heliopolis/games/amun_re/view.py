@@ -150,6 +150,15 @@ def _province(s: State, province: int) -> dict[str, Any]:
         "on_nile_bank": bool(board.ON_BANK[province]),
         "card_limit": s.card_limits[province],
         "fields": s.field_spaces[province],
+        "stand_ins": [
+            column
+            for column, number in zip(
+                board.CORRECTABLE,
+                (s.field_spaces[province], s.card_limits[province]),
+                strict=True,
+            )
+            if board.is_stand_in(printed, column) and number == printed[column]
+        ],
         "printed_farmers": board.PRINTED_FARMERS[province],
         "free_cards": board.FREE_CARDS[province],
         "free_bricks": board.FREE_BRICKS[province],

@@ -408,11 +408,11 @@ note-won-game = { $seat } gewinnt das Spiel!
 prompt-bid = Biete auf eine der Provinzen.
 prompt-bid-again = Du wurdest in { $province } überboten. Biete erneut auf eine Provinz.
 prompt-pay = Dir fehlen { $gold } Gold für { $province }. Verkaufe eine Machtkarte.
-prompt-buy-cards = Schritt a: Wie viele Machtkarten kaufst du? Dein Limit ist { $limit }, und du hast { $gold } Gold.
+prompt-buy-cards = Schritt a: Wie viele Machtkarten kaufst du? Dein Limit ist { $limit }, und du hast { $gold } Gold. Preise: 1, 3, 6, 10 Gold für 1, 2, 3, 4 Karten.
 prompt-buy-farmers =
     { $fields ->
-        [one] Schritt b: Wie viele Bauern kaufst du? Du hast ein freies Anbaugelände und { $gold } Gold.
-       *[other] Schritt b: Wie viele Bauern kaufst du? Du hast { $fields } freie Anbaugelände und { $gold } Gold.
+        [one] Schritt b: Wie viele Bauern kaufst du? Du hast ein freies Anbaugelände und { $gold } Gold. Ein Bauer kostet 1.
+       *[other] Schritt b: Wie viele Bauern kaufst du? Du hast { $fields } freie Anbaugelände und { $gold } Gold. Preise: 1, 3, 6, 10, 15, 21 … Gold für 1, 2, 3, 4, 5, 6 … Bauern.
     }
 prompt-place-farmers =
     { $farmers ->
@@ -420,7 +420,7 @@ prompt-place-farmers =
        *[other] Du hast { $farmers } Bauern einzusetzen. Wie viele kommen nach { $province }?
     }
 prompt-add-farmer = Spielst du auch noch einen Gratisbauern?
-prompt-buy-bricks = Schritt c: Wie viele Bausteine kaufst du? Du hast { $gold } Gold.
+prompt-buy-bricks = Schritt c: Wie viele Bausteine kaufst du? Du hast { $gold } Gold. Preise: 1, 3, 6, 10, 15, 21 … Gold für 1, 2, 3, 4, 5, 6 … Bausteine.
 prompt-place-bricks =
     { $bricks ->
         [one] Du hast einen Baustein zu legen. Wohin kommt er?
@@ -512,14 +512,16 @@ label-cards = Karten
 label-pyramids = Pyramiden
 label-farmers = Bauern
 label-offer = Opfer
-label-open-cards = Diese Runde gespielt
+label-open-cards = diese Runde gespielt
 label-hand = Deine Hand
 label-empty = leer
 label-out = nicht im Spiel
 label-temple-track = Tempelleiste
-label-west = West
-label-east = Ost
-label-stand-in = angenommen
+label-board = Die Zahlen des Spielplans
+label-province = Provinz
+label-fields = Anbaugelände
+label-card-limit = Kartenlimit
+label-stand-ins = Eine Zahl mit Fragezeichen ist eine Annahme, bis jemand sie von einem gedruckten Spielplan abliest. Du kannst auch mit deinen eigenen Zahlen spielen: siehe --board.
 legend = ▲ Pyramide  ▪ Baustein  ● Bauer  ○ freies Anbaugelände
     +● gedruckt oder auf flachem Land  ♦ Kartenlimit  Π Tempel
     ¤ Einnahmen  ♞ Einnahmen mit Kamel

@@ -333,7 +333,7 @@ note-stole = { $seat } steals { $gold } gold.
 note-converted = { $seat } adds a card to the offer as 1 gold: { $card }.
 note-laid-correction = { $seat } has laid an offering correction.
 note-corrected = { $seat } corrects the offering: { $change }.
-note-temple-moved = The offering adds up to { $sum }: the Amun-Re temple goes to field { $field }.
+note-temple-moved = The offering adds up to { $sum }: the Amun-Re temple goes to space { $field }.
 note-may-take =
     { $items ->
         [one] { $seat } may take one item.
@@ -408,11 +408,11 @@ note-won-game = { $seat } wins the game!
 prompt-bid = Place your bid on one of the provinces.
 prompt-bid-again = You have been outbid in { $province }. Bid on a province again.
 prompt-pay = You lack { $gold } gold for { $province }. Sell a power card.
-prompt-buy-cards = Step a: how many power cards do you buy? Your limit is { $limit }, and you have { $gold } gold.
+prompt-buy-cards = Step a: how many power cards do you buy? Your limit is { $limit }, and you have { $gold } gold. Prices: 1, 3, 6, 10 gold for 1, 2, 3, 4 cards.
 prompt-buy-farmers =
     { $fields ->
-        [one] Step b: how many farmers do you buy? You have one free field and { $gold } gold.
-       *[other] Step b: how many farmers do you buy? You have { $fields } free fields and { $gold } gold.
+        [one] Step b: how many farmers do you buy? You have one free field and { $gold } gold. One farmer costs 1.
+       *[other] Step b: how many farmers do you buy? You have { $fields } free fields and { $gold } gold. Prices: 1, 3, 6, 10, 15, 21 … gold for 1, 2, 3, 4, 5, 6 … farmers.
     }
 prompt-place-farmers =
     { $farmers ->
@@ -420,7 +420,7 @@ prompt-place-farmers =
        *[other] You have { $farmers } farmers to settle. How many go to { $province }?
     }
 prompt-add-farmer = Do you play a free farmer as well?
-prompt-buy-bricks = Step c: how many bricks do you buy? You have { $gold } gold.
+prompt-buy-bricks = Step c: how many bricks do you buy? You have { $gold } gold. Prices: 1, 3, 6, 10, 15, 21 … gold for 1, 2, 3, 4, 5, 6 … bricks.
 prompt-place-bricks =
     { $bricks ->
         [one] You have one brick to lay. Where does it go?
@@ -435,13 +435,13 @@ prompt-convert =
         [one] Your offer lacks 1 gold. Which power card makes up for it?
        *[other] Your offer lacks { $cards } gold. Which power cards make up for it?
     }
-prompt-correct = The offering adds up to { $sum } (field { $field }). Do you raise or lower it?
+prompt-correct = The offering adds up to { $sum } (space { $field }). Do you raise or lower it?
 prompt-reward =
     { $items ->
         [one] Take one item as your reward.
        *[other] Take up to { $items } items as your reward.
     }
-prompt-income = The temple stands on field { $field }. Play income cards, or collect your income.
+prompt-income = The temple stands on space { $field }. Play income cards, or collect your income.
 prompt-bonus = Scoring: play bonus cards whose condition holds, or pass.
 
 ## Moves
@@ -512,14 +512,16 @@ label-cards = Cards
 label-pyramids = Pyramids
 label-farmers = Farmers
 label-offer = Offer
-label-open-cards = Played this round
+label-open-cards = played this round
 label-hand = Your hand
 label-empty = empty
 label-out = not in the game
 label-temple-track = Temple track
-label-west = west
-label-east = east
-label-stand-in = stand-in
+label-board = The numbers of the board
+label-province = Province
+label-fields = Fields
+label-card-limit = Card limit
+label-stand-ins = A number with a question mark is a stand-in, until somebody reads it off a printed board. Your own numbers can be used instead: see --board.
 legend = ▲ pyramid  ▪ brick  ● farmer  ○ free field  +● printed or on flat land
     ♦ card limit  Π temple  ¤ income  ♞ income with a camel
     » bids, and the free cards (♦) and gold (¤) that come with the province

@@ -61,7 +61,7 @@ AR-4-12 = De provinciekaarten van deze ronde gaan open op een eigen aflegstapel.
 
 AR-5 = Fase 3: acties
 AR-5-1 = Op volgorde krijgt elke speler één hele beurt met drie stappen: a) machtkaarten, b) boeren, c) bouwstenen. De volgorde van de stappen ligt vast, maar je mag elke stap overslaan. In elke stap kun je maar één keer kopen.
-AR-5-2 = Hoe meer stuks van één soort je tegelijk koopt, hoe duurder ze worden: 1 stuk kost 1 goud, 2 stuks kosten samen 3, 3 stuks 6, 4 stuks 10, 5 stuks 15, 6 stuks 21 en 7 stuks 28. Zo gaat het eindeloos door, en elk volgend stuk kost 1 goud meer dan het vorige: 36 voor 8, 45 voor 9, 55 voor 10. Elke soort wordt apart afgerekend, dus 2 machtkaarten, 4 boeren en 3 bouwstenen kosten 3 + 10 + 6 = 19 goud. Je betaalt alleen met goud; heb je meer nodig, verkoop dan eerst machtkaarten (zie AR-1.7).
+AR-5-2 = Hoe meer stukken van één soort je tegelijk koopt, hoe duurder ze worden: 1 stuk kost 1 goud, 2 stukken kosten samen 3, 3 stukken 6, 4 stukken 10, 5 stukken 15, 6 stukken 21 en 7 stukken 28. Zo gaat het eindeloos door, en elk volgend stuk kost 1 goud meer dan het vorige: 36 voor 8, 45 voor 9, 55 voor 10. Elke soort wordt apart afgerekend, dus 2 machtkaarten, 4 boeren en 3 bouwstenen kosten 3 + 10 + 6 = 19 goud. Je betaalt alleen met goud; heb je meer nodig, verkoop dan eerst machtkaarten (zie AR-1.7).
 AR-5-3 = Stap a: je mag machtkaarten kopen, en wel zoveel als de hoogste kaartlimiet van je provincies toelaat; de limieten worden niet bij elkaar opgeteld. Meer kaarten dan er in trekstapel en aflegstapel samen zijn, kun je niet kopen. Je trekt ze zodra je hebt betaald en mag ze vanaf dat moment gebruiken.
 AR-5-4 = Stap b: je mag boeren kopen, hooguit zoveel als er vrije akkergebieden zijn in al je provincies samen; is de voorraad begrensd (zie AR-12.1), dan ook niet meer dan die telt. Je betaalt ze in één keer en moet ze meteen op vrije akkergebieden van je provincies zetten, verdeeld zoals je wilt, één boer per akkergebied.
 AR-5-5 = Stap b: voor of na het kopen, of zonder iets te kopen, mag je één ‘Gratis boer’ spelen: je krijgt een boer uit de voorraad en zet die op het laagland van een van je provincies. Op het laagland passen zoveel boeren als je wilt, en een boer daar neemt geen akkergebied in; daarom kan het ook in een provincie zonder akkergebieden, zoals Berenike. Afgedrukte boeren nemen evenmin een akkergebied in.
@@ -337,7 +337,7 @@ note-temple-moved = Het offer is samen { $sum }: de Amun-Re-tempel gaat naar vel
 note-may-take =
     { $items ->
         [one] { $seat } mag één stuk nemen.
-       *[other] { $seat } mag { $items } stuks nemen.
+       *[other] { $seat } mag { $items } stukken nemen.
     }
 note-took-card = { $seat } neemt een machtkaart.
 note-took-farmer = { $seat } neemt een boer en zet hem in { $province }.
@@ -349,7 +349,7 @@ note-took-brick =
 note-left-items =
     { $items ->
         [one] { $seat } laat één stuk liggen.
-       *[other] { $seat } laat { $items } stuks liggen.
+       *[other] { $seat } laat { $items } stukken liggen.
     }
 note-took-pharaoh = { $seat } neemt de farao en is nu startspeler.
 note-played-in = { $seat } speelt een kaart in { $province }: { $card }.
@@ -408,11 +408,11 @@ note-won-game = { $seat } wint het spel!
 prompt-bid = Bied op een van de provincies.
 prompt-bid-again = Je bent overboden in { $province }. Bied opnieuw op een provincie.
 prompt-pay = Je komt { $gold } goud tekort voor { $province }. Verkoop een machtkaart.
-prompt-buy-cards = Stap a: hoeveel machtkaarten koop je? Je limiet is { $limit } en je hebt { $gold } goud.
+prompt-buy-cards = Stap a: hoeveel machtkaarten koop je? Je limiet is { $limit } en je hebt { $gold } goud. Prijzen: 1, 3, 6, 10 goud voor 1, 2, 3, 4 kaarten.
 prompt-buy-farmers =
     { $fields ->
-        [one] Stap b: hoeveel boeren koop je? Je hebt één vrij akkergebied en { $gold } goud.
-       *[other] Stap b: hoeveel boeren koop je? Je hebt { $fields } vrije akkergebieden en { $gold } goud.
+        [one] Stap b: hoeveel boeren koop je? Je hebt één vrij akkergebied en { $gold } goud. Eén boer kost 1.
+       *[other] Stap b: hoeveel boeren koop je? Je hebt { $fields } vrije akkergebieden en { $gold } goud. Prijzen: 1, 3, 6, 10, 15, 21 … goud voor 1, 2, 3, 4, 5, 6 … boeren.
     }
 prompt-place-farmers =
     { $farmers ->
@@ -420,7 +420,7 @@ prompt-place-farmers =
        *[other] Je hebt { $farmers } boeren neer te zetten. Hoeveel gaan er naar { $province }?
     }
 prompt-add-farmer = Speel je ook nog een gratis boer?
-prompt-buy-bricks = Stap c: hoeveel bouwstenen koop je? Je hebt { $gold } goud.
+prompt-buy-bricks = Stap c: hoeveel bouwstenen koop je? Je hebt { $gold } goud. Prijzen: 1, 3, 6, 10, 15, 21 … goud voor 1, 2, 3, 4, 5, 6 … bouwstenen.
 prompt-place-bricks =
     { $bricks ->
         [one] Je hebt één bouwsteen neer te leggen. Waar komt hij?
@@ -439,7 +439,7 @@ prompt-correct = Het offer is samen { $sum } (veld { $field }). Verhoog of verla
 prompt-reward =
     { $items ->
         [one] Neem één stuk als beloning.
-       *[other] Neem hoogstens { $items } stuks als beloning.
+       *[other] Neem hoogstens { $items } stukken als beloning.
     }
 prompt-income = De tempel staat op veld { $field }. Speel inkomstenkaarten, of ontvang je inkomsten.
 prompt-bonus = Puntentelling: speel bonuskaarten waaraan je voldoet, of pas.
@@ -512,14 +512,16 @@ label-cards = Kaarten
 label-pyramids = Piramides
 label-farmers = Boeren
 label-offer = Offer
-label-open-cards = Deze ronde gespeeld
+label-open-cards = deze ronde gespeeld
 label-hand = Je hand
 label-empty = leeg
 label-out = niet in het spel
 label-temple-track = Tempellijst
-label-west = west
-label-east = oost
-label-stand-in = aangenomen
+label-board = De getallen van het bord
+label-province = Provincie
+label-fields = Akkergebieden
+label-card-limit = Kaartlimiet
+label-stand-ins = Een getal met een vraagteken is een aanname, tot iemand het van een gedrukt bord afleest. Je kunt ook met je eigen getallen spelen: zie --board.
 legend = ▲ piramide  ▪ bouwsteen  ● boer  ○ vrij akkergebied  +● gedrukt of in het laagland
     ♦ kaartlimiet  Π tempel  ¤ inkomsten  ♞ inkomsten met kameel
     » biedingen, en de gratis kaarten (♦) en het goud (¤) van de provincie
