@@ -99,3 +99,30 @@ def test_any_json_is_a_move_or_a_documented_error(data: Any) -> None:
 def test_two_moves_cannot_have_the_same_text() -> None:
     with pytest.raises(ValueError, match="same text"):
         Moves(Verb("draw"), Verb("draw"))
+
+
+class TestArgumentsThatOnlySomeMovesHave:
+    moves = Moves(
+        Verb(
+            "take",
+            lambda piece, province: (piece == "card") == (province == ""),
+            piece=("card", "brick"),
+            province=("", "memphis", "abu"),
+        )
+    )
+
+    def test_they_are_neither_typed_nor_sent(self) -> None:
+        texts = [self.moves.text(number) for number in range(len(self.moves))]
+        assert texts == ["take card", "take brick memphis", "take brick abu"]
+        assert self.moves.to_json(0) == {"move": "take", "piece": "card"}
+        assert self.moves.from_json({"move": "take", "piece": "card"}) == 0
+        assert self.moves.from_json({"move": "take", "piece": "brick", "province": "abu"}) == 2
+
+    def test_the_usage_says_so(self) -> None:
+        for wrong in ("take", "take brick", "take card abu"):
+            with pytest.raises(BadMoveError, match=r"it is typed 'take PIECE \[PROVINCE\]'"):
+                self.moves.parse(wrong)
+        with pytest.raises(BadMoveError, match="province is one of memphis, abu"):
+            self.moves.parse("take brick thebes")
+        with pytest.raises(BadMoveError, match="no move of this game"):
+            self.moves.from_json({"move": "take", "piece": "card", "province": "abu"})

@@ -105,6 +105,9 @@ def _book(game: Game, language: str, as_json: bool) -> None:
             terminal.say(key)
     terminal.show()
     terminal.show(rulebook.shown(found, terminal.text))
+    if game.presentation.board:
+        terminal.show()
+        terminal.show(game.presentation.board(terminal.text))
     if game.options:
         terminal.show()
         terminal.say("rules-options", "bold")

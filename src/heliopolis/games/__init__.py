@@ -15,7 +15,10 @@ from heliopolis.kernel.game import Game
 
 ENTRY_POINTS = "heliopolis.games"
 
-_OURS = {"priests-of-ra": "heliopolis.games.priests_of_ra"}
+_OURS = {
+    "priests-of-ra": "heliopolis.games.priests_of_ra",
+    "amun-re": "heliopolis.games.amun_re",
+}
 
 
 def names() -> list[str]:

@@ -98,6 +98,8 @@ class Presentation:
     # How values in notes, prompts and moves become words: field -> group of texts ("face" for the
     # messages face-farmer, face-warrior, …), or "player" for a seat that becomes a name.
     words: Mapping[str, str]
+    # What the rules page says of the board beside the rules, for Rich: numbers, and how sure.
+    board: Callable[[Any], Any] | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -109,7 +111,9 @@ class Game:
     designer: str
     prefix: str  # of its rule ids: "PR"
     chapters: tuple[int, ...]  # how many numbered rules each chapter of its rulebook has
-    vectors: Mapping[str, int]  # the worked examples of its specification: {"S": 19, ...}
+    vectors: Mapping[
+        str, int
+    ]  # the worked examples of its specification: {"S": 19} or {"AR-X": 16}
     rules_version: int  # changes whenever the same journal could give another game
     seats: range
     minutes: int
@@ -144,7 +148,11 @@ class Game:
     @property
     def vector_ids(self) -> list[str]:
         """The ids of all worked examples and edge cases of its specification."""
-        return [f"{k}-{n}" for k, count in self.vectors.items() for n in range(1, count + 1)]
+        return [
+            f"{kind}{n}" if "-" in kind else f"{kind}-{n}"
+            for kind, count in self.vectors.items()
+            for n in range(1, count + 1)
+        ]
 
     @property
     def observation_size(self) -> int:

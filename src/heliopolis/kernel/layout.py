@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 if TYPE_CHECKING:
     import numpy as np
 
+MOST_SEATS = 8  # at a table of any game
 LARGEST = {"i1": 2**7 - 1, "i2": 2**15 - 1, "i4": 2**31 - 1, "i8": 2**63 - 1}
 
 
@@ -52,7 +53,7 @@ class _StateMeta(type):
 
 
 class BaseState(metaclass=_StateMeta):
-    """What every game's state has: its secret source of chance, and the notes for onlookers."""
+    """What every game's state has: its secret source of chance, and what onlookers are told."""
 
     fields: ClassVar[dict[str, Field]]
     notes: list[tuple[int, ...]]
@@ -60,6 +61,10 @@ class BaseState(metaclass=_StateMeta):
     chance_seed: int = field("i8")
     chance_block: list[int] = field("i8", 4)
     chance_draws: int = field("i4")
+    # How often something became known that no draw decided, such as sealed choices laid open.
+    reveals: int = field("i4")
+    # Of each seat: how many of its moves the others do not know of yet, not even that it made them.
+    sealed_moves: list[int] = field("i1", MOST_SEATS)
 
     def __init__(self) -> None:
         self.notes = []

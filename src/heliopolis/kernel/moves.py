@@ -9,11 +9,17 @@ A game lists its verbs once; numbers follow from the order:
 
 Rules use ``MOVES.first("bid")``, the number of a verb's first move; its others follow in the order
 of the named values.
+
+An argument that only some moves of a verb have takes the value ``""`` in the others, which is
+neither typed nor sent; `only` says which combinations there are:
+
+    Verb("take", lambda piece, province: (piece == "card") == (province == ""),
+         piece=("card", "brick"), province=("", "memphis"))      # take card · take brick memphis
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from itertools import product
 from typing import Any
@@ -26,17 +32,33 @@ Value = int | str
 class Verb:
     """One kind of move, with the values each of its arguments can have."""
 
-    def __init__(self, name: str, **arguments: Sequence[Value]) -> None:
+    def __init__(
+        self,
+        name: str,
+        only: Callable[..., bool] | None = None,
+        /,
+        **arguments: Sequence[Value],
+    ) -> None:
         self.name = name
         self.arguments = arguments
+        self.only = only
 
     def choices(self) -> list[tuple[Value, ...]]:
         """Every combination of argument values, the last argument changing fastest."""
-        return list(product(*self.arguments.values()))
+        combinations = product(*self.arguments.values())
+        return [values for values in combinations if self.only is None or self.only(*values)]
 
     def usage(self) -> str:
         """How the move is typed: ``bid SUN``."""
-        return " ".join([self.name, *(name.upper() for name in self.arguments)])
+        return " ".join([self.name, *map(self._placeholder, self.arguments)])
+
+    def _placeholder(self, name: str) -> str:
+        return f"[{name.upper()}]" if "" in self.arguments[name] else name.upper()
+
+    @property
+    def fewest(self) -> int:
+        """How many arguments must be typed at least."""
+        return sum("" not in values for values in self.arguments.values())
 
 
 class Moves:
@@ -45,7 +67,7 @@ class Moves:
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
         self._moves = [(verb, values) for verb in verbs for values in verb.choices()]
-        self._texts = [" ".join([verb.name, *map(str, values)]) for verb, values in self._moves]
+        self._texts = [_typed(verb, values) for verb, values in self._moves]
         self._numbers = {text: number for number, text in enumerate(self._texts)}
         if len(self._numbers) != len(self._texts):
             raise ValueError("two moves of the game have the same text")
@@ -71,7 +93,8 @@ class Moves:
     def to_json(self, number: int) -> dict[str, Value]:
         """The move for programs: ``{"move": "bid", "sun": 7}``."""
         verb, values = self._moves[number]
-        return {"move": verb.name, **dict(zip(verb.arguments, values, strict=True))}
+        named = zip(verb.arguments, values, strict=True)
+        return {"move": verb.name, **{name: value for name, value in named if value != ""}}
 
     def from_json(self, data: Any) -> int:
         """The number of a move given as JSON; errors name the field that is wrong."""
@@ -86,10 +109,10 @@ class Moves:
             if field != "move" and field not in verb.arguments:
                 raise BadMoveError(f"field {field!r:.60}: '{verb.name}' has no such argument")
         for field, values in verb.arguments.items():
-            value = data.get(field)
+            value = data.get(field, "" if "" in values else None)
             if isinstance(value, bool) or not isinstance(value, int | str) or value not in values:
                 raise BadMoveError(f"field '{field}': {value!r:.60} is not {_listed(values)}")
-        return self.parse(" ".join([verb.name, *(str(data[name]) for name in verb.arguments)]))
+        return self.parse(_typed(verb, [data.get(name, "") for name in verb.arguments]))
 
     def _explain(self, text: str) -> str:
         words = text.lower().split()
@@ -101,19 +124,23 @@ class Moves:
             near = get_close_matches(words[0], self.verbs, n=1)
             hint = f"did you mean '{near[0]}'?" if near else f"moves are: {self._usages()}"
             return f"{shown} is no move: {hint}"
-        if len(words) - 1 != len(verb.arguments):
+        if not verb.fewest <= len(words) - 1 <= len(verb.arguments):
             return f"{shown} is no move: it is typed '{verb.usage()}'"
-        for word, (name, values) in zip(words[1:], verb.arguments.items(), strict=True):
+        for word, (name, values) in zip(words[1:], verb.arguments.items(), strict=False):
             if word not in map(str, values):
                 return f"{shown} is no move: {name} is {_listed(values)}"
-        return f"{shown} is no move of this game"
+        return f"{shown} is no move of this game: it is typed '{verb.usage()}'"
 
     def _usages(self) -> str:
         return ", ".join(verb.usage() for verb in self.verbs.values())
+
+
+def _typed(verb: Verb, values: Sequence[Value]) -> str:
+    return " ".join([verb.name, *(str(value) for value in values if value != "")])
 
 
 def _listed(values: Sequence[Value]) -> str:
     numbers = [value for value in values if isinstance(value, int)]
     if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
         return f"{numbers[0]} to {numbers[-1]}"
-    return "one of " + ", ".join(map(str, values))
+    return "one of " + ", ".join(str(value) for value in values if value != "")

@@ -131,11 +131,11 @@ class Table:
         refusal = self.why_not(wanted)
         if refusal:
             raise IllegalMoveError(f"'{wanted}' breaks {refusal}", refusal.rule)
-        draws = self._state.chance_draws
+        known = self._state.chance_draws, self._state.reveals
         self.game.rules.apply(self._state, wanted.seat, wanted.number)
         self.moves.append(wanted)
         self._entries.append(Entry(0, wanted.seat, wanted.text))
-        self._revealing.append(self._state.chance_draws != draws)
+        self._revealing.append((self._state.chance_draws, self._state.reveals) != known)
         self._collect_notes()
         return wanted
 
@@ -178,7 +178,7 @@ class Table:
             "names": list(self.players),
             "commitment": self.secret.commitment,
             "seat": seat,
-            "step": len(self.moves),
+            "step": self._known_moves(seat),
             "waiting": self.waiting,
             "over": self.over,
             "prompt": self._prompt(seat),
@@ -186,6 +186,11 @@ class Table:
             "result": self._result(),
             "table": self.game.presentation.view(self._state, seat),
         }
+
+    def _known_moves(self, seat: int | None) -> int:
+        """How many moves a seat or a spectator knows of: not those that others have sealed."""
+        sealed = self._state.sealed_moves
+        return len(self.moves) - sum(sealed[who] for who in range(self.seats) if who != seat)
 
     def _prompt(self, seat: int | None) -> dict[str, Any] | None:
         if seat is None or seat not in self.waiting:
@@ -241,7 +246,7 @@ class Table:
         """The number of moves that stay when a seat goes back as far as it may on its own.
 
         It may take back its own last moves until something became known by one of them, such as a
-        tile that was drawn, or until somebody else has moved.
+        tile that was drawn or a sealed choice laid open, or until somebody else has moved.
         """
         self._checked_seat(seat)
         limit = len(self.moves)

@@ -77,8 +77,14 @@ class CompiledEngine(Engine):
         before = config.CACHE_DIR
         config.CACHE_DIR = str(self._folder)
         try:
+            # Rules allocate nothing, so the buffers they hand on need no reference counts.
+            uncounted: dict[str, Any] = {"_nrt": False}
             compiler = numba.njit(
-                cache=True, nogil=True, error_model="numpy", boundscheck=check_bounds()
+                cache=True,
+                nogil=True,
+                error_model="numpy",
+                boundscheck=check_bounds(),
+                **uncounted,
             )
             return compiler(function)
         finally:

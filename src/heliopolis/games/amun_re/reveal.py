@@ -1,0 +1,100 @@
+"""AR-3, phase 1: provinces are turned up and get their free material."""
+
+from __future__ import annotations
+
+from heliopolis.games.amun_re.board import (
+    FREE_BRICKS,
+    FREE_CARDS,
+    FREE_GOLD,
+    MOST_FREE_CARDS,
+    NOTHING,
+    PRINTED_FARMERS,
+    PROVINCE_COUNT,
+    ROUNDS,
+)
+from heliopolis.games.amun_re.cards import draw_card
+from heliopolis.games.amun_re.moves import REVEALED, ROUND_STARTED
+from heliopolis.games.amun_re.state import BID, STRICT, State
+from heliopolis.kernel.chance import rand
+from heliopolis.kernel.rules import note, rule
+
+
+@rule("AR-1.1")
+def kingdom(s: State) -> int:
+    """0 for the old kingdom, 1 for the new one."""
+    return (s.round - 1) // ROUNDS
+
+
+@rule("AR-1.2", "AR-3.1", "AR-3.2")
+def start_round(s: State) -> None:
+    """A province a player is turned up, each with its free material before the next."""
+    note(s, ROUND_STARTED, s.round, kingdom(s), s.start)
+    s.placements = 0
+    s.sealed = 0
+    for seat in range(s.seats):
+        s.played[seat] = 0
+        s.offer[seat] = 0
+        s.stone_slot[seat] = NOTHING
+        s.stone_step[seat] = NOTHING
+    for slot in range(s.seats):
+        province = turn_up(s)
+        s.revealed[slot] = province
+        s.slot[province] = slot
+        s.top_step[slot] = NOTHING
+        s.top_seat[slot] = NOTHING
+        lay_free_material(s, slot, province)
+    s.turn = 0
+    s.actor = s.start
+    s.phase = BID
+
+
+@rule("AR-2.4", "AR-3.1")
+def turn_up(s: State) -> int:
+    """Any of the province cards that lie face down, each as likely."""
+    skip = rand(s, s.face_down_left)
+    province = 0
+    while skip > 0 or s.face_down[province] == 0:
+        skip -= s.face_down[province]
+        province += 1
+    s.face_down[province] = 0
+    s.face_down_left -= 1
+    s.used[province] = 1
+    return province
+
+
+@rule("AR-3.2", "AR-3.3", "AR-12.1")
+def lay_free_material(s: State, slot: int, province: int) -> None:
+    """Cards that nobody sees, bricks beside those left there, gold; all as far as it lasts."""
+    cards = 0
+    for i in range(MOST_FREE_CARDS):
+        s.under[slot][i] = NOTHING
+        s.under_batch[slot][i] = 0
+        if i < FREE_CARDS[province]:
+            kind = draw_card(s)
+            if kind != NOTHING:
+                s.under[slot][i] = kind
+                s.under_batch[slot][i] = s.batch
+                cards += 1
+    bricks = FREE_BRICKS[province]
+    if s.supply_limits == STRICT:
+        bricks = min(bricks, s.brick_supply)
+    s.bricks[province] += bricks
+    s.brick_supply -= bricks
+    note(s, REVEALED, province, cards, bricks, FREE_GOLD[province])
+
+
+@rule("AR-3.4", "AR-7.2", "AR-8.9")
+def farmers_in(s: State, province: int) -> int:
+    """All farmers of a province: on fields, on flat land, and those printed on the board."""
+    return s.farmers[province] + s.flat[province] + PRINTED_FARMERS[province]
+
+
+@rule
+def clear_provinces(s: State) -> None:
+    """No province card lies open."""
+    for slot in range(s.seats):
+        s.revealed[slot] = NOTHING
+        s.top_step[slot] = NOTHING
+        s.top_seat[slot] = NOTHING
+    for province in range(PROVINCE_COUNT):
+        s.slot[province] = NOTHING

@@ -1,0 +1,262 @@
+"""Amun-Re in a terminal: a map of Egypt with the Nile in it, the players, and one's own hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from heliopolis.games.amun_re.board import CORRECTABLE, DATA, is_stand_in
+from heliopolis.kernel.game import SEAT_COLOURS
+from heliopolis.kernel.journal import SEAT_LETTERS
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+    from heliopolis.texts import Texts
+
+WIDTH = 18  # of a province, so that the map fits 80 columns
+ROWS, COLUMNS = 4, 4
+RIVER_AFTER = 2  # columns west of the Nile
+PYRAMID, BRICK, FARMER, FREE_FIELD, TEMPLE, CARD, CAMEL = "▲", "▪", "●", "○", "Π", "♦", "♞"
+GOLD, STONE = "¤", "»"
+
+
+def draw(view: dict[str, Any], say: Texts) -> RenderableType:
+    """The whole table from one seat's point of view."""
+    from rich.console import Group
+    from rich.text import Text
+
+    legend = Text(say("legend"), "dim")
+    parts = [_headline(view, say), _map(view, say), legend, _players(view, say)]
+    parts += [_played(view, player, say) for player in view["table"]["players"] if player["played"]]
+    if view["table"]["hand"] is not None:
+        parts.append(_hand(view, say))
+    return Group(*parts)
+
+
+def _headline(view: dict[str, Any], say: Texts) -> Text:
+    from rich.text import Text
+
+    board = view["table"]
+    start = board["start_player"]
+    return Text.assemble(
+        (say(f"kingdom-{board['kingdom']}"), "bold"),
+        f" · {say('label-round')} {board['round']}/{board['rounds']}",
+        f" · {say('label-phase')}: {say('phase-' + board['phase'])} · {say('label-pharaoh')}: ",
+        _player_name(view, start),
+        f" · {say('label-deck')} {board['deck']}",
+    )
+
+
+def _player_name(view: dict[str, Any], seat: int) -> Text:
+    """Letter and name, where they differ, in the player's colour."""
+    from rich.text import Text
+
+    name, letter = view["names"][seat], SEAT_LETTERS[seat]
+    return Text(name if name == letter else f"{letter} {name}", f"bold {SEAT_COLOURS[seat]}")
+
+
+# --- The map --------------------------------------------------------------------------------------
+
+
+def _map(view: dict[str, Any], say: Texts) -> RenderableType:
+    from rich import box
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    places = {(p["grid"]["row"], p["grid"]["col"]): p for p in view["table"]["provinces"]}
+    grid = Grid(box=box.ROUNDED, show_lines=True, show_header=False, padding=0)
+    for column in range(COLUMNS + 1):
+        width = 1 if column == RIVER_AFTER else WIDTH
+        grid.add_column(width=width, overflow="fold", vertical="top")
+    for row in range(1, ROWS + 1):
+        cells = [
+            _province(places[row, column], say)
+            if (row, column) in places
+            else _temple(view["table"], say)
+            for column in range(1, COLUMNS + 1)
+        ]
+        height = max(len(cell.plain.splitlines()) for cell in cells)
+        river = Text("\n".join(["≈"] * height), "bright_blue")
+        grid.add_row(*cells[:RIVER_AFTER], river, *cells[RIVER_AFTER:])
+    return grid
+
+
+def _province(province: dict[str, Any], say: Texts) -> Text:
+    from rich.text import Text
+
+    lines = [_title(province, say)]
+    if province["status"] == "out":
+        return Text("\n").join([*lines, Text(say("label-out"), "dim")])
+    lines += [_buildings(province), _farmers(province), _printed(province)]
+    if province["stones"] or province["status"] == "auctioned":
+        lines.append(_auctioned(province, say))
+    return Text("\n").join(lines)
+
+
+def _title(province: dict[str, Any], say: Texts) -> Text:
+    """The name, and at the right whose it is."""
+    from rich.text import Text
+
+    name = say(f"province-{province['id']}")
+    owner = province["owner"]
+    if owner is not None:
+        letter = SEAT_LETTERS[owner]
+        return Text(name.ljust(WIDTH - 1) + letter, f"bold {SEAT_COLOURS[owner]}")
+    return Text(name, "bold" if province["status"] == "auctioned" else "dim")
+
+
+def _buildings(province: dict[str, Any]) -> Text:
+    from rich.text import Text
+
+    return Text.assemble(
+        (_counted(PYRAMID, province["pyramids"]), "bright_yellow"),
+        " " if province["pyramids"] and province["bricks"] else "",
+        (_counted(BRICK, province["bricks"]), "yellow"),
+    )
+
+
+def _counted(sign: str, n: int) -> str:
+    return sign * n if n <= 6 else f"{sign}×{n}"
+
+
+def _farmers(province: dict[str, Any]) -> Text:
+    """On fields, free fields, and those besides: printed and on flat land."""
+    from rich.text import Text
+
+    besides = province["printed_farmers"] + province["flat_farmers"]
+    return Text.assemble(
+        (FARMER * province["farmers"], "green"),
+        (FREE_FIELD * (province["fields"] - province["farmers"]), "dim green"),
+        (f" +{FARMER * besides}" if besides else "", "green"),
+    )
+
+
+def _printed(province: dict[str, Any]) -> Text:
+    """What the board says: card limit, temples, income."""
+    from rich.text import Text
+
+    signs = [(f"{CARD}{province['card_limit']}", "magenta")]
+    if province["temples"]:
+        signs.append((TEMPLE * province["temples"], "bright_white"))
+    if province["income_always"]:
+        signs.append((f"{GOLD}{province['income_always']}", "yellow"))
+    if province["income_camel"]:
+        signs.append((f"{CAMEL}{province['income_camel']}", "yellow"))
+    return Text("  ").join([Text(sign, style) for sign, style in signs])
+
+
+def _auctioned(province: dict[str, Any], say: Texts) -> Text:
+    """The stones, highest first, and the free material that goes with the province."""
+    from rich.text import Text
+
+    gifts = [
+        f"+{n}{sign}"
+        for n, sign in (
+            (province["cards_here"], CARD),
+            (province["free_gold"], GOLD),
+        )
+        if n
+    ]
+    stones = [
+        Text(
+            f"{SEAT_LETTERS[stone['seat']]}{stone['gold']}",
+            f"{'dim' if stone['outbid'] else 'bold'} {SEAT_COLOURS[stone['seat']]}",
+        )
+        for stone in province["stones"]
+    ]
+    return Text(" ").join([Text(STONE, "bold"), *stones, *(Text(gift, "cyan") for gift in gifts)])
+
+
+def _temple(board: dict[str, Any], say: Texts) -> Text:
+    """The temple track, in the corner where no province lies."""
+    from rich.text import Text
+
+    lines = [Text(say("label-temple-track"), "bold")]
+    for row in board["temple"]["track"]:
+        least, most = row["from"], row["to"]
+        span = f"≤ {most}" if least is None else f"≥ {least}" if most is None else f"{least}–{most}"
+        here = board["temple"]["field"] == row["field"]
+        mark = TEMPLE if here else " "
+        camel = f" {CAMEL}" if row["camel"] else ""
+        lines.append(Text(f"{mark} {row['field']}: {span}{camel}", "bold" if here else "dim"))
+    return Text("\n").join(lines)
+
+
+# --- The players ----------------------------------------------------------------------------------
+
+
+def _players(view: dict[str, Any], say: Texts) -> RenderableType:
+    from rich import box
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    grid = Grid(box=box.ROUNDED, expand=False)
+    for label in ("player", "points", "gold", "cards", "pyramids", "farmers", "offer"):
+        grid.add_column(say(f"label-{label}"), no_wrap=True, justify="right")
+    grid.columns[0].justify = "left"
+    for player in view["table"]["players"]:
+        seat = player["seat"]
+        mark = "► " if seat in view["waiting"] else "  "
+        sets = f" ({player['sets']}×3)" if player["sets"] else ""
+        grid.add_row(
+            Text.assemble(mark, _player_name(view, seat)),
+            str(player["points"]),
+            "?" if player["gold"] is None else str(player["gold"]),
+            str(player["cards"]),
+            f"{player['pyramids']}{sets}",
+            str(player["farmers"]),
+            _offer(view["table"], player),
+        )
+    return grid
+
+
+def _played(view: dict[str, Any], player: dict[str, Any], say: Texts) -> Text:
+    from rich.text import Text
+
+    cards = ", ".join(say(f"card-{card}") for card in player["played"])
+    return Text.assemble(
+        _player_name(view, player["seat"]), f" · {say('label-open-cards')}: {cards}"
+    )
+
+
+def _offer(board: dict[str, Any], player: dict[str, Any]) -> str:
+    """The open offer; while they are made, who has finished."""
+    offering = board["offering"]
+    if offering and not offering["open"]:
+        return "✓" if player["seat"] in offering["sealed"] else "…"
+    if player["offer"] is None or not offering:
+        return ""
+    return "-3" if player["steals"] else str(player["offer"])
+
+
+def _hand(view: dict[str, Any], say: Texts) -> Text:
+    from rich.text import Text
+
+    hand = view["table"]["hand"]
+    cards = [say(f"card-{kind}") + (f" ×{n}" if n > 1 else "") for kind, n in hand.items()]
+    return Text.assemble((f"{say('label-hand')}: ", "bold"), ", ".join(cards) or say("label-empty"))
+
+
+# --- The rules page -------------------------------------------------------------------------------
+
+
+def draw_board(say: Texts) -> RenderableType:
+    """The numbers of the game's own board; a question mark at those that are stand-ins."""
+    from rich import box
+    from rich.console import Group
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    grid = Grid(box=box.SIMPLE)
+    grid.add_column(say("label-province"))
+    for column in ("fields", "card-limit"):
+        grid.add_column(say(f"label-{column}"), justify="right")
+    for province in DATA["provinces"]:
+        numbers = [_with_doubt(province, column) for column in CORRECTABLE]
+        grid.add_row(say(f"province-{province['id']}"), *numbers)
+    return Group(Text(say("label-board"), "bold"), grid, Text(say("label-stand-ins"), "dim"))
+
+
+def _with_doubt(province: dict[str, Any], column: str) -> str:
+    return f"{province[column]}{'?' if is_stand_in(province, column) else ' '}"

@@ -1,0 +1,1 @@
+"""The texts of Amun-Re: rules, names and options, in three languages."""

@@ -1,0 +1,528 @@
+### Amun-Re: die Texte des Spiels auf Deutsch.
+### In en.ftl, nl.ftl und de.ftl stehen dieselben Texte, Attribute und Variablen.
+
+## Über das Spiel
+
+game-summary = Amun-Re ist ein Spiel vom Bieten, Bauen und Opfern im Land am Nil: Du ersteigerst Provinzen, siedelst Bauern an, errichtest Pyramiden und opferst Gold dem Gott, der bestimmt, wie reich die Ernte ausfällt.
+game-goal = Im alten Königreich und dann noch einmal im neuen erwirbst du drei Provinzen, eine in jeder Runde, und machst das Beste daraus. Jedes Königreich schließt mit einer Wertung, in der vor allem Pyramiden Punkte bringen, aber auch Tempel und Bonuskarten; Gold zählt erst ganz am Schluss. Die Pyramiden überdauern das alte Königreich und warten auf neue Besitzer, und wer nach der zweiten Wertung die meisten Punkte hat, gewinnt.
+
+## Regeln: der Aufbau des Spiels
+
+AR-1 = Der Aufbau des Spiels
+AR-1-1 = Amun-Re spielt man zu dritt, zu viert oder zu fünft. Das Spiel hat zwei Hälften, das alte und das neue Königreich, mit je drei Runden: insgesamt also sechs Runden.
+AR-1-2 = Jede Runde hat fünf Phasen: Provinzen werden aufgedeckt (siehe AR-3) und versteigert (siehe AR-4), dann folgen die Aktionen (siehe AR-5), das Opfer (siehe AR-6) und die Einnahmen (siehe AR-7). Die Runden 3 und 6 haben eine sechste Phase, die Wertung (siehe AR-8).
+AR-1-3 = Startspieler ist, wer den Pharao hat. Wo in diesen Regeln „der Reihe nach“ steht, beginnt der Startspieler, und die anderen folgen im Uhrzeigersinn.
+AR-1-4 = Du erwirbst in jeder Runde eine Provinz, nie mehr und nie weniger. Nach den drei Runden eines Königreichs besitzt du also drei Provinzen, und mit diesen dreien gehst du in die Wertung.
+AR-1-5 = Machtkarten ziehst du blind, und du darfst beliebig viele auf der Hand haben. Eine Karte, die du spielst oder verkaufst, kommt offen auf den Ablagestapel; nur die beiden Karten für die Versteigerung bleiben zuerst noch eine Weile auf dem Tisch liegen (siehe AR-4.9).
+AR-1-6 = Manchmal ist der Nachziehstapel leer, wenn eine Machtkarte gezogen werden muss. Dann wird der Ablagestapel zu einem neuen Nachziehstapel gemischt; das geschieht erst, wenn wirklich eine Karte gebraucht wird, und alles, was bis dahin abgelegt wurde, wird mitgemischt. Ist auch der Ablagestapel leer, wird keine Karte gezogen.
+AR-1-7 = Du kannst Machtkarten für je 1 Gold an die Bank verkaufen. Im Prinzip darfst du das jederzeit; der Tisch gibt dir überall dort Gelegenheit, wo es darauf ankommt: solange du in der Phase der Aktionen am Zug bist (siehe AR-5) und wenn dein Gold für das Gebot nicht reicht, das du bezahlen musst (siehe AR-4.11). Auch in deinem Opfer (siehe AR-6.4) und am Ende des Spiels (siehe AR-8.10) können Karten zu Gold werden, sofern die Optionen des Tisches nichts anderes bestimmen. Zählt für Gebote nur Gold (siehe AR-4.8), darfst du Karten auch verkaufen, wenn du in der Versteigerung an der Reihe bist, bevor du bietest.
+AR-1-8 = Jede Machtkarte gehört zu einer Phase und darf nur in dieser Phase gespielt werden. Von jeder Art darfst du pro Phase höchstens eine Karte spielen, also eine pro Runde, und von jeder Art Bonuskarte eine pro Wertung. Eine zweite Karte derselben Art muss warten, selbst wenn du sie in einer anderen Provinz einsetzen wolltest. Verschiedene Arten darfst du in derselben Phase spielen.
+AR-1-9 = Der Bank geht das Gold nie aus, und Wechselgeld ist kein Thema: Dein Gold ist einfach eine ganze Zahl, und jeder Betrag lässt sich genau bezahlen. Niemand hat je weniger als 0 Gold.
+AR-1-10 = Alle sehen den Spielplan, sämtliche Gebote, Käufe, Zahlungen und Einnahmen, die Punkte, wer den Pharao hat, welche Karten auf dem Ablagestapel liegen, wie viele Karten im Nachziehstapel und auf jeder Hand sind, und die Opfer, sobald sie aufgedeckt sind. Geheim sind die Machtkarten auf deiner Hand, die Gratismachtkarten unter einer Provinzkarte, die Reihenfolge des Nachziehstapels und jedes Opfer bis zum Aufdecken. Wie viel Gold die anderen haben, siehst du normalerweise nicht; mit der Option „Gold der anderen“ kann ein Tisch alles Gold offenlegen. Verdeckt oder nicht: Jede Bewegung von Gold ist öffentlich, mit gutem Gedächtnis kannst du also mitzählen.
+AR-1-11 = Du darfst mit den anderen weder tauschen noch handeln und ihnen nichts schenken oder leihen.
+
+## Regeln: Vorbereitung
+
+AR-2 = Vorbereitung
+AR-2-1 = Alle beginnen mit 20 Gold, einer „-3“-Karte, drei Provinz-Markern, einem Bietstein und einem Zählstein. Der Zählstein beginnt auf der 0 der Zählleiste.
+AR-2-2 = Alle nehmen außerdem eine Machtkarte „Baumeister“ auf die Hand. In diesem Augenblick wissen also alle, was die anderen haben.
+AR-2-3 = Die übrigen Machtkarten werden gemischt und bilden den verdeckten Nachziehstapel: 36 Karten zu dritt, 35 zu viert und 34 zu fünft.
+AR-2-4 = Die 15 Provinzkarten, eine für jede Provinz, werden gemischt und verdeckt bereitgelegt.
+AR-2-5 = Im Vorrat liegen 15 Bausteine, 45 Bauern und die Pyramiden; ob die Zahl der Bausteine und Bauern eine Grenze setzt, bestimmt der Tisch (siehe AR-12). Seid ihr weniger als fünf, sind die „-3“-Karten, die niemand braucht, aus dem Spiel.
+AR-2-6 = Deine „-3“-Karte behältst du das ganze Spiel über: Du gibst sie nie aus, bekommst sie nach jedem Opfer zurück und kannst sie in jeder Runde verwenden.
+AR-2-7 = Bis zum ersten Opfer steht der Amun-Re-Tempel links neben der Tempelleiste, also auf keinem ihrer Felder.
+AR-2-8 = Erster Startspieler ist die älteste Person, wenn ihr zusammen an einem echten Tisch sitzt. Hier entscheidet der Zufall; mit der Option „Erster Startspieler“ kann ein Tisch stattdessen festlegen, dass beginnt, wer auf dem ersten Platz sitzt.
+
+## Regeln: Phase 1, Provinzen aufdecken
+
+AR-3 = Phase 1: Provinzen aufdecken
+AR-3-1 = Es werden so viele Provinzkarten aufgedeckt, wie Personen mitspielen. Jede kommt auf dem Spielplan in die Provinz, deren Namen sie trägt; diese Provinzen werden in dieser Runde versteigert.
+AR-3-2 = Die Karten werden eine nach der anderen aufgedeckt, und jede Provinz erhält das Gratismaterial, das dort abgebildet ist, bevor die nächste Karte aufgedeckt wird: Buto, Dakhla und Edfu je eine Gratismachtkarte, Thebes zwei; Abydos einen Gratisbaustein, Memphis zwei; Dakhla außerdem 12 Gratisgold. Gratismachtkarten kommen vom Nachziehstapel und liegen verdeckt; niemand darf sie ansehen, bevor die Provinz gekauft ist. Ist der Nachziehstapel leer, wird er in diesem Moment erneuert (siehe AR-1.6). Die Bausteine kommen aus dem Vorrat, soweit er reicht (siehe AR-12.1), das Gold kommt aus der Bank.
+AR-3-3 = Eine Provinz erhält ihr Gratismaterial jedes Mal, wenn sie aufgedeckt wird, im alten Königreich und im neuen erneut. Pyramiden und Bausteine, die schon dort sind, bleiben.
+AR-3-4 = In Baharya sind zwei Bauern aufgedruckt. Sie gehen nie weg und arbeiten für die Person, der die Provinz gehört.
+
+## Regeln: Phase 2, die Versteigerung
+
+AR-4 = Phase 2: die Versteigerung
+AR-4-1 = Jede Provinzkarte hat neun Zahlenfelder: 0, 1, 3, 6, 10, 15, 21, 28 und 36 Gold. Der Startspieler sucht sich eine der aufgedeckten Provinzkarten aus und legt den eigenen Bietstein dort auf ein beliebiges Zahlenfeld. Die anderen folgen der Reihe nach, bis alle einmal geboten haben.
+AR-4-2 = Auf einer Provinzkarte ohne Bietsteine darfst du jedes Zahlenfeld wählen. Liegen dort schon Steine, muss deiner höher liegen als der höchste von ihnen; um wie viele Felder höher, ist deine Sache, es sei denn, eine „Bietblockade“ verlangt mindestens zwei (siehe AR-4.10).
+AR-4-3 = Du bist überboten, sobald auf derselben Provinzkarte ein Stein höher liegt als deiner. Dein Stein bleibt dort, bis du an der Reihe bist und ihn versetzt.
+AR-4-4 = Haben alle einmal geboten, geht das Bieten im Uhrzeigersinn weiter, und zwar ab der Person, die zuletzt geboten hat: An der Reihe ist die nächste Person, die in diesem Moment überboten ist; wer nicht überboten ist, wird übersprungen. Wer an der Reihe ist, nimmt den eigenen Stein zurück und muss neu bieten. Sobald niemand mehr überboten ist, ist die Versteigerung zu Ende; dann liegt auf jeder Provinzkarte genau ein Stein.
+AR-4-5 = Bist du überboten, darfst du nicht auf die Provinzkarte bieten, auf der dein Stein jetzt liegt; du musst auf eine andere wechseln. Die Ausnahme ist „Überbieten in gleicher Provinz“: Solange deine Karte dieses Namens gilt, darfst du bleiben. In eine Provinz, die du früher verlassen hast, darfst du zurückkehren, sobald du anderswo geboten hast.
+AR-4-6 = Bist du an der Reihe, musst du bieten; passen kannst du nicht. Ein Gebot ist immer möglich: Solange jemand überboten ist oder noch nicht geboten hat, liegt auf mindestens einer Provinzkarte kein Stein, und dort genügt ein Gebot von 0.
+AR-4-7 = Die Zahlenfelder enden bei 36 Gold; wer auf der 36 liegt, kann also nicht überboten werden. Weil die Gebote auf einer Karte nur steigen können, geht jede Versteigerung zu Ende: nach höchstens neun Geboten je angebotener Provinz.
+AR-4-8 = Du darfst nur bieten, was du bezahlen kannst: dein Gold und dazu 1 Gold für jede Machtkarte, die du noch auf der Hand hast. Mit der Option „Deckung der Gebote“ kann ein Tisch festlegen, dass nur Gold zählt. Schon gespielte Machtkarten und das Gratismaterial der Provinz helfen dir nicht. Der Tisch lässt dich nicht zu hoch bieten; die Strafe, die in den gedruckten Regeln dafür vorgesehen ist (du verlierst all dein Gold, und die Versteigerung wird wiederholt), kommt daher nie vor.
+AR-4-9 = Wenn du an der Reihe bist, darfst du, bevor du deinen Stein legst, „Bietblockade“ oder „Überbieten in gleicher Provinz“ spielen oder auch beide, sogar schon bei deinem ersten Gebot; während andere an der Reihe sind, geht das nicht. Die Karten liegen offen vor dir und wirken bis zum Ende dieser Phase, wie oft du auch bietest. Sind alle Gebote bezahlt, kommen sie auf den Ablagestapel. Mehrere von euch können zugleich eine „Bietblockade“ ausliegen haben, aber niemand mehr als eine.
+AR-4-10 = Hast du „Bietblockade“ gespielt, müssen andere, die auf eine Provinzkarte bieten, auf der dein Stein der höchste ist, mindestens zwei Zahlenfelder höher gehen als er. Die Blockade begleitet dich auf jede Provinzkarte, auf die du wechselst. Wo dein Stein nicht der höchste ist, wirkt sie nicht, und deine eigenen Gebote schränkt sie nie ein. Sind über deinem Stein weniger als zwei Zahlenfelder übrig, kann dich dort niemand überbieten.
+AR-4-11 = Ist die Versteigerung zu Ende, bezahlen alle der Reihe nach ihr Gebot an die Bank. Reicht dein Gold nicht, verkaufst du Machtkarten deiner Wahl für je 1 Gold, bis es reicht, und nicht mehr als das. Dann nimmst du deinen Bietstein zurück, legst einen Provinz-Marker auf deine Provinz und nimmst ihre Gratismachtkarten und ihr Gratisgold auf die Hand; Gratisbausteine bleiben in der Provinz. Weil du zuerst bezahlst, kannst du das Gratismaterial nicht zum Bezahlen verwenden, auch das Gold in Dakhla nicht.
+AR-4-12 = Die Provinzkarten dieser Runde kommen offen auf einen eigenen Ablagestapel. Im neuen Königreich kehren sie wieder (siehe AR-9.3).
+
+## Regeln: Phase 3, Aktionen
+
+AR-5 = Phase 3: Aktionen
+AR-5-1 = Der Reihe nach machen alle je einen ganzen Zug mit drei Schritten: a) Machtkarten, b) Bauern, c) Bausteine. Die Abfolge steht fest, aber du darfst jeden Schritt auslassen. In jedem Schritt kannst du nur einmal kaufen.
+AR-5-2 = Je mehr Teile einer Art du auf einmal kaufst, desto teurer werden sie: 1 Teil kostet 1 Gold, 2 Teile zusammen 3, 3 Teile 6, 4 Teile 10, 5 Teile 15, 6 Teile 21 und 7 Teile 28. So geht es ohne Ende weiter, und jedes weitere Teil kostet 1 Gold mehr als das vorige: 36 für 8, 45 für 9, 55 für 10. Jede Art wird für sich berechnet; 2 Machtkarten, 4 Bauern und 3 Bausteine kosten also 3 + 10 + 6 = 19 Gold. Du bezahlst nur mit Gold; brauchst du mehr, verkaufe zuerst Machtkarten (siehe AR-1.7).
+AR-5-3 = Schritt a: Du darfst Machtkarten kaufen, und zwar so viele, wie das höchste Kartenlimit unter deinen Provinzen erlaubt; die Limits werden nicht zusammengezählt. Mehr Karten, als Nachziehstapel und Ablagestapel zusammen enthalten, kannst du nicht kaufen. Du ziehst sie, sobald du bezahlt hast, und darfst sie von da an einsetzen.
+AR-5-4 = Schritt b: Du darfst Bauern kaufen, höchstens so viele, wie es freie Anbaugelände in all deinen Provinzen zusammen gibt; ist der Vorrat begrenzt (siehe AR-12.1), auch nicht mehr, als er enthält. Du bezahlst sie auf einmal und musst sie sofort beliebig verteilt auf freie Anbaugelände deiner Provinzen legen, einen je Anbaugelände.
+AR-5-5 = Schritt b: Vor oder nach dem Kauf oder auch ganz ohne Kauf darfst du einen „Gratisbauern“ spielen: Du bekommst einen Bauern aus dem Vorrat und legst ihn in einer deiner Provinzen auf das flache Land. Dort ist Platz für beliebig viele Bauern, und sie belegen kein Anbaugelände; deshalb geht das auch in einer Provinz ohne Anbaugelände wie Berenike. Aufgedruckte Bauern belegen ebenfalls kein Anbaugelände.
+AR-5-6 = Schritt c: Du darfst so viele Bausteine kaufen, wie du bezahlen kannst; ist der Vorrat begrenzt (siehe AR-12.1), nicht mehr, als er enthält. Du bezahlst sie auf einmal und musst sie alle sofort, einen nach dem anderen, beliebig in deine Provinzen legen.
+AR-5-7 = Schritt c: Jeder Baustein, den du legst, kann eine Pyramide vollenden. Liegen dann in der Provinz drei oder mehr Bausteine, kommen drei davon in den Vorrat zurück, und dort entsteht eine Pyramide; das geschieht sofort, und du kannst nicht darauf verzichten. Sind danach noch immer drei oder mehr Bausteine übrig, geschieht es noch einmal.
+AR-5-8 = Schritt c: Einmal, zu einem beliebigen Zeitpunkt dieses Schrittes, darfst du „Baumeister“ spielen: Zwei Bausteine einer deiner Provinzen kommen in den Vorrat zurück, und dort entsteht eine Pyramide. Das geht vor dem Kauf, zwischen dem Legen zweier Bausteine oder danach. Machst du es vor dem Kauf, liegen die zwei Bausteine dafür schon wieder im Vorrat.
+AR-5-9 = Schritt c: Im neuen Königreich können Gratisbausteine eine Provinz auf drei oder mehr Bausteine bringen. Ersteigerst du eine solche Provinz, bleiben sie Bausteine bis zu deinem Schritt c; dort werden sie eingetauscht, drei gegen eine Pyramide, sobald du in dieser Provinz einen Baustein legst, sonst wenn du den Schritt beendest. Vorher darfst du dort „Baumeister“ einsetzen.
+AR-5-10 = Pyramiden und Bausteine bleiben, wo sie sind: Nichts davon kommt je in eine andere Provinz. Zwei Pyramiden dürfen als eine Doppelpyramide gezeigt werden; es kommt nur darauf an, wie viele es sind.
+
+## Regeln: Phase 4, das Opfer
+
+AR-6 = Phase 4: das Opfer
+AR-6-1 = Alle wählen geheim und gleichzeitig: Entweder du stiehlst, mit deiner „-3“-Karte, oder du opferst mindestens 1 Gold. Zu beidem darfst du eine „Opferkorrektur“ legen. Hast du gewählt, steht deine Wahl fest. Läuft deine Bedenkzeit ab, bevor du gewählt hast, stiehlst du, und zwar ohne Korrektur.
+AR-6-2 = 0 Gold kannst du nicht opfern. Hast du kein Gold und machst du keine Machtkarte zu Gold (siehe AR-6.4), musst du stehlen.
+AR-6-3 = Stiehlst du, kannst du kein Gold zu deiner „-3“-Karte legen. Eine „Opferkorrektur“ ist das Einzige, was dabeiliegen darf.
+AR-6-4 = Du kannst nicht mehr Gold opfern, als du hast. Normalerweise dürfen aber Machtkarten das Gold ersetzen, das dir fehlt, für je 1 Gold: Du bestimmst sie geheim zusammen mit deinem Opfer, und sie werden zusammen mit ihm aufgedeckt. Die „Opferkorrektur“, die du diesmal spielst, kannst du dafür nicht verwenden, eine zweite auf deiner Hand schon. Mit der Option „Machtkarten im Opfer“ kann ein Tisch das ausschließen.
+AR-6-5 = Haben alle gewählt, wird alles zugleich aufgedeckt. Zähle alle Opfer zusammen und ziehe für jede Person, die stiehlt, 3 ab: Das ist das gesamte Opfer, das durchaus unter 0 liegen kann. Machtkarten, die zu Gold gemacht wurden, kommen jetzt auf den Ablagestapel.
+AR-6-6 = Dann sagen alle, die eine „Opferkorrektur“ gelegt haben, der Reihe nach, ob das gesamte Opfer um 3 steigt oder um 3 sinkt; eines von beiden muss es sein. Startspieler ist hier noch der alte. Mehrere Korrekturen werden zusammengezählt, und die Karten werden abgelegt. Eine Korrektur verändert nur das gesamte Opfer, nie dein eigenes Opfer oder deinen Rang.
+AR-6-7 = Der Amun-Re-Tempel kommt auf das Feld der Tempelleiste, in dessen Bereich das korrigierte gesamte Opfer liegt: Feld 1 bei 2 oder weniger, Feld 2 bei 3 bis 12, Feld 3 bei 13 bis 22, Feld 4 bei 23 oder mehr. Die Nummer des Feldes bestimmt, was Bauern und Tempel einbringen (siehe AR-7.2 und AR-8.7); bei den Feldern 1 und 2 ist außerdem ein Kamel abgebildet (siehe AR-7.3).
+AR-6-8 = Jetzt geht das geopferte Gold an die Bank. Wer gestohlen hat, erhält 3 Gold aus der Bank, aber nie eine Belohnung.
+AR-6-9 = Alle, die nicht gestohlen haben, werden nach der Höhe ihres Opfers gereiht, das höchste zuerst. Bei gleichen Opfern liegt vorn, wer im Uhrzeigersinn ab dem alten Startspieler zuerst kommt; der Startspieler selbst zählt als Allererster.
+AR-6-10 = In dieser Rangfolge belohnt Amun-Re alle, die nicht gestohlen haben: Auf Rang 1 darfst du dir bis zu drei Teile nehmen, auf Rang 2 bis zu zwei und auf jedem weiteren Rang eines. Jedes Teil ist eine Machtkarte, ein Bauer oder ein Baustein, beliebig gemischt, und du darfst auch weniger nehmen. Erst wenn du mit der Auswahl fertig bist, kommt der nächste Rang an die Reihe. Haben zu wenige etwas geopfert, verfallen die übrigen Belohnungen.
+AR-6-11 = Belohnungen kosten nichts. Bauern kommen auf freie Anbaugelände deiner Provinzen, ohne freies Anbaugelände kannst du also keinen wählen; Bausteine kommen in deine Provinzen, wo drei Bausteine sofort zu einer Pyramide werden; für Machtkarten gilt dein Kartenlimit nicht. Du kannst nur wählen, was noch zu haben ist (siehe AR-12.1). „Gratisbauer“ und „Baumeister“ dürfen in dieser Phase nicht gespielt werden.
+AR-6-12 = Nach den Belohnungen und vor Phase 5 bekommt, wer auf Rang 1 liegt, den Pharao und wird Startspieler. Haben alle gestohlen, bleibt der Startspieler derselbe.
+AR-6-13 = Normalerweise wählst du zuerst alle deine Teile und bekommst erst danach die Machtkarten, die dabei sind; du kannst also keine ansehen, bevor du das nächste Teil wählst. Mit der Option „Belohnungskarten“ kann ein Tisch festlegen, dass du jede Machtkarte bekommst, sobald du sie wählst.
+
+## Regeln: Phase 5, Einnahmen
+
+AR-7 = Phase 5: Einnahmen
+AR-7-1 = Alle kommen der Reihe nach dran, beginnend mit dem neuen Startspieler. Wenn du an der Reihe bist, darfst du zuerst Einnahmenkarten spielen; dann erhältst du Gold aus der Bank für alle deine Provinzen: den Ernteertrag und etwaige weitere Einnahmen.
+AR-7-2 = Ernteertrag: Jeder Bauer in deinen Provinzen bringt so viel Gold, wie die Nummer des Feldes angibt, auf dem der Amun-Re-Tempel steht. Alle Bauern zählen: die auf Anbaugelände, die auf flachem Land und die auf dem Spielplan aufgedruckten.
+AR-7-3 = Weitere Einnahmen: Abu bringt immer 4 Gold und Berenike 8. Kharga bringt 5, Sawu 7 und Avaris 8, aber nur, wenn der Amun-Re-Tempel auf Feld 1 oder 2 steht, wo das Kamel abgebildet ist. Du erhältst sie zusätzlich zum Ernteertrag, und du brauchst dafür keine Bauern.
+AR-7-4 = Spielst du „Erntesteigerung“ auf eine deiner Provinzen, bringt jeder Bauer dort 1 Gold mehr, als die Tempelleiste angibt. In der Provinz muss mindestens ein Bauer sein.
+AR-7-5 = Spielst du „8 Gold“ auf eine deiner Provinzen, erhältst du 8 Gold, und die Provinz bringt dir in dieser Runde sonst nichts: keinen Ernteertrag, auch nicht für aufgedruckte Bauern, und keine weiteren Einnahmen. Das darfst du sogar, wenn du dabei verlierst.
+AR-7-6 = In ein und derselben Phase 5 darfst du beide Arten von Einnahmenkarten spielen, in beliebiger Reihenfolge, aber nicht auf dieselbe Provinz.
+
+## Regeln: Phase 6, Wertung
+
+AR-8 = Phase 6: Wertung
+AR-8-1 = Nach den Runden 3 und 6 gibt es eine Wertung. Zuerst dürfen alle der Reihe nach Bonuskarten spielen (siehe AR-8.8); sind alle damit fertig, werden sämtliche Punkte gutgeschrieben.
+AR-8-2 = Jede Pyramide in deinen Provinzen bringt dir 1 Punkt.
+AR-8-3 = Jeder vollständige Satz Pyramiden bringt dir weitere 3 Punkte. Ein Satz ist je eine Pyramide in jeder deiner drei Provinzen; du hast also so viele Sätze, wie Pyramiden in deiner Provinz mit den wenigsten stehen. Mit 2, 2 und 3 Pyramiden hast du zwei Sätze, das sind 6 Punkte.
+AR-8-4 = Die Provinzen westlich und die östlich des Nils werden getrennt verglichen. Auf jeder Seite bekommt 5 Punkte, wem die Provinz mit den meisten Pyramiden gehört; du kannst sie auf beiden Seiten gewinnen.
+AR-8-5 = Stehen auf einer Seite in mehreren Provinzen gleich viele und damit die meisten Pyramiden, entscheiden die Bausteine dort: Die 5 Punkte bekommt, wem von diesen Provinzen die mit den meisten Bausteinen gehört. Sind auch die Bausteine gleich, bekommen alle, denen eine der noch gleichen Provinzen gehört, je 5 Punkte. Mehr als 5 Punkte je Seite bekommst du nie, auch wenn dir mehrere dieser Provinzen gehören.
+AR-8-6 = Normalerweise bekommt niemand die 5 Punkte auf einer Seite, auf der keine einzige Pyramide steht. Mit der Option „Meiste Pyramiden“ kann ein Tisch festlegen, dass sie auch dann vergeben werden: Alle Provinzen dieser Seite haben dann gleich viele, nämlich 0, und AR-8.5 entscheidet.
+AR-8-7 = Jeder Tempel in deinen Provinzen bringt so viele Punkte, wie die Nummer des Feldes angibt, auf dem der Amun-Re-Tempel steht. Damanhur hat zwei Tempel, Edfu und Amarna haben je einen.
+AR-8-8 = Jede Bonuskarte, die du spielst, bringt 3 Punkte. Du darfst sie nur spielen, wenn du ihre Bedingung erfüllst (siehe AR-8.9), und von jeder Art höchstens eine pro Wertung. Du musst keine spielen; nicht gespielte Karten behältst du auf der Hand.
+AR-8-9 = Für den „Bauernbonus“ brauchst du mindestens 9 Bauern in deinen Provinzen; die auf Anbaugelände, die auf flachem Land und die aufgedruckten zählen alle. Für den „Machtkartenbonus“ müssen in deinen Provinzen mindestens 7 Machtkarten abgebildet sein: Zähle ihre Kartenlimits und ihre Gratismachtkarten zusammen, ob schon genommen oder nicht; die Karten auf deiner Hand zählen nicht. Bei den drei Provinzboni geht es um die Lage deiner drei Provinzen: alle in Unterägypten oder alle in Oberägypten; alle westlich oder alle östlich des Nils; alle am Nil oder keine davon.
+AR-8-10 = Nur in der letzten Wertung, und zwar ganz zum Schluss, wird das Gold verglichen. Zuerst werden alle Machtkarten, die ihr noch auf der Hand habt, zu je 1 Gold; mit der Option „Machtkarten am Ende“ kann ein Tisch darauf verzichten, dann sind sie nichts wert. Das meiste Gold bringt 6 Punkte, das zweitmeiste 4, das drittmeiste 2. Alle mit gleich viel Gold teilen sich den besseren Rang und bekommen jeweils dessen volle Punkte, und für jede weitere Person auf diesem Rang entfällt einer der folgenden: Teilen sich zwei den ersten Rang, bekommen beide 6 Punkte und die nächste Person 2; teilen ihn sich drei, bekommt sonst niemand etwas.
+
+## Regeln: zwischen den Königreichen
+
+AR-9 = Zwischen den Königreichen
+AR-9-1 = Nach der ersten Wertung nehmen alle ihre Provinz-Marker zurück, und alle Bauern kommen in den Vorrat zurück, von Anbaugelände wie von flachem Land. Aufgedruckte Bauern, Pyramiden und Bausteine bleiben, wo sie sind.
+AR-9-2 = Alles andere bleibt bestehen: Gold, Machtkarten, Punkte, der Startspieler, der Nachziehstapel und der Ablagestapel. Der Amun-Re-Tempel bleibt bis zum nächsten Opfer auf seinem Feld; bis dahin spielt das keine Rolle.
+AR-9-3 = Alle Provinzkarten, die im alten Königreich ins Spiel kamen, werden gemischt und für das neue verdeckt bereitgelegt. Zu dritt oder zu viert bleiben die übrigen Karten auch jetzt aus dem Spiel. Es kommen also dieselben Provinzen wieder: 9 zu dritt, 12 zu viert und alle 15 zu fünft.
+AR-9-4 = Wer im neuen Königreich eine Provinz erwirbt, erwirbt die Pyramiden und Bausteine darin mit.
+
+## Regeln: das Ende des Spiels
+
+AR-10 = Das Ende des Spiels
+AR-10-1 = Das Spiel endet nach der Wertung von Runde 6. Wer die meisten Punkte hat, gewinnt.
+AR-10-2 = Haben mehrere gleich viele Punkte, gewinnt von ihnen, wer die meisten Pyramiden in den eigenen Provinzen hat. Ist auch das gleich, entscheiden die meisten Bausteine dort; und ist es dann noch immer gleich, teilen sie sich den Sieg.
+AR-10-3 = Mit der Option „Gleichstand“ kann ein Tisch einen Gleichstand auch so auflösen wie bei den World Boardgaming Championships. Dann zählen nacheinander: Bausteine, Pyramiden, Bauern (gezählt wie in AR-8.9) und Gold (nach AR-8.10), und jedes Mal liegt vorn, wer am meisten hat. Zuletzt gewinnt, wer in der Reihenfolge der allerersten Runde später kam.
+
+## Regeln: die Machtkarten
+## Was jede der zwölf Arten bewirkt, steht in ihrem Attribut `effect`, unter "Namen: Machtkarten".
+
+AR-11 = Die Machtkarten
+
+## Regeln: Vorräte
+
+AR-12 = Vorräte
+AR-12-1 = Normalerweise gehen Bausteine und Bauern nie aus: Du kannst so viele Bausteine kaufen, wie du bezahlen kannst. Mit der Option „Vorrat“ kann ein Tisch festlegen, dass es nur die 15 Bausteine und 45 Bauern aus der Schachtel gibt. Dann kannst du nicht mehr kaufen, als im Vorrat liegt, wenn du die Zahl nennst, selbst wenn beim Legen Bausteine zurückkämen; Gratisbausteine werden ausgelegt, solange der Vorrat reicht; was nicht im Vorrat liegt, kannst du nicht als Belohnung wählen; und für den „Gratisbauern“ muss ein Bauer da sein. Machtkarten sind in jedem Fall begrenzt: Du kannst nicht mehr kaufen oder wählen, als Nachziehstapel und Ablagestapel zusammen enthalten.
+AR-12-2 = Pyramiden und Gold gehen nie aus. Auch Provinz-Marker hast du immer genug: Du hast drei, und mehr Provinzen besitzt du nie zugleich.
+AR-12-3 = Bausteine, die zu einer Pyramide werden, kommen sofort in den Vorrat zurück; wer nach dir an der Reihe ist, kann sie also schon kaufen.
+
+## Namen: Provinzen
+
+province-damanhur = Damanhur
+province-buto = Buto
+province-mendes = Mendes
+province-baharya = Baharya
+province-memphis = Memphis
+province-amarna = Amarna
+province-avaris = Avaris
+province-dakhla = Dakhla
+province-abydos = Abydos
+province-thebes = Thebes
+province-sawu = Sawu
+province-kharga = Kharga
+province-edfu = Edfu
+province-abu = Abu
+province-berenike = Berenike
+
+## Namen: Machtkarten, und was jede von ihnen bewirkt
+
+card-bid_block = Bietblockade
+    .effect = Phase 2, wenn du an der Reihe bist und bevor du bietest: Bis zum Ende dieser Phase muss, wer deinen Stein überbietet, mindestens zwei Zahlenfelder höher gehen, auf welcher Provinzkarte dein Stein auch liegt (siehe AR-4.10). Danach wird sie abgelegt.
+card-rebid_same_province = Überbieten in gleicher Provinz
+    .effect = Phase 2, wenn du an der Reihe bist und bevor du bietest: Bis zum Ende dieser Phase darfst du wieder auf die Provinzkarte bieten, auf der du überboten wurdest, sooft das geschieht (siehe AR-4.5). Danach wird sie abgelegt.
+card-free_farmer = Gratisbauer
+    .effect = Phase 3, in deinem Schritt b: Lege einen Bauern aus dem Vorrat auf das flache Land einer deiner Provinzen; er belegt kein Anbaugelände (siehe AR-5.5).
+card-master_builder = Baumeister
+    .effect = Phase 3, in deinem Schritt c: Errichte in einer deiner Provinzen eine Pyramide aus nur zwei Bausteinen (siehe AR-5.8).
+card-offering_correction = Opferkorrektur
+    .effect = Phase 4, geheim zu deinem Opfer oder deiner „-3“-Karte gelegt: Nach dem Aufdecken erhöhst oder verringerst du das gesamte Opfer um 3; dein eigenes Opfer bleibt gleich (siehe AR-6.6).
+card-eight_gold = 8 Gold
+    .effect = Phase 5, wenn du an der Reihe bist: Wähle eine deiner Provinzen und erhalte 8 Gold anstelle von allem, was sie in dieser Runde bringen würde (siehe AR-7.5). Es darf nicht die Provinz mit deiner „Erntesteigerung“ sein.
+card-harvest_boost = Erntesteigerung
+    .effect = Phase 5, wenn du an der Reihe bist: In einer deiner Provinzen mit mindestens einem Bauern bringt jeder Bauer 1 Gold mehr (siehe AR-7.4). Es darf nicht die Provinz mit deinen „8 Gold“ sein.
+card-bonus_power_cards = Machtkartenbonus
+    .effect = Phase 6: 3 Punkte, wenn in deinen Provinzen mindestens 7 Machtkarten abgebildet sind, Kartenlimits und Gratismachtkarten zusammen (siehe AR-8.9).
+card-bonus_farmers = Bauernbonus
+    .effect = Phase 6: 3 Punkte, wenn in deinen Provinzen mindestens 9 Bauern sind, die aufgedruckten mitgezählt (siehe AR-8.9).
+card-bonus_lower_upper = Provinzbonus Unter-/Oberägypten
+    .effect = Phase 6: 3 Punkte, wenn deine drei Provinzen alle in Unterägypten oder alle in Oberägypten liegen (siehe AR-8.9).
+card-bonus_nile_side = Provinzbonus Nilseite
+    .effect = Phase 6: 3 Punkte, wenn deine drei Provinzen alle westlich oder alle östlich des Nils liegen (siehe AR-8.9).
+card-bonus_nile_bank = Provinzbonus Nilufer
+    .effect = Phase 6: 3 Punkte, wenn deine drei Provinzen alle am Nil liegen oder keine von ihnen (siehe AR-8.9).
+
+## Namen: Phasen
+
+phase-reveal = Provinzen aufdecken
+phase-auction = Versteigerung
+phase-actions = Aktionen
+phase-offering = Opfer
+phase-income = Einnahmen
+phase-scoring = Wertung
+
+## Namen: Königreiche
+
+kingdom-old = Altes Königreich
+kingdom-new = Neues Königreich
+
+## Namen: Spielmaterial
+
+piece-farmer = Bauer
+piece-brick = Baustein
+piece-pyramid = Pyramide
+piece-gold = Gold
+piece-power_card = Machtkarte
+piece-province_marker = Provinz-Marker
+
+## Optionen
+
+option-bid_backing = Bestimmt, ob die Machtkarten auf deiner Hand mit je 1 Gold zu dem zählen, was du bieten darfst, oder nur dein Gold (siehe AR-4.8).
+    .name = Deckung der Gebote
+    .gold_and_cards = Gold und Machtkarten
+    .gold_only = Nur Gold
+option-gold_visibility = Bestimmt, ob du während des Spiels nur dein eigenes Gold siehst oder das von allen (siehe AR-1.10).
+    .name = Gold der anderen
+    .hidden = Verdeckt
+    .open = Offen für alle
+option-supply_limits = Bestimmt, ob es nur so viele Bausteine und Bauern gibt wie in der Schachtel, nämlich 15 und 45, oder so viele, wie gebraucht werden (siehe AR-12.1).
+    .name = Vorrat
+    .strict = Wie in der Schachtel
+    .unlimited = Unbegrenzt
+option-most_pyramids_needs_pyramid = Bestimmt, ob für die 5 Punkte für die meisten Pyramiden auf einer Seite des Nils dort mindestens eine Pyramide stehen muss oder ob sie auch vergeben werden, wenn keine da ist (siehe AR-8.6).
+    .name = Meiste Pyramiden
+    .true = Nur wo eine Pyramide steht
+    .false = Auch ohne Pyramide
+option-offering_card_conversion = Bestimmt, ob Machtkarten für je 1 Gold das Gold ersetzen dürfen, das dir für dein Opfer fehlt (siehe AR-6.4).
+    .name = Machtkarten im Opfer
+    .true = Erlaubt
+    .false = Nicht erlaubt
+option-reward_picks = Bestimmt, ob du die Machtkarten deiner Belohnung erst bekommst, wenn du alle Teile gewählt hast, oder jede, sobald du sie wählst (siehe AR-6.13).
+    .name = Belohnungskarten
+    .commit_then_draw = Nach der Wahl aller Teile
+    .sequential = Eine nach der anderen
+option-endgame_auto_sell = Bestimmt, ob am Ende des Spiels die Machtkarten, die ihr noch auf der Hand habt, zu je 1 Gold werden, bevor das Gold verglichen wird (siehe AR-8.10).
+    .name = Machtkarten am Ende
+    .true = Werden zu Gold
+    .false = Nichts wert
+option-first_player = Bestimmt, wer in der ersten Runde Startspieler ist: wen der Zufall bestimmt oder wer auf dem ersten Platz sitzt (siehe AR-2.8).
+    .name = Erster Startspieler
+    .random = Zufällig
+    .seat_0 = Erster Platz
+option-tie_break = Bestimmt, wie ein Gleichstand am Ende des Spiels entschieden wird: nach den Spielregeln (siehe AR-10.2) oder wie bei den World Boardgaming Championships (siehe AR-10.3).
+    .name = Gleichstand
+    .rulebook = Spielregeln
+    .wbc = World Boardgaming Championships
+
+## Namen: Teile einer Wertung
+
+item-pyramids = Pyramiden
+item-sets = Sätze Pyramiden
+item-most_west = die meisten Pyramiden westlich des Nils
+item-most_east = die meisten Pyramiden östlich des Nils
+item-temples = Tempel
+item-bonus_cards = Bonuskarten
+item-gold = Gold
+
+## Meldungen für das Protokoll
+
+note-starts-game = { $seat } nimmt den Pharao und ist der erste Startspieler.
+note-round-started = Runde { $round } ({ $kingdom }). Startspieler ist { $seat }.
+note-revealed = { $province } wird aufgedeckt{ $cards ->
+        [0] {""}
+        [one] , mit einer Machtkarte
+       *[other] , mit { $cards } Machtkarten
+    }{ $bricks ->
+        [0] {""}
+        [one] , mit einem Baustein
+       *[other] , mit { $bricks } Bausteinen
+    }{ $gold ->
+        [0] {""}
+       *[other] , mit { $gold } Gold
+    }.
+note-reshuffled =
+    { $cards ->
+        [one] Der Stapel ist aufgebraucht: Die eine Karte des Ablagestapels wird der neue Stapel.
+       *[other] Der Stapel ist aufgebraucht: Die { $cards } Karten des Ablagestapels werden zum neuen Stapel gemischt.
+    }
+note-played = { $seat } spielt eine Karte: { $card }.
+note-bade = { $seat } bietet { $gold } auf { $province }.
+note-sold = { $seat } verkauft eine Karte für 1 Gold: { $card }.
+note-paid = { $seat } zahlt { $gold } für { $province }.
+note-took-free = { $seat } erhält aus { $province }: { $cards ->
+        [0] {""}
+        [one] eine Machtkarte
+       *[other] { $cards } Machtkarten
+    }{ $gold ->
+        [0] {""}
+       *[other] { $cards ->
+            [0] { $gold } Gold
+           *[other] {" "}und { $gold } Gold
+        }
+    }.
+note-bought-cards =
+    { $cards ->
+        [one] { $seat } kauft eine Machtkarte für { $gold }.
+       *[other] { $seat } kauft { $cards } Machtkarten für { $gold }.
+    }
+note-bought-farmers =
+    { $farmers ->
+        [one] { $seat } kauft einen Bauern für { $gold }.
+       *[other] { $seat } kauft { $farmers } Bauern für { $gold }.
+    }
+note-placed-farmers =
+    { $farmers ->
+        [one] { $seat } setzt einen Bauern nach { $province }.
+       *[other] { $seat } setzt { $farmers } Bauern nach { $province }.
+    }
+note-placed-free-farmer = { $seat } spielt einen Gratisbauern, der auf das flache Land von { $province } kommt.
+note-bought-bricks =
+    { $bricks ->
+        [one] { $seat } kauft einen Baustein für { $gold }.
+       *[other] { $seat } kauft { $bricks } Bausteine für { $gold }.
+    }
+note-placed-brick =
+    { $bricks ->
+        [one] { $seat } legt einen Baustein nach { $province }: Dort liegt jetzt einer.
+       *[other] { $seat } legt einen Baustein nach { $province }: Dort liegen jetzt { $bricks }.
+    }
+note-built =
+    { $pyramids ->
+        [one] { $seat } baut eine Pyramide in { $province }, die erste dort.
+       *[other] { $seat } baut eine Pyramide in { $province }, wo jetzt { $pyramids } stehen.
+    }
+note-built-with-builder =
+    { $pyramids ->
+        [one] { $seat } spielt einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, die erste dort.
+       *[other] { $seat } spielt einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, wo jetzt { $pyramids } stehen.
+    }
+note-offered = { $seat } opfert { $gold }.
+note-stole = { $seat } stiehlt { $gold } Gold.
+note-converted = { $seat } legt eine Karte als 1 Gold zum Opfer: { $card }.
+note-laid-correction = { $seat } hat eine Opferkorrektur gelegt.
+note-corrected = { $seat } korrigiert das Opfer: { $change }.
+note-temple-moved = Das Opfer beträgt zusammen { $sum }: Der Amun-Re-Tempel geht auf Feld { $field }.
+note-may-take =
+    { $items ->
+        [one] { $seat } darf ein Teil nehmen.
+       *[other] { $seat } darf { $items } Teile nehmen.
+    }
+note-took-card = { $seat } nimmt eine Machtkarte.
+note-took-farmer = { $seat } nimmt einen Bauern und setzt ihn nach { $province }.
+note-took-brick =
+    { $bricks ->
+        [one] { $seat } nimmt einen Baustein und legt ihn nach { $province }: Dort liegt jetzt einer.
+       *[other] { $seat } nimmt einen Baustein und legt ihn nach { $province }: Dort liegen jetzt { $bricks }.
+    }
+note-left-items =
+    { $items ->
+        [one] { $seat } lässt ein Teil liegen.
+       *[other] { $seat } lässt { $items } Teile liegen.
+    }
+note-took-pharaoh = { $seat } nimmt den Pharao und ist jetzt Startspieler.
+note-played-in = { $seat } spielt eine Karte in { $province }: { $card }.
+note-income-one = { $seat } erntet { $income }: { $province } { $harvest ->
+        [0] { $further }
+       *[other] { $further ->
+            [0] { $harvest }
+           *[other] { $harvest } + { $further }
+        }
+    }.
+note-income-two = { $seat } erntet { $income }: { $province } { $harvest ->
+        [0] { $further }
+       *[other] { $further ->
+            [0] { $harvest }
+           *[other] { $harvest } + { $further }
+        }
+    }, { $province2 } { $harvest2 ->
+        [0] { $further2 }
+       *[other] { $further2 ->
+            [0] { $harvest2 }
+           *[other] { $harvest2 } + { $further2 }
+        }
+    }.
+note-income-three = { $seat } erntet { $income }: { $province } { $harvest ->
+        [0] { $further }
+       *[other] { $further ->
+            [0] { $harvest }
+           *[other] { $harvest } + { $further }
+        }
+    }, { $province2 } { $harvest2 ->
+        [0] { $further2 }
+       *[other] { $further2 ->
+            [0] { $harvest2 }
+           *[other] { $harvest2 } + { $further2 }
+        }
+    }, { $province3 } { $harvest3 ->
+        [0] { $further3 }
+       *[other] { $further3 ->
+            [0] { $harvest3 }
+           *[other] { $harvest3 } + { $further3 }
+        }
+    }.
+note-played-bonus = { $seat } spielt eine Bonuskarte: { $card }.
+note-scored = { $seat }: { $item } { $points }
+note-turned-to-gold =
+    { $cards ->
+        [one] { $seat } macht die letzte Machtkarte zu Gold und hat { $gold }.
+       *[other] { $seat } macht die letzten { $cards } Machtkarten zu Gold und hat { $gold }.
+    }
+note-booked = { $seat }: diese Wertung zusammen { $points }, insgesamt { $total }
+note-kingdom-ended = Das Ende: { $kingdom }.
+note-won-game = { $seat } gewinnt das Spiel!
+
+## Fragen
+
+prompt-bid = Biete auf eine der Provinzen.
+prompt-bid-again = Du wurdest in { $province } überboten. Biete erneut auf eine Provinz.
+prompt-pay = Dir fehlen { $gold } Gold für { $province }. Verkaufe eine Machtkarte.
+prompt-buy-cards = Schritt a: Wie viele Machtkarten kaufst du? Dein Limit ist { $limit }, und du hast { $gold } Gold. Preise: 1, 3, 6, 10 Gold für 1, 2, 3, 4 Karten.
+prompt-buy-farmers =
+    { $fields ->
+        [one] Schritt b: Wie viele Bauern kaufst du? Du hast ein freies Anbaugelände und { $gold } Gold. Ein Bauer kostet 1.
+       *[other] Schritt b: Wie viele Bauern kaufst du? Du hast { $fields } freie Anbaugelände und { $gold } Gold. Preise: 1, 3, 6, 10, 15, 21 … Gold für 1, 2, 3, 4, 5, 6 … Bauern.
+    }
+prompt-place-farmers =
+    { $farmers ->
+        [one] Du hast einen Bauern einzusetzen. Wie viele kommen nach { $province }?
+       *[other] Du hast { $farmers } Bauern einzusetzen. Wie viele kommen nach { $province }?
+    }
+prompt-add-farmer = Spielst du auch noch einen Gratisbauern?
+prompt-buy-bricks = Schritt c: Wie viele Bausteine kaufst du? Du hast { $gold } Gold. Preise: 1, 3, 6, 10, 15, 21 … Gold für 1, 2, 3, 4, 5, 6 … Bausteine.
+prompt-place-bricks =
+    { $bricks ->
+        [one] Du hast einen Baustein zu legen. Wohin kommt er?
+       *[other] Du hast { $bricks } Bausteine zu legen. Wohin kommt der nächste?
+    }
+prompt-end-turn = Es ist nichts mehr zu legen. Beendest du deinen Zug?
+prompt-correction = Das Opfer ist geheim. Legst du eine Opferkorrektur dazu?
+prompt-offer = Das Opfer ist geheim: Stiehl, oder opfere bis zu { $gold } Gold.
+prompt-steal-only = Das Opfer ist geheim. Du hast nichts zu opfern, also stiehlst du.
+prompt-convert =
+    { $cards ->
+        [one] Deinem Opfer fehlt 1 Gold. Welche Machtkarte legst du dafür?
+       *[other] Deinem Opfer fehlen { $cards } Gold. Welche Machtkarten legst du dafür?
+    }
+prompt-correct = Das Opfer beträgt zusammen { $sum } (Feld { $field }). Erhöhst oder verringerst du es?
+prompt-reward =
+    { $items ->
+        [one] Nimm ein Teil als Belohnung.
+       *[other] Nimm bis zu { $items } Teile als Belohnung.
+    }
+prompt-income = Der Tempel steht auf Feld { $field }. Spiele Einkommenskarten, oder erhalte deine Einnahmen.
+prompt-bonus = Wertung: Spiele Bonuskarten, deren Bedingung du erfüllst, oder passe.
+
+## Züge
+
+move-play_card = Spiele: { $card }
+move-bid = Biete { $gold } auf { $province }
+move-sell_card = Verkaufe für 1 Gold: { $card }
+move-buy_cards =
+    { $cards ->
+        [0] Kaufe keine Machtkarten
+        [one] Kaufe 1 Machtkarte
+       *[other] Kaufe { $cards } Machtkarten
+    }
+move-free_farmer = Gratisbauer in { $province }
+move-buy_farmers =
+    { $farmers ->
+        [0] Kaufe keine Bauern
+        [one] Kaufe 1 Bauern
+       *[other] Kaufe { $farmers } Bauern
+    }
+move-place_farmers =
+    { $farmers ->
+        [0] Kein Bauer nach { $province }
+        [one] 1 Bauer nach { $province }
+       *[other] { $farmers } Bauern nach { $province }
+    }
+move-skip = Kein Gratisbauer
+move-builder = Baumeister in { $province }
+move-buy_bricks =
+    { $bricks ->
+        [0] Kaufe keine Bausteine
+        [one] Kaufe 1 Baustein
+       *[other] Kaufe { $bricks } Bausteine
+    }
+move-place_brick = Lege einen Baustein nach { $province }
+move-end_turn = Beende deinen Zug
+move-correction =
+    { $answer ->
+        [yes] Lege eine Opferkorrektur
+       *[no] Lege keine Opferkorrektur
+    }
+move-steal = Stiehl 3 Gold
+move-offer = Opfere { $gold } Gold
+move-convert = Lege als 1 Gold: { $card }
+move-correct = Korrigiere das Opfer: { $change }
+move-take =
+    { $piece ->
+        [power_card] Nimm eine Machtkarte
+        [farmer] Nimm einen Bauern für { $province }
+       *[brick] Nimm einen Baustein für { $province }
+    }
+move-stop = Nimm nichts mehr
+move-eight_gold = 8 Gold anstelle der Einnahmen von { $province }
+move-harvest_boost = Erntesteigerung in { $province }
+move-pass = Passe
+move-bonus = Spiele eine Bonuskarte: { $card }
+
+## Beschriftungen auf dem Spielplan
+
+label-round = Runde
+label-phase = Phase
+label-pharaoh = Startspieler
+label-deck = Stapel
+label-player = Spieler
+label-points = Punkte
+label-gold = Gold
+label-cards = Karten
+label-pyramids = Pyramiden
+label-farmers = Bauern
+label-offer = Opfer
+label-open-cards = diese Runde gespielt
+label-hand = Deine Hand
+label-empty = leer
+label-out = nicht im Spiel
+label-temple-track = Tempelleiste
+label-board = Die Zahlen des Spielplans
+label-province = Provinz
+label-fields = Anbaugelände
+label-card-limit = Kartenlimit
+label-stand-ins = Eine Zahl mit Fragezeichen ist eine Annahme, bis jemand sie von einem gedruckten Spielplan abliest. Du kannst auch mit deinen eigenen Zahlen spielen: siehe --board.
+legend = ▲ Pyramide  ▪ Baustein  ● Bauer  ○ freies Anbaugelände
+    +● gedruckt oder auf flachem Land  ♦ Kartenlimit  Π Tempel
+    ¤ Einnahmen  ♞ Einnahmen mit Kamel
+    » Gebote, und die Gratiskarten (♦) und das Gold (¤) der Provinz

@@ -1,0 +1,527 @@
+### Amun-Re: de teksten van het spel in het Nederlands.
+### In en.ftl, nl.ftl en de.ftl staan dezelfde teksten, attributen en variabelen.
+
+## Over het spel
+
+game-summary = Amun-Re is een spel van bieden, bouwen en offeren in het land van de Nijl: je koopt provincies op de veiling, zet boeren aan het werk, bouwt piramides en offert goud aan de god die bepaalt hoe rijk de oogst wordt.
+game-goal = In het oude koninkrijk en daarna nog eens in het nieuwe verwerf je drie provincies, één per ronde, en haal je eruit wat erin zit. Elk koninkrijk sluit af met een puntentelling, waarin vooral piramides punten opleveren, maar ook tempels en bonuskaarten; goud telt pas helemaal aan het eind. De piramides van het oude koninkrijk blijven staan en wachten op nieuwe eigenaars, en wie na de tweede puntentelling de meeste punten heeft, wint.
+
+## Regels: de opbouw van het spel
+
+AR-1 = De opbouw van het spel
+AR-1-1 = Amun-Re is een spel voor drie tot vijf spelers. Het heeft twee helften, het oude en het nieuwe koninkrijk, van elk drie rondes: zes rondes in totaal.
+AR-1-2 = Elke ronde heeft vijf fasen: er worden provincies opengelegd (zie AR-3) en geveild (zie AR-4), dan volgen de acties (zie AR-5), het offer (zie AR-6) en de inkomsten (zie AR-7). Ronde 3 en ronde 6 hebben nog een zesde fase, de puntentelling (zie AR-8).
+AR-1-3 = Startspeler is wie de farao heeft. Staat er in deze regels ‘op volgorde’, dan begint de startspeler en volgen de anderen met de klok mee.
+AR-1-4 = Je verwerft in elke ronde één provincie, nooit meer en nooit minder. Na de drie rondes van een koninkrijk bezit je er dus drie, en met die drie ga je de puntentelling in.
+AR-1-5 = Machtkaarten trek je blind, en je mag er zoveel in je hand houden als je wilt. Een kaart die je speelt of verkoopt, gaat open op de aflegstapel; alleen de twee kaarten voor de veiling blijven eerst nog een tijdje op tafel liggen (zie AR-4.9).
+AR-1-6 = Soms is de trekstapel leeg als er een machtkaart moet worden getrokken. Dan wordt de aflegstapel geschud tot een nieuwe trekstapel; dat gebeurt pas als er echt een kaart nodig is, dus alles wat tot dan toe is afgelegd, wordt meegeschud. Is ook de aflegstapel leeg, dan wordt er geen kaart getrokken.
+AR-1-7 = Je kunt machtkaarten aan de bank verkopen voor 1 goud per kaart. In principe mag dat op elk moment; de tafel geeft je de gelegenheid waar het ertoe doet: tijdens je hele beurt in de fase van de acties (zie AR-5) en als je goud niet genoeg is voor het bod dat je moet betalen (zie AR-4.11). Ook in je offer (zie AR-6.4) en aan het einde van het spel (zie AR-8.10) kunnen kaarten goud worden, tenzij de opties van de tafel anders bepalen. Telt voor een bod alleen goud mee (zie AR-4.8), dan mag je ook in je beurt in de veiling kaarten verkopen, voordat je biedt.
+AR-1-8 = Elke machtkaart hoort bij één fase en mag alleen in die fase worden gespeeld. Van elke soort mag je per fase hooguit één kaart spelen, dus één per ronde, en van elke soort bonuskaart één per puntentelling. Een tweede kaart van dezelfde soort moet wachten, ook als je die in een andere provincie zou willen gebruiken. Verschillende soorten mag je wel in dezelfde fase spelen.
+AR-1-9 = Het goud van de bank raakt nooit op, en wisselgeld is geen probleem: je goud is gewoon een heel getal, en elk bedrag kan precies worden betaald. Niemand heeft ooit minder dan 0 goud.
+AR-1-10 = Iedereen ziet het bord, alle biedingen, aankopen, betalingen en inkomsten, de punten, wie de farao heeft, welke kaarten op de aflegstapel liggen, hoeveel kaarten de trekstapel en elke hand tellen, en de offers zodra ze zijn onthuld. Geheim zijn de machtkaarten in je hand, de gratis machtkaarten onder een provinciekaart, de volgorde van de trekstapel, en elk offer tot aan de onthulling. Hoeveel goud de anderen hebben, zie je normaal niet; met de optie ‘Goud van de anderen’ kan een tafel al het goud open laten zien. Verborgen of niet: elke beweging van goud is openbaar, dus met een goed geheugen kun je meetellen.
+AR-1-11 = Je mag niet met andere spelers ruilen of handelen, en hun niets geven of lenen.
+
+## Regels: voorbereiding
+
+AR-2 = Voorbereiding
+AR-2-1 = Elke speler begint met 20 goud, een -3-kaart, drie provinciemarkers, een biedsteen en een telsteen. De telsteen begint op 0 van de puntenlijst.
+AR-2-2 = Elke speler neemt ook één machtkaart ‘Bouwmeester’ op de hand. Op dit moment weet iedereen dus wat de anderen hebben.
+AR-2-3 = De andere machtkaarten worden geschud en vormen de blinde trekstapel: 36 kaarten met 3 spelers, 35 met 4 en 34 met 5.
+AR-2-4 = De 15 provinciekaarten, één voor elke provincie, worden geschud en blind klaargelegd.
+AR-2-5 = In de voorraad liggen 15 bouwstenen, 45 boeren en de piramides; of het aantal bouwstenen en boeren een grens stelt, bepaalt de tafel (zie AR-12). Met minder dan vijf spelers gaan de -3-kaarten die niemand nodig heeft, uit het spel.
+AR-2-6 = Je -3-kaart blijft het hele spel van jou: je geeft hem nooit uit, na elk offer krijg je hem terug, en je kunt hem in elke ronde gebruiken.
+AR-2-7 = Tot het eerste offer staat de Amun-Re-tempel links naast de tempellijst, dus nog op geen van de velden.
+AR-2-8 = De eerste startspeler is de oudste speler, als jullie samen om een echte tafel zitten. Hier beslist het toeval; met de optie ‘Eerste startspeler’ kan een tafel in plaats daarvan laten beginnen wie op de eerste plaats zit.
+
+## Regels: fase 1, provincies openleggen
+
+AR-3 = Fase 1: provincies openleggen
+AR-3-1 = Er worden evenveel provinciekaarten omgedraaid als er spelers zijn. Elke kaart komt op het bord in de provincie met die naam te liggen; deze provincies worden in deze ronde geveild.
+AR-3-2 = De kaarten worden één voor één omgedraaid, en elke provincie krijgt het gratis materiaal dat er staat afgebeeld voordat de volgende kaart wordt omgedraaid: Buto, Dakhla en Edfu elk één gratis machtkaart en Thebes twee; Abydos één gratis bouwsteen en Memphis twee; Dakhla bovendien 12 gratis goud. Gratis machtkaarten komen van de trekstapel en liggen blind; niemand mag ze bekijken voordat de provincie gekocht is. Is de trekstapel leeg, dan wordt hij op dat moment vernieuwd (zie AR-1.6). De bouwstenen komen uit de voorraad, voor zover die strekt (zie AR-12.1), het goud komt van de bank.
+AR-3-3 = Een provincie krijgt haar gratis materiaal telkens als ze wordt opengelegd, in het oude koninkrijk en opnieuw in het nieuwe. Piramides en bouwstenen die er al zijn, blijven staan.
+AR-3-4 = In Baharya staan twee boeren afgedrukt. Ze gaan nooit weg en werken voor de eigenaar van de provincie.
+
+## Regels: fase 2, de veiling
+
+AR-4 = Fase 2: de veiling
+AR-4-1 = Elke provinciekaart heeft negen cijfervelden: 0, 1, 3, 6, 10, 15, 21, 28 en 36 goud. De startspeler kiest een van de opengelegde provinciekaarten en legt de eigen biedsteen daar op een cijferveld naar keuze. De anderen volgen op volgorde, tot iedereen één keer heeft geboden.
+AR-4-2 = Op een provinciekaart zonder biedstenen mag je elk cijferveld kiezen. Liggen er al stenen, dan moet je hoger bieden dan de hoogste ervan; hoeveel velden hoger bepaal je zelf, tenzij een ‘Biedblokkade’ er minstens twee eist (zie AR-4.10).
+AR-4-3 = Je bent overboden zodra er een hogere steen ligt op de provinciekaart waar jouw steen ligt. Je steen blijft daar liggen tot je aan de beurt bent om hem te verplaatsen.
+AR-4-4 = Na het eerste rondje gaat het bieden met de klok mee verder vanaf wie het laatst heeft geboden: aan de beurt is de eerstvolgende speler die op dat moment overboden is, en wie niet overboden is, wordt overgeslagen. Wie aan de beurt is, neemt de eigen steen terug en moet opnieuw bieden. Zodra niemand meer overboden is, is de veiling afgelopen; dan ligt er op elke provinciekaart precies één steen.
+AR-4-5 = Ben je overboden, dan mag je niet bieden op de provinciekaart waar je steen nu ligt; je moet naar een andere kaart. De uitzondering is ‘Overbieden in dezelfde provincie’: zolang jouw kaart met die naam geldt, mag je blijven. Naar een provincie die je eerder hebt verlaten, mag je terug zodra je ergens anders hebt geboden.
+AR-4-6 = Ben je aan de beurt, dan moet je bieden; passen kan niet. Er is altijd een bod mogelijk: zolang iemand overboden is of nog niet heeft geboden, ligt er op minstens één provinciekaart geen steen, en daar is 0 goud genoeg.
+AR-4-7 = De cijfervelden eindigen bij 36 goud, dus wie op 36 ligt, kan niet worden overboden. Omdat de biedingen op een kaart alleen maar stijgen, komt er aan elke veiling een eind: na hooguit negen biedingen per aangeboden provincie.
+AR-4-8 = Je mag niet meer bieden dan je kunt betalen: je goud plus 1 goud voor elke machtkaart die je nog in je hand hebt. Met de optie ‘Dekking van een bod’ kan een tafel bepalen dat alleen goud meetelt. Machtkaarten die je al hebt gespeeld en het gratis materiaal van de provincie helpen je niet. De tafel laat je niet te hoog bieden, dus de straf die daar volgens de gedrukte regels op staat (je raakt al je goud kwijt en de veiling wordt overgedaan), komt nooit voor.
+AR-4-9 = In je beurt, voordat je je steen neerlegt, mag je ‘Biedblokkade’ of ‘Overbieden in dezelfde provincie’ spelen, of allebei, ook al bij je eerste bod; in de beurt van een ander kan het niet. Ze liggen open voor je en gelden tot het einde van deze fase, hoe vaak je ook biedt. Zijn alle biedingen betaald, dan gaan ze naar de aflegstapel. Verschillende spelers kunnen tegelijk een ‘Biedblokkade’ hebben liggen, maar ieder hooguit één.
+AR-4-10 = Heb je ‘Biedblokkade’ gespeeld, dan moeten anderen die bieden op een provinciekaart waar jouw steen de hoogste is, minstens twee cijfervelden hoger gaan dan die steen. De blokkade gaat met je mee naar elke provinciekaart waar je heen gaat. Waar je steen niet de hoogste is, doet de blokkade niets, en voor je eigen biedingen geldt ze nooit. Zijn er boven je steen minder dan twee cijfervelden over, dan kan niemand je daar overbieden.
+AR-4-11 = Is de veiling afgelopen, dan betaalt iedereen op volgorde het eigen bod aan de bank. Heb je niet genoeg goud, dan verkoop je machtkaarten naar keuze voor 1 goud per stuk tot het genoeg is, en niet meer dan dat. Dan neem je je biedsteen terug, leg je een provinciemarker op je provincie en neem je de gratis machtkaarten en het gratis goud op de hand; gratis bouwstenen blijven in de provincie liggen. Omdat je eerst betaalt, kun je het gratis materiaal niet gebruiken om te betalen, ook het goud in Dakhla niet.
+AR-4-12 = De provinciekaarten van deze ronde gaan open op een eigen aflegstapel. Ze komen terug in het nieuwe koninkrijk (zie AR-9.3).
+
+## Regels: fase 3, acties
+
+AR-5 = Fase 3: acties
+AR-5-1 = Op volgorde krijgt elke speler één hele beurt met drie stappen: a) machtkaarten, b) boeren, c) bouwstenen. De volgorde van de stappen ligt vast, maar je mag elke stap overslaan. In elke stap kun je maar één keer kopen.
+AR-5-2 = Hoe meer stukken van één soort je tegelijk koopt, hoe duurder ze worden: 1 stuk kost 1 goud, 2 stukken kosten samen 3, 3 stukken 6, 4 stukken 10, 5 stukken 15, 6 stukken 21 en 7 stukken 28. Zo gaat het eindeloos door, en elk volgend stuk kost 1 goud meer dan het vorige: 36 voor 8, 45 voor 9, 55 voor 10. Elke soort wordt apart afgerekend, dus 2 machtkaarten, 4 boeren en 3 bouwstenen kosten 3 + 10 + 6 = 19 goud. Je betaalt alleen met goud; heb je meer nodig, verkoop dan eerst machtkaarten (zie AR-1.7).
+AR-5-3 = Stap a: je mag machtkaarten kopen, en wel zoveel als de hoogste kaartlimiet van je provincies toelaat; de limieten worden niet bij elkaar opgeteld. Meer kaarten dan er in trekstapel en aflegstapel samen zijn, kun je niet kopen. Je trekt ze zodra je hebt betaald en mag ze vanaf dat moment gebruiken.
+AR-5-4 = Stap b: je mag boeren kopen, hooguit zoveel als er vrije akkergebieden zijn in al je provincies samen; is de voorraad begrensd (zie AR-12.1), dan ook niet meer dan die telt. Je betaalt ze in één keer en moet ze meteen op vrije akkergebieden van je provincies zetten, verdeeld zoals je wilt, één boer per akkergebied.
+AR-5-5 = Stap b: voor of na het kopen, of zonder iets te kopen, mag je één ‘Gratis boer’ spelen: je krijgt een boer uit de voorraad en zet die op het laagland van een van je provincies. Op het laagland passen zoveel boeren als je wilt, en een boer daar neemt geen akkergebied in; daarom kan het ook in een provincie zonder akkergebieden, zoals Berenike. Afgedrukte boeren nemen evenmin een akkergebied in.
+AR-5-6 = Stap c: je mag zoveel bouwstenen kopen als je kunt betalen; is de voorraad begrensd (zie AR-12.1), dan niet meer dan die telt. Je betaalt ze in één keer en moet ze allemaal meteen, één voor één, in je provincies leggen zoals je wilt.
+AR-5-7 = Stap c: elke bouwsteen die je legt, kan een piramide voltooien. Liggen er dan in die provincie drie of meer bouwstenen, dan gaan er drie terug naar de voorraad en komt er een piramide te staan; dat gebeurt meteen en je kunt er niet van afzien. Zijn er daarna nog steeds drie of meer bouwstenen over, dan gebeurt het nog eens.
+AR-5-8 = Stap c: één keer, op een moment naar keuze in deze stap, mag je ‘Bouwmeester’ spelen: twee bouwstenen van een van je provincies gaan terug naar de voorraad en er komt daar één piramide te staan. Dat mag voor het kopen, tussen het leggen van twee bouwstenen of daarna. Doe je het voor het kopen, dan liggen de twee bouwstenen alweer in de voorraad als je koopt.
+AR-5-9 = Stap c: in het nieuwe koninkrijk kunnen gratis bouwstenen het aantal in een provincie op drie of meer brengen. Win je zo'n provincie, dan blijven het bouwstenen tot je stap c; daar worden ze ingeruild, drie voor één piramide, zodra je in die provincie een bouwsteen legt, en anders wanneer je de stap beëindigt. Vóór die tijd mag je er ‘Bouwmeester’ gebruiken.
+AR-5-10 = Piramides en bouwstenen blijven waar ze zijn: geen ervan verhuist ooit naar een andere provincie. Twee piramides mogen als één dubbele piramide worden getoond; het gaat er alleen om hoeveel het er zijn.
+
+## Regels: fase 4, het offer
+
+AR-6 = Fase 4: het offer
+AR-6-1 = Alle spelers kiezen in het geheim en tegelijk: je steelt, met je -3-kaart, of je offert minstens 1 goud. Bij allebei mag je één ‘Offercorrectie’ leggen. Heb je eenmaal gekozen, dan staat je keuze vast. Is je bedenktijd om voordat je hebt gekozen, dan steel je, zonder correctie.
+AR-6-2 = Je kunt geen 0 goud offeren. Heb je geen goud en maak je geen machtkaarten te gelde (zie AR-6.4), dan moet je stelen.
+AR-6-3 = Steel je, dan kun je geen goud bij je -3-kaart leggen. Een ‘Offercorrectie’ is het enige wat erbij mag.
+AR-6-4 = Je kunt niet meer goud offeren dan je hebt. Normaal mogen machtkaarten echter het goud aanvullen dat je tekortkomt, voor 1 goud per stuk: je kiest ze in het geheim samen met je offer, en ze worden samen met je offer getoond. De ‘Offercorrectie’ die je deze keer speelt, kun je daar niet voor gebruiken; een tweede in je hand wel. Met de optie ‘Machtkaarten in het offer’ kan een tafel dit uitsluiten.
+AR-6-5 = Heeft iedereen gekozen, dan worden alle keuzes tegelijk onthuld. Tel alle offers bij elkaar op en trek er 3 van af voor elke speler die steelt: dat is het totale offer, dat ook onder 0 kan uitkomen. Machtkaarten die te gelde zijn gemaakt, gaan nu naar de aflegstapel.
+AR-6-6 = Dan zegt iedereen die een ‘Offercorrectie’ heeft gelegd, op volgorde, of het totale offer 3 omhoog of 3 omlaag gaat; een van de twee moet het zijn. De startspeler is hier nog de oude. Meerdere correcties worden bij elkaar opgeteld, en de kaarten gaan naar de aflegstapel. Een correctie verandert alleen het totaal, nooit je eigen offer of je plaats in de rangorde.
+AR-6-7 = De Amun-Re-tempel gaat naar het veld van de tempellijst waar het gecorrigeerde totaal bij hoort: veld 1 bij 2 of minder, veld 2 bij 3 tot en met 12, veld 3 bij 13 tot en met 22, veld 4 bij 23 of meer. Het nummer van het veld bepaalt wat boeren en tempels opleveren (zie AR-7.2 en AR-8.7); bij veld 1 en 2 staat ook een kameel (zie AR-7.3).
+AR-6-8 = Nu gaat het geofferde goud naar de bank. Wie heeft gestolen, krijgt 3 goud van de bank, maar nooit een beloning.
+AR-6-9 = Wie niet heeft gestolen, krijgt een plaats in de rangorde naar de hoogte van het eigen offer, het hoogste eerst. Bij gelijke offers gaat voor wie het eerst komt als je met de klok mee telt vanaf de oude startspeler; de startspeler zelf telt als allereerste.
+AR-6-10 = In die rangorde beloont Amun-Re wie niet heeft gestolen: de eerste mag tot drie stukken nemen, de tweede tot twee en ieder ander één. Elk stuk is een machtkaart, een boer of een bouwsteen, in elke combinatie, en je mag ook minder nemen. Pas als je klaar bent met kiezen, begint de volgende. Hebben te weinig spelers iets geofferd, dan vervallen de overige beloningen.
+AR-6-11 = Beloningen kosten niets. Boeren komen op vrije akkergebieden van je provincies, dus zonder vrij akkergebied kun je er geen kiezen; bouwstenen komen in je provincies, waar drie bouwstenen meteen een piramide worden; voor machtkaarten geldt je kaartlimiet niet. Je kunt alleen kiezen wat er nog is (zie AR-12.1). ‘Gratis boer’ en ‘Bouwmeester’ mogen in deze fase niet worden gespeeld.
+AR-6-12 = Na de beloningen en vóór fase 5 gaat de farao naar de eerste in de rangorde, die daarmee startspeler wordt. Heeft iedereen gestolen, dan blijft de startspeler dezelfde.
+AR-6-13 = Normaal kies je eerst al je stukken en krijg je pas daarna de machtkaarten die erbij zijn, dus je kunt zo'n kaart niet bekijken voordat je het volgende stuk kiest. Met de optie ‘Beloningskaarten’ kan een tafel bepalen dat je elke machtkaart krijgt zodra je hem kiest.
+
+## Regels: fase 5, inkomsten
+
+AR-7 = Fase 5: inkomsten
+AR-7-1 = Iedereen is op volgorde aan de beurt, te beginnen met de nieuwe startspeler. In je beurt mag je eerst inkomstenkaarten spelen; daarna krijg je goud van de bank voor al je provincies: de oogstopbrengst en eventuele verdere inkomsten.
+AR-7-2 = Oogstopbrengst: elke boer in je provincies levert zoveel goud op als het nummer van het veld waar de Amun-Re-tempel op staat. Alle boeren tellen mee: die op akkergebieden, die op het laagland en die op het bord zijn afgedrukt.
+AR-7-3 = Verdere inkomsten: Abu geeft altijd 4 goud en Berenike 8. Kharga geeft 5, Sawu 7 en Avaris 8, maar alleen als de Amun-Re-tempel bij een kameel staat, dus op veld 1 of 2. Je krijgt dit boven op de oogstopbrengst, en je hebt er geen boeren voor nodig.
+AR-7-4 = Speel je ‘Oogstvermeerdering’ op een van je provincies, dan levert elke boer daar 1 goud meer op dan de tempellijst aangeeft. Er moet minstens één boer in die provincie zijn.
+AR-7-5 = Speel je ‘8 goud’ op een van je provincies, dan krijg je 8 goud en levert die provincie je deze ronde verder niets op: geen oogstopbrengst, ook niet voor afgedrukte boeren, en geen verdere inkomsten. Dat mag zelfs als je er slechter van wordt.
+AR-7-6 = In dezelfde fase 5 mag je beide soorten inkomstenkaarten spelen, in welke volgorde je wilt, maar niet op dezelfde provincie.
+
+## Regels: fase 6, puntentelling
+
+AR-8 = Fase 6: puntentelling
+AR-8-1 = Na ronde 3 en na ronde 6 worden er punten geteld. Eerst mag iedereen op volgorde bonuskaarten spelen (zie AR-8.8); is iedereen geweest, dan worden alle punten bijgeteld.
+AR-8-2 = Elke piramide in je provincies levert je 1 punt op.
+AR-8-3 = Elk compleet setje piramides levert je nog eens 3 punten op. Een setje is één piramide in elk van je drie provincies, dus je hebt zoveel setjes als er piramides staan in je provincie met de minste. Met 2, 2 en 3 piramides heb je twee setjes, goed voor 6 punten.
+AR-8-4 = De provincies ten westen en die ten oosten van de Nijl worden apart vergeleken. Aan elke kant krijgt de eigenaar van de provincie met de meeste piramides 5 punten; je kunt ze aan beide kanten winnen.
+AR-8-5 = Staan aan één kant in meer dan één provincie de meeste piramides, dan beslissen de bouwstenen daar: de 5 punten gaan naar de eigenaar van de provincie die er van deze de meeste heeft. Zijn ook de bouwstenen gelijk, dan krijgen de eigenaars van alle provincies die nog gelijk staan, elk 5 punten. Meer dan 5 punten per kant krijg je nooit, ook niet als verschillende van die provincies van jou zijn.
+AR-8-6 = Normaal krijgt niemand de 5 punten aan een kant waar geen enkele piramide staat. Met de optie ‘Meeste piramides’ kan een tafel bepalen dat ze ook dan worden gegeven: alle provincies aan die kant staan dan gelijk op 0, en AR-8.5 geeft de doorslag.
+AR-8-7 = Elke tempel in je provincies levert zoveel punten op als het nummer van het veld waar de Amun-Re-tempel op staat. Damanhur heeft twee tempels, Edfu en Amarna hebben er elk één.
+AR-8-8 = Elke bonuskaart die je speelt, levert 3 punten op. Je mag hem alleen spelen als je aan de voorwaarde voldoet (zie AR-8.9), en van elke soort hooguit één per puntentelling. Verplicht is het niet; kaarten die je niet speelt, houd je in je hand.
+AR-8-9 = Voor ‘Boerenbonus’ heb je minstens 9 boeren in je provincies nodig; die op akkergebieden, op het laagland en de afgedrukte tellen allemaal mee. Voor ‘Machtkaartenbonus’ moeten er in je provincies minstens 7 machtkaarten zijn afgebeeld: tel de kaartlimieten en de gratis machtkaarten bij elkaar op, of ze nu al gepakt zijn of niet; de kaarten in je hand tellen niet mee. De drie provinciebonussen kijken naar de ligging van je drie provincies: alle in Beneden-Egypte of alle in Boven-Egypte; alle ten westen of alle ten oosten van de Nijl; alle aan de Nijl of geen enkele.
+AR-8-10 = Alleen in de laatste puntentelling, helemaal aan het eind, wordt het goud vergeleken. Eerst worden alle machtkaarten die jullie nog in de hand hebben, omgezet in 1 goud per kaart; met de optie ‘Machtkaarten aan het eind’ kan een tafel daarvan afzien, en dan zijn ze niets waard. Het meeste goud levert 6 punten op, het op één na meeste 4, het op twee na meeste 2. Spelers met evenveel goud delen de betere plaats en krijgen elk het volle aantal punten, en voor elke extra speler vervalt een volgende plaats: delen er twee de eerste plaats, dan krijgen ze allebei 6 punten en de volgende 2; delen er drie de eerste plaats, dan krijgt niemand anders iets.
+
+## Regels: tussen de koninkrijken
+
+AR-9 = Tussen de koninkrijken
+AR-9-1 = Na de eerste puntentelling neemt iedereen de eigen provinciemarkers terug, en gaan alle boeren terug naar de voorraad, zowel die op akkergebieden als die op het laagland. Afgedrukte boeren, piramides en bouwstenen blijven waar ze zijn.
+AR-9-2 = Al het andere loopt door: goud, machtkaarten, punten, de startspeler, de trekstapel en de aflegstapel. De Amun-Re-tempel blijft op zijn veld staan tot het volgende offer; tot dan speelt dat geen rol.
+AR-9-3 = Alle provinciekaarten die in het oude koninkrijk aan bod zijn gekomen, worden geschud en blind klaargelegd voor het nieuwe. Met 3 of 4 spelers gaan de kaarten die niet aan bod kwamen, uit het spel. Dezelfde provincies komen dus terug: 9 met 3 spelers, 12 met 4 en alle 15 met 5.
+AR-9-4 = Wie in het nieuwe koninkrijk een provincie verwerft, krijgt er de piramides en bouwstenen bij die er staan.
+
+## Regels: het einde van het spel
+
+AR-10 = Het einde van het spel
+AR-10-1 = Het spel is afgelopen na de puntentelling van ronde 6. Wie de meeste punten heeft, wint.
+AR-10-2 = Staan er spelers gelijk, dan wint van hen wie de meeste piramides in de eigen provincies heeft. Is ook dat gelijk, dan beslissen de meeste bouwstenen daar; en staan ze dan nog gelijk, dan delen ze de overwinning.
+AR-10-3 = Met de optie ‘Gelijke stand’ kan een tafel een gelijke stand ook laten beslissen zoals op de World Boardgaming Championships. Dan tellen na elkaar: bouwstenen, piramides, boeren (geteld als in AR-8.9) en goud (na AR-8.10), en telkens ligt voor wie er het meeste van heeft. Ten slotte wint wie in de volgorde van de allereerste ronde later kwam.
+
+## Regels: de machtkaarten
+## Wat elk van de twaalf soorten doet, staat in het attribuut `effect`, onder "Namen: machtkaarten".
+
+AR-11 = De machtkaarten
+
+## Regels: voorraden
+
+AR-12 = Voorraden
+AR-12-1 = Normaal raken bouwstenen en boeren nooit op: je kunt zoveel bouwstenen kopen als je kunt betalen. Met de optie ‘Voorraad’ kan een tafel bepalen dat er alleen de 15 bouwstenen en 45 boeren uit de doos zijn. Dan kun je niet meer kopen dan er in de voorraad ligt als je het aantal noemt, ook al zouden er bij het leggen bouwstenen terugkomen; gratis bouwstenen worden neergelegd zolang de voorraad strekt; wat niet in de voorraad ligt, kun je niet als beloning kiezen; en voor ‘Gratis boer’ moet er een boer zijn. Machtkaarten zijn in beide gevallen begrensd: je kunt er niet meer kopen of kiezen dan er in trekstapel en aflegstapel samen zijn.
+AR-12-2 = Piramides en goud raken nooit op. Ook provinciemarkers heb je altijd genoeg: je hebt er drie, en meer provincies bezit je nooit tegelijk.
+AR-12-3 = Bouwstenen die een piramide worden, gaan meteen terug naar de voorraad, dus de spelers na jou kunnen ze al kopen.
+
+## Namen: provincies
+
+province-damanhur = Damanhur
+province-buto = Buto
+province-mendes = Mendes
+province-baharya = Baharya
+province-memphis = Memphis
+province-amarna = Amarna
+province-avaris = Avaris
+province-dakhla = Dakhla
+province-abydos = Abydos
+province-thebes = Thebes
+province-sawu = Sawu
+province-kharga = Kharga
+province-edfu = Edfu
+province-abu = Abu
+province-berenike = Berenike
+
+## Namen: machtkaarten, en wat elk ervan doet
+
+card-bid_block = Biedblokkade
+    .effect = Fase 2, in je beurt voordat je biedt: tot het einde van deze fase moet wie over jouw steen heen biedt, minstens twee cijfervelden hoger gaan, op welke provinciekaart je steen ook ligt (zie AR-4.10). Daarna gaat de kaart naar de aflegstapel.
+card-rebid_same_province = Overbieden in dezelfde provincie
+    .effect = Fase 2, in je beurt voordat je biedt: tot het einde van deze fase mag je opnieuw bieden op de provinciekaart waar je overboden bent, zo vaak als dat gebeurt (zie AR-4.5). Daarna gaat de kaart naar de aflegstapel.
+card-free_farmer = Gratis boer
+    .effect = Fase 3, in je stap b: zet één boer uit de voorraad op het laagland van een van je provincies; hij neemt geen akkergebied in (zie AR-5.5).
+card-master_builder = Bouwmeester
+    .effect = Fase 3, in je stap c: bouw in een van je provincies één piramide van maar twee bouwstenen (zie AR-5.8).
+card-offering_correction = Offercorrectie
+    .effect = Fase 4, in het geheim bij je offer of je -3-kaart gelegd: na de onthulling verhoog of verlaag je het totale offer met 3; je eigen offer verandert niet (zie AR-6.6).
+card-eight_gold = 8 goud
+    .effect = Fase 5, in je beurt: kies een van je provincies en krijg 8 goud in plaats van alles wat die deze ronde zou opleveren (zie AR-7.5). Het kan niet de provincie met je ‘Oogstvermeerdering’ zijn.
+card-harvest_boost = Oogstvermeerdering
+    .effect = Fase 5, in je beurt: in een van je provincies met minstens één boer levert elke boer 1 goud meer op (zie AR-7.4). Het kan niet de provincie met je ‘8 goud’ zijn.
+card-bonus_power_cards = Machtkaartenbonus
+    .effect = Fase 6: 3 punten als er in je provincies minstens 7 machtkaarten zijn afgebeeld, kaartlimieten en gratis machtkaarten samen (zie AR-8.9).
+card-bonus_farmers = Boerenbonus
+    .effect = Fase 6: 3 punten als er minstens 9 boeren in je provincies zijn, de afgedrukte meegeteld (zie AR-8.9).
+card-bonus_lower_upper = Provinciebonus Beneden/Boven Egypte
+    .effect = Fase 6: 3 punten als al je drie provincies in Beneden-Egypte liggen, of alle drie in Boven-Egypte (zie AR-8.9).
+card-bonus_nile_side = Provinciebonus Nijlkant
+    .effect = Fase 6: 3 punten als al je drie provincies ten westen van de Nijl liggen, of alle drie ten oosten ervan (zie AR-8.9).
+card-bonus_nile_bank = Provinciebonus Nijloever
+    .effect = Fase 6: 3 punten als al je drie provincies aan de Nijl liggen, of geen van de drie (zie AR-8.9).
+
+## Namen: fasen
+
+phase-reveal = Provincies openleggen
+phase-auction = Veiling
+phase-actions = Acties
+phase-offering = Offer
+phase-income = Inkomsten
+phase-scoring = Puntentelling
+
+## Namen: koninkrijken
+
+kingdom-old = Oude koninkrijk
+kingdom-new = Nieuwe koninkrijk
+
+## Namen: speelstukken
+
+piece-farmer = boer
+piece-brick = bouwsteen
+piece-pyramid = piramide
+piece-gold = goud
+piece-power_card = machtkaart
+piece-province_marker = provinciemarker
+
+## Opties
+
+option-bid_backing = Bepaalt of de machtkaarten in je hand, voor 1 goud per stuk, meetellen voor wat je mag bieden, of alleen je goud (zie AR-4.8).
+    .name = Dekking van een bod
+    .gold_and_cards = Goud en machtkaarten
+    .gold_only = Alleen goud
+option-gold_visibility = Bepaalt of je tijdens het spel alleen je eigen goud ziet of dat van iedereen (zie AR-1.10).
+    .name = Goud van de anderen
+    .hidden = Verborgen
+    .open = Open voor iedereen
+option-supply_limits = Bepaalt of er alleen zoveel bouwstenen en boeren zijn als in de doos, 15 en 45, of zoveel als er nodig zijn (zie AR-12.1).
+    .name = Voorraad
+    .strict = Zoals in de doos
+    .unlimited = Onbegrensd
+option-most_pyramids_needs_pyramid = Bepaalt of er voor de 5 punten voor de meeste piramides aan een kant van de Nijl minstens één piramide moet staan, of dat ze ook worden gegeven als er geen is (zie AR-8.6).
+    .name = Meeste piramides
+    .true = Alleen waar een piramide staat
+    .false = Ook zonder piramide
+option-offering_card_conversion = Bepaalt of machtkaarten het goud mogen aanvullen dat je voor je offer tekortkomt, voor 1 goud per stuk (zie AR-6.4).
+    .name = Machtkaarten in het offer
+    .true = Toegestaan
+    .false = Niet toegestaan
+option-reward_picks = Bepaalt of je de machtkaarten van je beloning pas krijgt als je al je stukken hebt gekozen, of elke kaart zodra je hem kiest (zie AR-6.13).
+    .name = Beloningskaarten
+    .commit_then_draw = Na het kiezen van alle stukken
+    .sequential = Eén voor één
+option-endgame_auto_sell = Bepaalt of aan het einde van het spel de machtkaarten die jullie nog in de hand hebben, in 1 goud per stuk worden omgezet voordat het goud wordt vergeleken (zie AR-8.10).
+    .name = Machtkaarten aan het eind
+    .true = Worden goud
+    .false = Niets waard
+option-first_player = Bepaalt wie in de eerste ronde startspeler is: iemand die het toeval aanwijst, of wie op de eerste plaats zit (zie AR-2.8).
+    .name = Eerste startspeler
+    .random = Willekeurig
+    .seat_0 = Eerste plaats
+option-tie_break = Bepaalt hoe een gelijke stand aan het einde van het spel wordt beslist: volgens de spelregels (zie AR-10.2), of zoals op de World Boardgaming Championships (zie AR-10.3).
+    .name = Gelijke stand
+    .rulebook = Spelregels
+    .wbc = World Boardgaming Championships
+
+## Namen: onderdelen van een puntentelling
+
+item-pyramids = piramides
+item-sets = setjes piramides
+item-most_west = meeste piramides ten westen van de Nijl
+item-most_east = meeste piramides ten oosten van de Nijl
+item-temples = tempels
+item-bonus_cards = bonuskaarten
+item-gold = goud
+
+## Meldingen voor het verslag
+
+note-starts-game = { $seat } neemt de farao en is de eerste startspeler.
+note-round-started = Ronde { $round } ({ $kingdom }). { $seat } is startspeler.
+note-revealed = { $province } wordt opengelegd{ $cards ->
+        [0] {""}
+        [one] , met één machtkaart
+       *[other] , met { $cards } machtkaarten
+    }{ $bricks ->
+        [0] {""}
+        [one] , met één bouwsteen
+       *[other] , met { $bricks } bouwstenen
+    }{ $gold ->
+        [0] {""}
+       *[other] , met { $gold } goud
+    }.
+note-reshuffled =
+    { $cards ->
+        [one] De stapel is op: de ene kaart van de aflegstapel wordt de nieuwe stapel.
+       *[other] De stapel is op: de { $cards } kaarten van de aflegstapel worden geschud tot de nieuwe stapel.
+    }
+note-played = { $seat } speelt een kaart: { $card }.
+note-bade = { $seat } biedt { $gold } op { $province }.
+note-sold = { $seat } verkoopt een kaart voor 1 goud: { $card }.
+note-paid = { $seat } betaalt { $gold } voor { $province }.
+note-took-free = { $seat } krijgt uit { $province }: { $cards ->
+        [0] {""}
+        [one] één machtkaart
+       *[other] { $cards } machtkaarten
+    }{ $gold ->
+        [0] {""}
+       *[other] { $cards ->
+            [0] { $gold } goud
+           *[other] {" "}en { $gold } goud
+        }
+    }.
+note-bought-cards =
+    { $cards ->
+        [one] { $seat } koopt één machtkaart voor { $gold }.
+       *[other] { $seat } koopt { $cards } machtkaarten voor { $gold }.
+    }
+note-bought-farmers =
+    { $farmers ->
+        [one] { $seat } koopt één boer voor { $gold }.
+       *[other] { $seat } koopt { $farmers } boeren voor { $gold }.
+    }
+note-placed-farmers =
+    { $farmers ->
+        [one] { $seat } zet één boer in { $province }.
+       *[other] { $seat } zet { $farmers } boeren in { $province }.
+    }
+note-placed-free-farmer = { $seat } speelt een gratis boer, die in het laagland van { $province } komt.
+note-bought-bricks =
+    { $bricks ->
+        [one] { $seat } koopt één bouwsteen voor { $gold }.
+       *[other] { $seat } koopt { $bricks } bouwstenen voor { $gold }.
+    }
+note-placed-brick =
+    { $bricks ->
+        [one] { $seat } legt een bouwsteen in { $province }: er ligt er nu één.
+       *[other] { $seat } legt een bouwsteen in { $province }: er liggen er nu { $bricks }.
+    }
+note-built =
+    { $pyramids ->
+        [one] { $seat } bouwt een piramide in { $province }, de eerste daar.
+       *[other] { $seat } bouwt een piramide in { $province }, waar er nu { $pyramids } staan.
+    }
+note-built-with-builder =
+    { $pyramids ->
+        [one] { $seat } speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, de eerste daar.
+       *[other] { $seat } speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, waar er nu { $pyramids } staan.
+    }
+note-offered = { $seat } offert { $gold }.
+note-stole = { $seat } steelt { $gold } goud.
+note-converted = { $seat } legt een kaart als 1 goud bij het offer: { $card }.
+note-laid-correction = { $seat } heeft een offercorrectie gelegd.
+note-corrected = { $seat } corrigeert het offer: { $change }.
+note-temple-moved = Het offer is samen { $sum }: de Amun-Re-tempel gaat naar veld { $field }.
+note-may-take =
+    { $items ->
+        [one] { $seat } mag één stuk nemen.
+       *[other] { $seat } mag { $items } stukken nemen.
+    }
+note-took-card = { $seat } neemt een machtkaart.
+note-took-farmer = { $seat } neemt een boer en zet hem in { $province }.
+note-took-brick =
+    { $bricks ->
+        [one] { $seat } neemt een bouwsteen en legt hem in { $province }: er ligt er nu één.
+       *[other] { $seat } neemt een bouwsteen en legt hem in { $province }: er liggen er nu { $bricks }.
+    }
+note-left-items =
+    { $items ->
+        [one] { $seat } laat één stuk liggen.
+       *[other] { $seat } laat { $items } stukken liggen.
+    }
+note-took-pharaoh = { $seat } neemt de farao en is nu startspeler.
+note-played-in = { $seat } speelt een kaart in { $province }: { $card }.
+note-income-one = { $seat } oogst { $income }: { $province } { $harvest ->
+        [0] { $further }
+       *[other] { $further ->
+            [0] { $harvest }
+           *[other] { $harvest } + { $further }
+        }
+    }.
+note-income-two = { $seat } oogst { $income }: { $province } { $harvest ->
+        [0] { $further }
+       *[other] { $further ->
+            [0] { $harvest }
+           *[other] { $harvest } + { $further }
+        }
+    }, { $province2 } { $harvest2 ->
+        [0] { $further2 }
+       *[other] { $further2 ->
+            [0] { $harvest2 }
+           *[other] { $harvest2 } + { $further2 }
+        }
+    }.
+note-income-three = { $seat } oogst { $income }: { $province } { $harvest ->
+        [0] { $further }
+       *[other] { $further ->
+            [0] { $harvest }
+           *[other] { $harvest } + { $further }
+        }
+    }, { $province2 } { $harvest2 ->
+        [0] { $further2 }
+       *[other] { $further2 ->
+            [0] { $harvest2 }
+           *[other] { $harvest2 } + { $further2 }
+        }
+    }, { $province3 } { $harvest3 ->
+        [0] { $further3 }
+       *[other] { $further3 ->
+            [0] { $harvest3 }
+           *[other] { $harvest3 } + { $further3 }
+        }
+    }.
+note-played-bonus = { $seat } speelt een bonuskaart: { $card }.
+note-scored = { $seat }: { $item } { $points }
+note-turned-to-gold =
+    { $cards ->
+        [one] { $seat } maakt goud van de laatste machtkaart en heeft { $gold }.
+       *[other] { $seat } maakt goud van de laatste { $cards } machtkaarten en heeft { $gold }.
+    }
+note-booked = { $seat }: deze telling samen { $points }, totaal { $total }
+note-kingdom-ended = Het einde: { $kingdom }.
+note-won-game = { $seat } wint het spel!
+
+## Vragen
+
+prompt-bid = Bied op een van de provincies.
+prompt-bid-again = Je bent overboden in { $province }. Bied opnieuw op een provincie.
+prompt-pay = Je komt { $gold } goud tekort voor { $province }. Verkoop een machtkaart.
+prompt-buy-cards = Stap a: hoeveel machtkaarten koop je? Je limiet is { $limit } en je hebt { $gold } goud. Prijzen: 1, 3, 6, 10 goud voor 1, 2, 3, 4 kaarten.
+prompt-buy-farmers =
+    { $fields ->
+        [one] Stap b: hoeveel boeren koop je? Je hebt één vrij akkergebied en { $gold } goud. Eén boer kost 1.
+       *[other] Stap b: hoeveel boeren koop je? Je hebt { $fields } vrije akkergebieden en { $gold } goud. Prijzen: 1, 3, 6, 10, 15, 21 … goud voor 1, 2, 3, 4, 5, 6 … boeren.
+    }
+prompt-place-farmers =
+    { $farmers ->
+        [one] Je hebt één boer neer te zetten. Hoeveel gaan er naar { $province }?
+       *[other] Je hebt { $farmers } boeren neer te zetten. Hoeveel gaan er naar { $province }?
+    }
+prompt-add-farmer = Speel je ook nog een gratis boer?
+prompt-buy-bricks = Stap c: hoeveel bouwstenen koop je? Je hebt { $gold } goud. Prijzen: 1, 3, 6, 10, 15, 21 … goud voor 1, 2, 3, 4, 5, 6 … bouwstenen.
+prompt-place-bricks =
+    { $bricks ->
+        [one] Je hebt één bouwsteen neer te leggen. Waar komt hij?
+       *[other] Je hebt { $bricks } bouwstenen neer te leggen. Waar komt de volgende?
+    }
+prompt-end-turn = Er is niets meer neer te leggen. Beëindig je je beurt?
+prompt-correction = Het offer is geheim. Leg je er een offercorrectie bij?
+prompt-offer = Het offer is geheim: steel, of offer hoogstens { $gold } goud.
+prompt-steal-only = Het offer is geheim. Je hebt niets te offeren, dus je steelt.
+prompt-convert =
+    { $cards ->
+        [one] Voor je offer kom je 1 goud tekort. Welke machtkaart leg je ervoor?
+       *[other] Voor je offer kom je { $cards } goud tekort. Welke machtkaarten leg je ervoor?
+    }
+prompt-correct = Het offer is samen { $sum } (veld { $field }). Verhoog of verlaag je het?
+prompt-reward =
+    { $items ->
+        [one] Neem één stuk als beloning.
+       *[other] Neem hoogstens { $items } stukken als beloning.
+    }
+prompt-income = De tempel staat op veld { $field }. Speel inkomstenkaarten, of ontvang je inkomsten.
+prompt-bonus = Puntentelling: speel bonuskaarten waaraan je voldoet, of pas.
+
+## Zetten
+
+move-play_card = Speel: { $card }
+move-bid = Bied { $gold } op { $province }
+move-sell_card = Verkoop voor 1 goud: { $card }
+move-buy_cards =
+    { $cards ->
+        [0] Koop geen machtkaarten
+        [one] Koop 1 machtkaart
+       *[other] Koop { $cards } machtkaarten
+    }
+move-free_farmer = Gratis boer in { $province }
+move-buy_farmers =
+    { $farmers ->
+        [0] Koop geen boeren
+        [one] Koop 1 boer
+       *[other] Koop { $farmers } boeren
+    }
+move-place_farmers =
+    { $farmers ->
+        [0] Geen boer in { $province }
+        [one] 1 boer in { $province }
+       *[other] { $farmers } boeren in { $province }
+    }
+move-skip = Geen gratis boer
+move-builder = Bouwmeester in { $province }
+move-buy_bricks =
+    { $bricks ->
+        [0] Koop geen bouwstenen
+        [one] Koop 1 bouwsteen
+       *[other] Koop { $bricks } bouwstenen
+    }
+move-place_brick = Leg een bouwsteen in { $province }
+move-end_turn = Beëindig je beurt
+move-correction =
+    { $answer ->
+        [yes] Leg een offercorrectie
+       *[no] Leg geen offercorrectie
+    }
+move-steal = Steel 3 goud
+move-offer = Offer { $gold } goud
+move-convert = Leg als 1 goud: { $card }
+move-correct = Corrigeer het offer: { $change }
+move-take =
+    { $piece ->
+        [power_card] Neem een machtkaart
+        [farmer] Neem een boer voor { $province }
+       *[brick] Neem een bouwsteen voor { $province }
+    }
+move-stop = Neem niets meer
+move-eight_gold = 8 goud in plaats van de inkomsten van { $province }
+move-harvest_boost = Oogstvermeerdering in { $province }
+move-pass = Pas
+move-bonus = Speel een bonuskaart: { $card }
+
+## Opschriften op het bord
+
+label-round = ronde
+label-phase = fase
+label-pharaoh = startspeler
+label-deck = stapel
+label-player = Speler
+label-points = Punten
+label-gold = Goud
+label-cards = Kaarten
+label-pyramids = Piramides
+label-farmers = Boeren
+label-offer = Offer
+label-open-cards = deze ronde gespeeld
+label-hand = Je hand
+label-empty = leeg
+label-out = niet in het spel
+label-temple-track = Tempellijst
+label-board = De getallen van het bord
+label-province = Provincie
+label-fields = Akkergebieden
+label-card-limit = Kaartlimiet
+label-stand-ins = Een getal met een vraagteken is een aanname, tot iemand het van een gedrukt bord afleest. Je kunt ook met je eigen getallen spelen: zie --board.
+legend = ▲ piramide  ▪ bouwsteen  ● boer  ○ vrij akkergebied  +● gedrukt of in het laagland
+    ♦ kaartlimiet  Π tempel  ¤ inkomsten  ♞ inkomsten met kameel
+    » biedingen, en de gratis kaarten (♦) en het goud (¤) van de provincie

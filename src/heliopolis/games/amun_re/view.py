@@ -1,0 +1,421 @@
+"""Amun-Re as people see it: the view of a seat, and the question it is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heliopolis.games.amun_re import board
+from heliopolis.games.amun_re.actions import (
+    bricks_to_buy,
+    card_limit,
+    farmers_to_place,
+    fewest_farmers,
+    free_fields,
+    most_affordable,
+    most_farmers,
+)
+from heliopolis.games.amun_re.auction import highest_step, is_outbid, lowest_step
+from heliopolis.games.amun_re.board import (
+    BID_TRACK,
+    BONUS_CARDS,
+    BRICKS_A_PYRAMID,
+    BRICKS_WITH_BUILDER,
+    EIGHT,
+    FIELD_ENDS,
+    KINDS,
+    KINGDOMS,
+    LAST_ROUND,
+    NOTHING,
+    PRICE,
+    PROVINCES,
+    REGIONS,
+    SIDES,
+    STEAL,
+    TEMPLE_FIELDS,
+)
+from heliopolis.games.amun_re.cards import cards_to_draw, play_breaks
+from heliopolis.games.amun_re.income import further_income, harvest
+from heliopolis.games.amun_re.observation import may_act, offers_are_open, sees_gold
+from heliopolis.games.amun_re.offering import highest_offer, temple_field
+from heliopolis.games.amun_re.reveal import farmers_in, kingdom
+from heliopolis.games.amun_re.scoring import (
+    FIRST_BONUS,
+    bonus_holds,
+    card_symbols,
+    own_bricks,
+    own_farmers,
+    own_pyramids,
+    sets_of_pyramids,
+)
+from heliopolis.games.amun_re.state import (
+    ADD_FARMER,
+    ASK_CARDS,
+    ASK_CORRECTION,
+    BID,
+    BONUS,
+    BUILD,
+    BUY_BRICKS,
+    BUY_CARDS,
+    BUY_FARMERS,
+    CORRECT,
+    INCOME,
+    NOBODY,
+    OFFER,
+    OVER,
+    PAY,
+    PHASES,
+    PLACE_FARMERS,
+    REWARD,
+    SEALED,
+    STRICT,
+    State,
+)
+from heliopolis.kernel.rules import decides
+
+SPECTATOR = -1
+
+# The phase of the rulebook in which each question is asked.
+RULEBOOK_PHASES = {
+    **dict.fromkeys((BID, PAY), "auction"),
+    **dict.fromkeys(range(BUY_CARDS, OFFER), "actions"),
+    **dict.fromkeys((OFFER, CORRECT, REWARD), "offering"),
+    INCOME: "income",
+    **dict.fromkeys((BONUS, OVER), "scoring"),
+}
+
+
+@decides("AR-1.10", "AR-12.2")
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Everything that a seat, or a spectator, may see, and what its next move would cost or do.
+
+    Kinds of cards are shown only of one's own hand and of the discard pile; an offering not before
+    all are made; gold of others by the option.
+    """
+    observer = SPECTATOR if seat is None else seat
+    return {
+        "phase": RULEBOOK_PHASES[s.phase],
+        "step": PHASES[s.phase],
+        "round": s.round,
+        "rounds": LAST_ROUND,
+        "kingdom": KINGDOMS[kingdom(s)],
+        "start_player": s.start,
+        "actor": None if s.phase in (OFFER, OVER) else s.actor,
+        "temple": _temple(s),
+        "provinces": [_province(s, province) for province in range(board.PROVINCE_COUNT)],
+        "auction": _auction(s),
+        "offering": _offering(s),
+        "reward": _reward(s),
+        "unplaced": s.unplaced if s.phase in (PLACE_FARMERS, BUILD) else 0,
+        "deck": s.deck_left,
+        "discard": _cards(s.discard),
+        "supply": _supply(s),
+        "province_cards_face_down": s.face_down_left,
+        "hand": None if seat is None else _cards(s.hand[seat]),
+        "own_offering": None if seat is None else _own_offering(s, seat),
+        "quote": _quote(s, seat) if seat is not None and may_act(s, seat) else None,
+        "players": [_player(s, observer, player) for player in range(s.seats)],
+    }
+
+
+def _cards(counts: list[int]) -> dict[str, int]:
+    return {KINDS[kind]: n for kind, n in enumerate(counts) if n}
+
+
+def _temple(s: State) -> dict[str, Any]:
+    return {
+        "field": s.temple or None,
+        "gold_per_farmer": board.HARVEST[s.temple],
+        "points_per_temple": board.TEMPLE_POINTS[s.temple],
+        "camel": bool(board.CAMEL[s.temple]),
+        "track": [
+            {
+                "field": field,
+                "from": FIELD_ENDS[field - 2] + 1 if field > 1 else None,
+                "to": FIELD_ENDS[field - 1] if field < TEMPLE_FIELDS else None,
+                "camel": bool(board.CAMEL[field]),
+            }
+            for field in range(1, TEMPLE_FIELDS + 1)
+        ],
+    }
+
+
+def _province(s: State, province: int) -> dict[str, Any]:
+    printed = board.DATA["provinces"][province]
+    slot = s.slot[province]
+    return {
+        "id": PROVINCES[province],
+        "grid": printed["grid"],
+        "side": SIDES[board.SIDE[province]],
+        "region": REGIONS[board.REGION[province]],
+        "on_nile_bank": bool(board.ON_BANK[province]),
+        "card_limit": s.card_limits[province],
+        "fields": s.field_spaces[province],
+        "stand_ins": [
+            column
+            for column, number in zip(
+                board.CORRECTABLE,
+                (s.field_spaces[province], s.card_limits[province]),
+                strict=True,
+            )
+            if board.is_stand_in(printed, column) and number == printed[column]
+        ],
+        "printed_farmers": board.PRINTED_FARMERS[province],
+        "free_cards": board.FREE_CARDS[province],
+        "free_bricks": board.FREE_BRICKS[province],
+        "free_gold": board.FREE_GOLD[province],
+        "income_always": board.INCOME_ALWAYS[province],
+        "income_camel": board.INCOME_CAMEL[province],
+        "temples": board.TEMPLES[province],
+        "status": _status(s, province),
+        "owner": None if s.owner[province] == NOBODY else s.owner[province],
+        "farmers": s.farmers[province],
+        "flat_farmers": s.flat[province],
+        "all_farmers": farmers_in(s, province),
+        "bricks": s.bricks[province],
+        "pyramids": s.pyramids[province],
+        "double_pyramids": s.pyramids[province] // 2,
+        "harvest": harvest(s, province),
+        "further_income": further_income(s, province),
+        "eight_gold": s.eight_at == province,
+        "harvest_boost": s.boost_at == province,
+        "stones": [] if slot == NOTHING else _stones(s, slot),
+        "cards_here": 0 if slot == NOTHING else sum(kind != NOTHING for kind in s.under[slot]),
+    }
+
+
+def _status(s: State, province: int) -> str:
+    """Whether a province is owned, auctioned, still to come, or out of the game."""
+    if s.owner[province] != NOBODY:
+        return "owned"
+    if s.slot[province] != NOTHING:
+        return "auctioned"
+    return "face_down" if s.face_down[province] else "out"
+
+
+def _stones(s: State, slot: int) -> list[dict[str, Any]]:
+    """The stones on a province, the highest first."""
+    stones = [
+        {"seat": seat, "gold": BID_TRACK[s.stone_step[seat]], "outbid": is_outbid(s, seat)}
+        for seat in range(s.seats)
+        if s.stone_slot[seat] == slot
+    ]
+    return sorted(stones, key=lambda stone: -int(stone["gold"]))
+
+
+def _auction(s: State) -> dict[str, Any] | None:
+    if s.phase not in (BID, PAY):
+        return None
+    return {
+        "provinces": [PROVINCES[s.revealed[slot]] for slot in range(s.seats)],
+        "paying": s.phase == PAY,
+        "placements": s.placements,
+        "outbid": [seat for seat in range(s.seats) if s.phase == BID and is_outbid(s, seat)],
+        "track": BID_TRACK,
+    }
+
+
+def _offering(s: State) -> dict[str, Any] | None:
+    """Before all are made, only who has finished; afterwards everything."""
+    if s.phase == OFFER:
+        sealed = [seat for seat in range(s.seats) if s.asked[seat] == SEALED]
+        return {"open": False, "sealed": sealed, "sum": None, "field": None, "ranking": []}
+    if not offers_are_open(s):
+        return None
+    return {
+        "open": True,
+        "sealed": list(range(s.seats)),
+        "sum": s.offering_sum,
+        "field": temple_field(s.offering_sum),
+        "ranking": [] if s.phase == CORRECT else s.ranking[: s.takers],
+    }
+
+
+def _reward(s: State) -> dict[str, Any] | None:
+    if s.phase != REWARD:
+        return None
+    return {"seat": s.actor, "items_left": s.items_left, "cards_chosen": s.committed}
+
+
+def _supply(s: State) -> dict[str, int] | None:
+    if s.supply_limits != STRICT:
+        return None
+    return {"bricks": s.brick_supply, "farmers": s.farmer_supply}
+
+
+def _own_offering(s: State, seat: int) -> dict[str, Any] | None:
+    """What a seat has laid down so far; nobody else sees it."""
+    if s.phase != OFFER:
+        return None
+    return {
+        "finished": s.asked[seat] == SEALED,
+        "correction": bool(s.laid[seat]),
+        "steal": s.offer[seat] == STEAL,
+        "gold": max(0, s.offer[seat]),
+        "converted": _cards(s.converted[seat]),
+        "to_convert": s.to_convert[seat],
+    }
+
+
+def _player(s: State, observer: int, seat: int) -> dict[str, Any]:
+    opened = offers_are_open(s)
+    return {
+        "seat": seat,
+        "points": s.points[seat],
+        "gold": s.gold[seat] if sees_gold(s, observer, seat) else None,
+        "cards": s.hand_size[seat],
+        "known_builder": bool(s.builder_known[seat]),
+        "played": [kind for i, kind in enumerate(KINDS) if s.played[seat] >> i & 1],
+        "provinces": [PROVINCES[province] for province in s.own[seat][: s.owned[seat]]],
+        "pyramids": own_pyramids(s, seat),
+        "sets": sets_of_pyramids(s, seat) if s.owned[seat] == board.ROUNDS else 0,
+        "bricks": own_bricks(s, seat),
+        "farmers": own_farmers(s, seat),
+        "card_symbols": card_symbols(s, seat),
+        "card_limit": card_limit(s, seat),
+        "free_fields": free_fields(s, seat),
+        "steals": s.offer[seat] == STEAL if opened else None,
+        "offer": max(0, s.offer[seat]) if opened else None,
+        "correction": bool(s.laid[seat]) if opened else None,
+    }
+
+
+# --- What a move would cost and do ----------------------------------------------------------------
+
+
+def _quote(s: State, seat: int) -> dict[str, Any] | None:
+    """For the seat that is asked: what it can buy for what, and what that would bring."""
+    if s.phase == BID:
+        return {"bids": [_bids(s, seat, slot) for slot in range(s.seats)]}
+    if s.phase == PAY:
+        return {"missing": _missing(s, seat)}
+    if s.phase == BUY_CARDS:
+        limit = min(card_limit(s, seat), cards_to_draw(s))
+        return {"prices": _prices(s, seat, limit), "limit": limit}
+    if s.phase == BUY_FARMERS:
+        limit = farmers_to_place(s, seat)
+        return {"prices": _prices(s, seat, limit), "limit": limit}
+    if s.phase == PLACE_FARMERS:
+        return {
+            "province": PROVINCES[s.own[seat][s.place_at]],
+            "least": fewest_farmers(s, seat),
+            "most": most_farmers(s, seat),
+        }
+    if s.phase == BUY_BRICKS:
+        limit = bricks_to_buy(s)
+        return {
+            "prices": _prices(s, seat, limit),
+            "limit": limit if s.supply_limits == STRICT else None,
+            "building": _building(s, seat),
+        }
+    if s.phase == BUILD:
+        return {"building": _building(s, seat)}
+    if s.phase == OFFER:
+        return {"most": highest_offer(s, seat), "gold": s.gold[seat]}
+    if s.phase == CORRECT:
+        return {
+            change: temple_field(s.offering_sum + int(change))
+            for change in (f"+{board.CORRECTION_SIZE}", f"-{board.CORRECTION_SIZE}")
+        }
+    if s.phase == INCOME:
+        return {"income": [_income(s, s.own[seat][i]) for i in range(s.owned[seat])]}
+    if s.phase == BONUS:
+        return {"bonuses": _bonuses(s, seat)}
+    return None
+
+
+def _bids(s: State, seat: int, slot: int) -> dict[str, Any]:
+    steps = range(lowest_step(s, seat, slot), highest_step(s, seat) + 1)
+    return {
+        "province": PROVINCES[s.revealed[slot]],
+        "gold": [BID_TRACK[step] for step in steps],
+    }
+
+
+def _missing(s: State, seat: int) -> int:
+    return BID_TRACK[s.stone_step[seat]] - s.gold[seat]
+
+
+def _prices(s: State, seat: int, limit: int) -> list[dict[str, int]]:
+    most = most_affordable(s, seat, limit)
+    return [
+        {"n": n, "price": PRICE[n], "gold_left": s.gold[seat] - PRICE[n]} for n in range(most + 1)
+    ]
+
+
+def _building(s: State, seat: int) -> list[dict[str, Any]]:
+    """What a brick and a builder would do in each own province."""
+    return [
+        {
+            "province": PROVINCES[province],
+            "brick_builds": s.bricks[province] + 1 >= BRICKS_A_PYRAMID,
+            "bricks_missing": max(0, BRICKS_A_PYRAMID - s.bricks[province]),
+            "builder": s.bricks[province] >= BRICKS_WITH_BUILDER
+            and play_breaks(s, seat, board.MASTER_BUILDER) == 0,
+        }
+        for province in s.own[seat][: s.owned[seat]]
+    ]
+
+
+def _income(s: State, province: int) -> dict[str, Any]:
+    """What a province will bring, and what with either card."""
+    now = harvest(s, province) + further_income(s, province)
+    return {
+        "province": PROVINCES[province],
+        "income": now,
+        "with_eight_gold": EIGHT,
+        "with_harvest_boost": now + farmers_in(s, province),
+    }
+
+
+def _bonuses(s: State, seat: int) -> dict[str, bool]:
+    return {kind: bool(bonus_holds(s, seat, FIRST_BONUS + i)) for i, kind in enumerate(BONUS_CARDS)}
+
+
+# --- The question ---------------------------------------------------------------------------------
+
+
+def prompt(s: State, seat: int) -> dict[str, Any]:
+    """What a seat that may act is asked: the key of a text, with its values."""
+    if s.phase == BID:
+        if s.stone_slot[seat] == NOTHING:
+            return {"prompt": "bid"}
+        return {"prompt": "bid-again", "province": PROVINCES[s.revealed[s.stone_slot[seat]]]}
+    if s.phase == PAY:
+        province = PROVINCES[s.revealed[s.stone_slot[seat]]]
+        return {"prompt": "pay", "province": province, "gold": _missing(s, seat)}
+    if s.phase == BUY_CARDS:
+        return {"prompt": "buy-cards", "limit": card_limit(s, seat), "gold": s.gold[seat]}
+    if s.phase == BUY_FARMERS:
+        return {"prompt": "buy-farmers", "fields": free_fields(s, seat), "gold": s.gold[seat]}
+    if s.phase == PLACE_FARMERS:
+        province = PROVINCES[s.own[seat][s.place_at]]
+        return {"prompt": "place-farmers", "province": province, "farmers": s.unplaced}
+    if s.phase == ADD_FARMER:
+        return {"prompt": "add-farmer"}
+    if s.phase == BUY_BRICKS:
+        return {"prompt": "buy-bricks", "gold": s.gold[seat]}
+    if s.phase == BUILD:
+        return (
+            {"prompt": "place-bricks", "bricks": s.unplaced}
+            if s.unplaced
+            else {"prompt": "end-turn"}
+        )
+    if s.phase == OFFER:
+        return _offering_prompt(s, seat)
+    if s.phase == CORRECT:
+        field = temple_field(s.offering_sum)
+        return {"prompt": "correct", "sum": s.offering_sum, "field": field}
+    if s.phase == REWARD:
+        return {"prompt": "reward", "items": s.items_left}
+    if s.phase == INCOME:
+        return {"prompt": "income", "field": s.temple}
+    return {"prompt": "bonus"}
+
+
+def _offering_prompt(s: State, seat: int) -> dict[str, Any]:
+    if s.asked[seat] == ASK_CORRECTION:
+        return {"prompt": "correction"}
+    if s.asked[seat] == ASK_CARDS:
+        return {"prompt": "convert", "cards": s.to_convert[seat]}
+    most = highest_offer(s, seat)
+    return {"prompt": "offer", "gold": most} if most else {"prompt": "steal-only"}
