@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -53,6 +54,8 @@ def _iterations(text: str) -> int:
 
 
 def _from_path(module: str, attribute: str, seed: int) -> Bot:
+    if "" not in sys.path:
+        sys.path.append("")  # a module in the folder where one is
     try:
         return getattr(import_module(module), attribute)(seed)  # type: ignore[no-any-return]
     except (ImportError, AttributeError) as error:

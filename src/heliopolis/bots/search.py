@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from heliopolis.bots import tree
 from heliopolis.bots.bot import Knowledge
-from heliopolis.bots.readiness import is_compiled
+from heliopolis.bots.readiness import is_compiled, prepare
 from heliopolis.table import Move
 
 if TYPE_CHECKING:
+    from heliopolis.kernel.game import Game
     from heliopolis.kernel.targets import Engine
 
 BURST = {"compiled": 256, "plain": 4}  # iterations between looks at the clock
@@ -53,6 +54,11 @@ class SearchBot:
         search = self._search(knowledge, seed)
         number = search.best()
         return next(move for move in knowledge.legal if move.number == number)
+
+    def prepare(self, game: Game) -> None:
+        """Wait until the search of a game is compiled, so that thinking is all that takes time."""
+        prepare(game)
+        self._wait = True
 
     def stop(self) -> None:
         """Answer soon with what has been found; may be called from another thread."""
@@ -93,10 +99,9 @@ class Search:
     def grow(self) -> None:
         """One burst of iterations."""
         burst = min(self.burst, self.left)
-        seats = len(self._knowledge.view["names"])
         self._engine.link(tree.grow)(
-            self._states, seats, self._knowledge.seat, burst, self._seed + self.left,
-            self._settings, self._tree, *self._buffers,
+            self._states, self._knowledge.seats, self._knowledge.seat, burst,
+            self._seed + self.left, self._settings, self._tree, *self._buffers,
         )  # fmt: skip
         self.left -= burst
 
