@@ -31,7 +31,7 @@ class Patient:
 
     def choose(self, knowledge: Knowledge) -> Move:
         by_text = {move.text: move for move in knowledge.legal}
-        if "draw" in by_text and len(knowledge.view["table"]["auction_row"]) < 5:
+        if "draw" in by_text and len(knowledge.view["auction_row"]) < 5:
             return by_text["draw"]
         bids = [move for move in knowledge.legal if move.text.startswith("bid")]
         if bids and self._random.random() < 0.5:
