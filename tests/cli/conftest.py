@@ -83,7 +83,7 @@ def shell() -> Cli:
 @pytest.fixture(scope="session")
 def finished_journal() -> str:
     """A finished game of three bots."""
-    players = ["bot 1", "bot 2", "bot 3"]
+    players = ["random bot 1", "random bot 2", "random bot 3"]
     table = heliopolis.new("priests-of-ra", seats=3, seed=3, players=players)
     while not table.over:
         table.play(bot_move(table, table.waiting[0]))

@@ -68,7 +68,10 @@ LARGE = "1" * 400
         ("replay nowhere", "nowhere: No such file or directory"),
         ("replay {journal} --at 9999", "--at 9999: "),
         ("replay {journal} --at -1", "--at -1: "),
-        ("replay {journal} --seat Z", "--seat 'Z': it is one of A, B, C or bot 1, bot 2, bot 3"),
+        (
+            "replay {journal} --seat Z",
+            "--seat 'Z': it is one of A, B, C or random bot 1, random bot 2, random bot 3",
+        ),
         ("rules PR-99", "There is no rule or chapter “PR-99”."),
         ("rules PR-5.99", "There is no rule or chapter “PR-5.99”."),
         ("rules qwerty", "No rule speaks of “qwerty”."),
@@ -139,7 +142,18 @@ def test_what_is_typed_need_not_be_text(shell: Cli) -> None:
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
 def test_a_terminal_that_has_not_all_characters(shell: Cli, encoding: str) -> None:
     process = subprocess.run(
-        [sys.executable, "-m", "heliopolis", "play", "--seed", "5", "--lang", "de"],
+        [
+            sys.executable,
+            "-m",
+            "heliopolis",
+            "play",
+            "--bots",
+            "random",
+            "--seed",
+            "5",
+            "--lang",
+            "de",
+        ],
         env={**os.environ, "PYTHONIOENCODING": encoding},
         input=b"draw\nquit\n",
         capture_output=True,
@@ -177,7 +191,16 @@ def test_a_full_disk_behind_the_output() -> None:
 
 def test_control_c_ends_quietly(tmp_path: Path) -> None:
     process = subprocess.Popen(
-        [sys.executable, "-m", "heliopolis", "play", "--journal", str(tmp_path / "journal")],
+        [
+            sys.executable,
+            "-m",
+            "heliopolis",
+            "play",
+            "--bots",
+            "random",
+            "--journal",
+            str(tmp_path / "journal"),
+        ],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

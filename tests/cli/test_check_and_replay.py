@@ -72,7 +72,7 @@ def test_the_table_after_some_moves(cli: Cli, finished: Path) -> None:
     assert "move 10 of" in done.out
     assert "move 11 of" not in done.out
     assert done.out.count("hidden") == 3
-    for seat in ("A", "a", "bot 1"):
+    for seat in ("A", "a", "random bot 1"):
         assert cli("replay", finished, "--at", 10, "--seat", seat).out.count("hidden") == 2
     assert "the start" in cli("replay", finished, "--at", 0).out
 

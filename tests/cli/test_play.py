@@ -15,7 +15,7 @@ from heliopolis.texts import LANGUAGES, texts
 from tests.cli.conftest import Cli
 
 # With this seed the person is asked to draw or invoke first.
-START = ("play", "priests-of-ra", "--seed", 5)
+START = ("play", "priests-of-ra", "--bots", "random", "--seed", 5)
 
 
 def journals(tmp_path: Path) -> list[Path]:
@@ -52,7 +52,7 @@ def test_the_points_by_reason_add_up(cli: Cli, tmp_path: Path) -> None:
 def test_what_is_shown_at_a_decision(cli: Cli) -> None:
     out = cli(*START).out
     assert "Priests of Ra · move 3" in out
-    assert "bot 2 draws a tile: farmer/warrior." in out
+    assert "random bot 2 draws a tile: farmer/warrior." in out
     assert "Auction row  farmer" in out
     assert "It is your turn: draw a tile or invoke Ra." in out
     assert re.search(r"1  draw +Draw a tile\n +2  invoke +Invoke Ra", out)
@@ -73,7 +73,7 @@ def test_a_move_is_typed_or_numbered(cli: Cli, tmp_path: Path, move: str) -> Non
         ("board", "Centre sun"),
         ("help", "why not MOVE"),
         ("?", "why not MOVE"),
-        ("log", "bot 2 adds to the auction row: farmer."),
+        ("log", "random bot 2 adds to the auction row: farmer."),
         ("log all", "Guest gets sun group 2."),
         ("why not bid 7", "PR-2.2 On your turn"),
         ("Why not BID 7", "PR-2.2 On your turn"),
@@ -122,7 +122,9 @@ def test_a_question_is_answered_and_changes_nothing(
 
 
 def after(cli: Cli, path: Path, *typed: str) -> tuple[Table, str]:
-    done = cli("play", "--seed", 5, "--journal", path, typed="\n".join(typed) + "\n")
+    done = cli(
+        "play", "--bots", "random", "--seed", 5, "--journal", path, typed="\n".join(typed) + "\n"
+    )
     assert done.status == 0
     return heliopolis.load(path.read_text("utf-8")), done.said
 
@@ -157,7 +159,7 @@ def test_nothing_is_taken_back_that_became_known(cli: Cli, tmp_path: Path) -> No
 
 def test_a_bot_that_draws_ends_the_chance_to_undo(cli: Cli, tmp_path: Path) -> None:
     _, out = after(cli, tmp_path / "game.journal", "draw", "bid 6", "undo")
-    assert "something has become known since: bot 2 draws a tile: farmer/warrior." in out
+    assert "something has become known since: random bot 2 draws a tile: farmer/warrior." in out
 
 
 # --- Seats ----------------------------------------------------------------------------------------
@@ -166,24 +168,28 @@ def test_a_bot_that_draws_ends_the_chance_to_undo(cli: Cli, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("seats", "players"),
     [
-        ("2", ["Guest", "bot 1"]),
-        ("5", ["Guest", "bot 1", "bot 2", "bot 3", "bot 4"]),
-        ("me,bot,bot", ["Guest", "bot 1", "bot 2"]),
-        ("Bot, Ada ,BOT", ["bot 1", "Ada", "bot 2"]),
+        ("2", ["Guest", "random bot 1"]),
+        ("5", ["Guest", "random bot 1", "random bot 2", "random bot 3", "random bot 4"]),
+        ("me,bot,bot", ["Guest", "random bot 1", "random bot 2"]),
+        ("Bot, Ada ,BOT", ["random bot 1", "Ada", "random bot 2"]),
+        ("me,Easy,hard", ["Guest", "easy bot 1", "hard bot 2"]),
+        ("search:9,Ada", ["search:9 bot 1", "Ada"]),
         ("Ada,Bob", ["Ada", "Bob"]),
         ("[red]Ada,Émile", ["[red]Ada", "Émile"]),
     ],
 )
 def test_who_sits_where(cli: Cli, tmp_path: Path, seats: str, players: list[str]) -> None:
     path = tmp_path / "game.journal"
-    done = cli("play", "--seats", seats, "--journal", path)
+    done = cli("play", "--bots", "random", "--seats", seats, "--journal", path)
     assert done.status == 0
     assert heliopolis.load(path.read_text("utf-8")).players == players
     assert all(name in done.out for name in players)
 
 
 def test_at_one_keyboard_everybody_sees_his_own_points_only(cli: Cli) -> None:
-    out = cli("play", "--seats", "Ada,Bob", "--seed", 1, typed="invoke\n1\n1\n1\n").out
+    out = cli(
+        "play", "--bots", "random", "--seats", "Ada,Bob", "--seed", 1, typed="invoke\n1\n1\n1\n"
+    ).out
     asked = [
         part for part in out.split("Priests of Ra · move")[1:] if "You" in part or "your" in part
     ]
@@ -196,17 +202,21 @@ def test_at_one_keyboard_everybody_sees_his_own_points_only(cli: Cli) -> None:
 
 
 def test_at_one_keyboard_a_slip_can_be_taken_back_by_whoever_types(cli: Cli) -> None:
-    out = cli("play", "--seats", "Ada,Bob", "--seed", 1, typed="invoke\nundo\n").out
+    out = cli(
+        "play", "--bots", "random", "--seats", "Ada,Bob", "--seed", 1, typed="invoke\nundo\n"
+    ).out
     assert re.search(r"Taken back: the last move of (Ada|Bob)\.", out)
 
 
 def test_open_points_are_shown_to_all(cli: Cli) -> None:
-    out = cli("play", "--seats", "Ada,Bob", "--option", "score_visibility=open").out
+    out = cli(
+        "play", "--bots", "random", "--seats", "Ada,Bob", "--option", "score_visibility=open"
+    ).out
     assert "hidden" not in out
 
 
 def test_bots_alone_play_to_the_end(cli: Cli) -> None:
-    done = cli("play", "--seats", "bot,bot")
+    done = cli("play", "--bots", "random", "--seats", "bot,bot")
     assert done.status == 0
     assert "The game is over." in done.out
 
@@ -228,9 +238,19 @@ def test_the_bots_follow_from_the_journal_alone() -> None:
 
 
 def test_a_game_of_secret_choices_at_once(cli: Cli) -> None:
-    out = cli("play", "morra", "--seats", "Ada,bot", "--seed", 1, typed="show 2\n1\n3\n").out
+    out = cli(
+        "play",
+        "morra",
+        "--bots",
+        "random",
+        "--seats",
+        "Ada,bot",
+        "--seed",
+        1,
+        typed="show 2\n1\n3\n",
+    ).out
     assert "Show your fingers" in out
-    assert re.search(r"(Ada|bot 1) wins with|share the victory", out)
+    assert re.search(r"(Ada|random bot 1) wins with|share the victory", out)
 
 
 # --- The journal ----------------------------------------------------------------------------------
@@ -242,7 +262,7 @@ def test_a_journal_goes_on_where_it_stands(cli: Cli, tmp_path: Path) -> None:
     assert f"heliopolis play --journal {path}" in first.out
     moves = len(heliopolis.load(path.read_text("utf-8")).moves)
     # The same command again, and the short one.
-    for arguments in ([*START, "--seats", 4], ["play"]):
+    for arguments in ([*START, "--seats", 4], ["play", "--bots", "random"]):
         again = cli(*arguments, "--journal", path, "--lang", "nl")
         assert f"na {moves} zetten." in again.said
 
@@ -250,7 +270,7 @@ def test_a_journal_goes_on_where_it_stands(cli: Cli, tmp_path: Path) -> None:
 def test_an_empty_file_is_a_new_journal(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     path.touch(0o640)
-    assert cli("play", "--journal", path).status == 0
+    assert cli("play", "--bots", "random", "--journal", path).status == 0
     assert heliopolis.load(path.read_text("utf-8")).game.name == "priests-of-ra"
     assert path.stat().st_mode & 0o777 == 0o640
 
@@ -266,7 +286,7 @@ def test_a_link_stays_a_link_and_nothing_is_left_lying_about(cli: Cli, tmp_path:
 
 
 def test_a_finished_journal_shows_its_result(cli: Cli, finished: Path) -> None:
-    done = cli("play", "--journal", finished)
+    done = cli("play", "--bots", "random", "--journal", finished)
     assert done.status == 0
     assert "The game is over." in done.out
 
@@ -285,9 +305,9 @@ def test_a_journal_is_not_mixed_with_other_settings(
     cli: Cli, tmp_path: Path, arguments: list[object], named: str
 ) -> None:
     path = tmp_path / "game.journal"
-    cli("play", "--seed", 5, "--seats", "Cleo,bot,bot", "--journal", path)
+    cli("play", "--bots", "random", "--seed", 5, "--seats", "Cleo,bot,bot", "--journal", path)
     before = path.read_bytes()
-    done = cli("play", *arguments, "--journal", path)
+    done = cli("play", "--bots", "random", *arguments, "--journal", path)
     assert done.status == 2
     assert done.err.startswith(f"heliopolis: {named}")
     assert path.read_bytes() == before
@@ -340,7 +360,7 @@ def test_without_a_journal_the_game_is_kept_all_the_same(cli: Cli, tmp_path: Pat
     assert "heliopolis play --continue" in done.out
     moves = len(heliopolis.load(kept.read_text("utf-8")).moves)
     # Who comes back is told so; who leaves without having moved leaves nothing behind.
-    assert "heliopolis play --continue" in cli("play", typed="quit\n").out
+    assert "heliopolis play --continue" in cli("play", "--bots", "random", typed="quit\n").out
     assert journals(tmp_path) == [kept]
     again = cli("play", "--continue", typed="1\n")
     assert f"Going on after {moves} moves." in again.out

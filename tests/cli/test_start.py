@@ -49,7 +49,7 @@ def test_as_a_module(shell: Cli) -> None:
     [
         (["--help"], ""),
         (["play", "--help"], ""),
-        (["play", "--seed", "1"], "1\nundo\nhelp\nquit\n"),
+        (["play", "--bots", "random", "--seed", "1"], "1\nundo\nhelp\nquit\n"),
         (["rules", "PR-5.4"], ""),
     ],
 )

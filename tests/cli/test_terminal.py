@@ -83,7 +83,7 @@ def terminal() -> Iterator[Open]:
 
 def test_a_whole_game_typed_to_the_end(terminal: Open, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
-    session = terminal("play", "--seats", 2, "--seed", 4, "--journal", path)
+    session = terminal("play", "--bots", "random", "--seats", 2, "--seed", 4, "--journal", path)
     while (seen := session.sees(POSITION, "only number 1", "The game is over")) < 2:
         session.type("2" if seen == 0 else "1")
     session.sees("wins with")
@@ -92,7 +92,7 @@ def test_a_whole_game_typed_to_the_end(terminal: Open, tmp_path: Path) -> None:
 
 
 def test_tab_completes_moves_commands_and_rules(terminal: Open) -> None:
-    session = terminal("play", "--seed", 5)
+    session = terminal("play", "--bots", "random", "--seed", 5)
     session.sees("help” shows")
     session.child.send("inv\t")
     session.sees("oke")
@@ -109,7 +109,7 @@ def test_tab_completes_moves_commands_and_rules(terminal: Open) -> None:
 
 
 def test_asking_and_going_back(terminal: Open) -> None:
-    session = terminal("play", "--seed", 5)
+    session = terminal("play", "--bots", "random", "--seed", 5)
     session.sees(POSITION)
     for typed, answer in [
         ("why not bid 7", r"PR-2\.2"),
@@ -129,7 +129,7 @@ def test_asking_and_going_back(terminal: Open) -> None:
 
 def test_a_journal_goes_on_after_the_worst(terminal: Open, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
-    session = terminal("play", "--seed", 5, "--journal", path)
+    session = terminal("play", "--bots", "random", "--seed", 5, "--journal", path)
     session.sees(POSITION)
     session.type("draw")
     session.sees(POSITION)
@@ -139,7 +139,7 @@ def test_a_journal_goes_on_after_the_worst(terminal: Open, tmp_path: Path) -> No
     session.process.wait(30)
     moves = len(heliopolis.load(path.read_text("utf-8")).moves)
     assert moves > 5
-    again = terminal("play", "--seed", 5, "--journal", path)
+    again = terminal("play", "--bots", "random", "--seed", 5, "--journal", path)
     again.sees(f"after {moves} moves")
     again.sees(f"move {moves + 1}")
     again.type("quit")
@@ -148,7 +148,7 @@ def test_a_journal_goes_on_after_the_worst(terminal: Open, tmp_path: Path) -> No
 
 
 def test_at_one_keyboard_nobody_sees_what_the_other_saw(terminal: Open) -> None:
-    session = terminal("play", "--seats", "Ada,Bob", "--seed", 1)
+    session = terminal("play", "--bots", "random", "--seats", "Ada,Bob", "--seed", 1)
     session.sees(POSITION)
     session.type("invoke")
     session.sees("press Enter when you sit at the keyboard")
@@ -162,7 +162,7 @@ def test_at_one_keyboard_nobody_sees_what_the_other_saw(terminal: Open) -> None:
 
 @pytest.mark.parametrize(("key", "status"), [("\x03", 130), ("\x04", 0)])
 def test_control_c_and_control_d(terminal: Open, key: str, status: int) -> None:
-    session = terminal("play", "--seed", 5)
+    session = terminal("play", "--bots", "random", "--seed", 5)
     session.sees("help” shows")
     session.sees("›")
     session.child.send(key)
@@ -172,7 +172,7 @@ def test_control_c_and_control_d(terminal: Open, key: str, status: int) -> None:
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
 def test_no_line_is_wider_than_the_terminal(terminal: Open, columns: int) -> None:
-    session = terminal("play", "--seed", 5, columns=columns)
+    session = terminal("play", "--bots", "random", "--seed", 5, columns=columns)
     session.sees("help” shows")
     lines = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", session.child.before).splitlines()
     assert len(lines) > 20

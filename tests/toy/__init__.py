@@ -144,6 +144,18 @@ def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
 
 
 @rule
+def prefer(s: State, seat: int, move: int) -> int:
+    """Rather more fingers than fewer."""
+    return move
+
+
+@rule
+def worth(s: State, seat: int) -> int:
+    """Points, in hundredths."""
+    return 100 * s.points[seat]
+
+
+@rule
 def sound(s: State) -> int:
     """Nobody has less than nothing."""
     for seat in range(s.seats):
@@ -179,7 +191,21 @@ GAME = Game(
     state=State,
     moves=MOVES,
     notes=NOTES,
-    rules=Rules(setup, waiting, legal, breaks, apply, over, scores, ranks, hide, observe, sound),
+    rules=Rules(
+        setup,
+        waiting,
+        legal,
+        breaks,
+        apply,
+        over,
+        scores,
+        ranks,
+        hide,
+        observe,
+        sound,
+        prefer,
+        worth,
+    ),
     features=(
         Feature("prize", 1, "of this round"),
         Feature("own fingers", 1, "or -1"),

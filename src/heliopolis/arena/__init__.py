@@ -1,5 +1,6 @@
-"""Games played to learn about them: random studies now; tournaments and ratings to come."""
+"""Games played to learn about them: tournaments of bots, and studies of the games themselves."""
 
 from heliopolis.arena.simulate import Spread, Standing, Study, simulate
+from heliopolis.arena.tournament import Outcome, tournament
 
-__all__ = ["Spread", "Standing", "Study", "simulate"]
+__all__ = ["Outcome", "Spread", "Standing", "Study", "simulate", "tournament"]

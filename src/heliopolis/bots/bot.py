@@ -18,17 +18,28 @@ class Knowledge:
     """
 
     game: Game
+    seats: int
     seat: int
     state: Any
     legal: list[Move]
-    view: dict[str, Any]
 
     @classmethod
     def of(cls, table: Table, seat: int, seed: int) -> Knowledge:
         """What a seat at a table knows; `seed` decides what stands in for the rest."""
-        return cls(
-            table.game, seat, table.known_state(seat, seed), table.legal(seat), table.view(seat)
-        )
+        known = table.known_state(seat, seed)
+        return cls(table.game, table.seats, seat, known, table.legal(seat))
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What the seat sees, as people see it."""
+        return self.game.presentation.view(self.state, self.seat)
+
+    @property
+    def observation(self) -> list[int]:
+        """What the seat sees, as numbers for learning."""
+        features = [0] * self.game.observation_size
+        self.game.rules.observe(self.state, self.seat, features)
+        return features
 
 
 class Bot(Protocol):

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import heliopolis
+from heliopolis.cli.arena import ArenaCommand, arena
 from heliopolis.cli.bench import bench
 from heliopolis.cli.check import check
 from heliopolis.cli.play import play
@@ -38,5 +39,7 @@ def start(
         typer.echo(context.get_help())
 
 
-for command in (play, rules, replay, check, simulate, bench):
+for command in (play, rules, replay, check, simulate):
     app.command()(command)
+app.command(cls=ArenaCommand)(arena)
+app.command()(bench)

@@ -25,8 +25,15 @@ Seats = Annotated[
     typer.Option(
         metavar="N|NAMES",
         help="How many play: you and bots. Or who plays, as names with commas in between: "
-        "'bot' is a bot, everybody else is asked at this keyboard.",
+        "'bot', 'easy', 'medium' and 'hard' are bots, everybody else is asked at this keyboard.",
         show_default="3",
+    ),
+]
+Bots = Annotated[
+    str,
+    typer.Option(
+        metavar="KIND",
+        help="How strong bots are: easy, medium or hard; or one of your own, as module:Class.",
     ),
 ]
 Seed = Annotated[
@@ -63,6 +70,7 @@ Continue = Annotated[
 def play(
     game: Game = None,
     seats: Seats = None,
+    bots: Bots = "medium",
     seed: Seed = None,
     option: Options = None,
     board: Board = None,
@@ -79,6 +87,8 @@ def play(
 
     [cyan]heliopolis play[/cyan]
 
+    [cyan]heliopolis play --bots hard[/cyan]
+
     [cyan]heliopolis play --continue[/cyan]
 
     [cyan]heliopolis play --seats 4 --journal evening.journal[/cyan]
@@ -89,7 +99,7 @@ def play(
     from heliopolis.cli.playing.screen import Screen
     from heliopolis.cli.playing.session import Session
 
-    asked = Asked(game, seats, seed, options_given(option or []), board_in(board), lang)
+    asked = Asked(game, seats, bots, seed, options_given(option or []), board_in(board), lang)
     file = _file_named(journal, continue_, asked)
     kept = file.load() if file else None
     if file and kept:
@@ -143,6 +153,7 @@ class Asked:
         self,
         game: str | None,
         seats: str | None,
+        bots: str,
         seed: int | None,
         options: dict[str, str],
         board: Any,
@@ -152,6 +163,7 @@ class Asked:
 
         self.game, self.named = game_named(game), game is not None
         self.seats = seats
+        self.bots = bots
         self.seed = seed
         self.options = options
         self.board = board
@@ -167,7 +179,7 @@ class Asked:
     def _players(self) -> list[str]:
         from heliopolis.cli.playing.seating import players_named
 
-        return players_named(self.seats, self.game, self.my_name)
+        return players_named(self.seats, self.game, self.my_name, self.bots)
 
     def check_against(self, kept: Table, file: str) -> None:
         """Refuse to go on with a journal if something else was asked for; name the difference."""

@@ -26,11 +26,28 @@ scores: Any = _unlinked
 ranks: Any = _unlinked
 observe: Any = _unlinked
 sound: Any = _unlinked
+hide: Any = _unlinked
+prefer: Any = _unlinked
+worth: Any = _unlinked
 
 TRACE_BITS = 0xFFFFFFFFFF
 # Of each mask of up to eight seats: how many there are, and the first of them.
 BITS = [mask.bit_count() for mask in range(256)]
 LOWEST_BIT = [(mask & -mask).bit_length() - 1 for mask in range(256)]
+
+
+def _assign(states: Any, source: int, target: int) -> None:
+    """What copying is on records."""
+    states[target] = states[source]
+
+
+@rule
+def copy_state(states: Any, source: int, target: int) -> None:
+    """Make one state of an array equal to another."""
+    states[target] = states[source].copy()
+
+
+copy_state.when_compiled = _assign  # type: ignore[attr-defined]
 
 
 @rule

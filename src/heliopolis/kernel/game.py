@@ -77,6 +77,18 @@ class Rules:
     hide: Callable[[Any, int, int], None]  # resamples from a seed what a seat cannot know
     observe: Callable[[Any, int, Any], None]  # writes the features that a seat sees
     sound: Callable[[Any], int]  # 0, or the number of the invariant that is violated
+    prefer: Callable[[Any, int, int], int]  # how good a legal move looks to its seat: a judgement
+    worth: Callable[[Any, int], int]  # what a seat can be expected to have in the end
+
+
+@dataclass(frozen=True)
+class SearchHints:
+    """How a game is best searched: found by trying, see docs/bots.md."""
+
+    cut_off: int  # decisions of a playout before judgement takes the place of the end
+    margin: int  # how many points ahead are as good as any lead
+    exploration: float = 0.25
+    randomly: int = 6  # of 256 decisions in a playout so many are made at random
 
 
 @dataclass(frozen=True)
@@ -129,6 +141,7 @@ class Game:
     invariants: tuple[str, ...]  # what `sound` checks, by its numbers from 1
     package: str  # where its modules and texts live
     presentation: Presentation
+    search: SearchHints = SearchHints(cut_off=12, margin=25)
     boards: Boards | None = None
     usual_seats: int = 0  # what is played and measured where nobody says; 0: the most there can be
 

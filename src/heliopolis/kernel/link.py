@@ -9,8 +9,16 @@ originals stay as they are.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from types import FunctionType
 from typing import Any
+
+from heliopolis.kernel.game import Game
+
+
+def bindings(game: Game) -> dict[str, Callable[..., Any]]:
+    """What the names that drivers leave open stand for in a game: its rules."""
+    return {field.name: getattr(game.rules, field.name) for field in fields(game.rules)}
 
 
 class Linker:

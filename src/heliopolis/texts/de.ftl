@@ -165,3 +165,120 @@ bench-copy_ns = einen Zustand kopieren, in Nanosekunden
 bench-compile_s = erster Start, mit Übersetzen, in Sekunden
 bench-load_s = spätere Starts, aus dem Cache, in Sekunden
 bench-signature = Signatur des Verhaltens
+
+study-of-bots =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } von { $bots } mit { $seats } Spielern, ab Seed { $first }.
+study-winning = Der Sieger hat im Mittel { NUMBER($score, maximumFractionDigits: 1) } Punkte, { NUMBER($margin, maximumFractionDigits: 1) } mehr als der Zweite.
+
+speed-bench_games_per_s = bench, compiled: { $n } Spiele/s
+speed-simulate_games_per_s = simulate auf einem Kern: { $n } Spiele/s
+speed-simulate_2_cores_games_per_s = simulate auf zwei Kernen: { $n } Spiele/s
+speed-ratio_simulate_bench = simulate neben bench: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+speed-ratio_2_cores = zwei Kerne neben einem: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## Die Arena
+
+arena-what = { $games } Spiele mit { $seats } Spielern: { $deals } Auslosungen ab Seed { $first }, jede in { $seatings ->
+        [one] einer Sitzordnung
+       *[other] { $seatings } Sitzordnungen
+    }.
+arena-rounded = Es werden { $games } Spiele gespielt: { $deals } Auslosungen, jede in allen { $seatings } Sitzordnungen.
+arena-stopped = Angehalten, bevor alle Spiele gespielt waren: Nur ganze Auslosungen zählen.
+arena-report = Der Bericht steht in { $file }.
+
+## Berichte der Arena und von Studien
+
+report-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+report-hundredths = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-number = { NUMBER($n, maximumFractionDigits: 2) }
+report-seconds = { NUMBER($n, maximumFractionDigits: 3) } s
+report-milliseconds = { NUMBER($n, maximumFractionDigits: 3) } ms
+report-microseconds = { NUMBER($n, maximumFractionDigits: 3) } µs
+
+report-arena-title = { $game }: die Arena
+report-arena-subtitle = { $games } Spiele mit { $seats } Spielern, ab Seed { $seed }
+report-study-title = { $game }: eine Studie
+report-study-subtitle = { $games } Spiele von { $bots } mit { $seats } Spielern, ab Seed { $seed }
+
+report-summary = Auf einen Blick
+report-verdict-above = der Spiele gewonnen: das { $times }-Fache des fairen Anteils, deutlich mehr
+report-verdict-even = der Spiele gewonnen: das { $times }-Fache des fairen Anteils, das kann Zufall sein
+report-verdict-below = der Spiele gewonnen: das { $times }-Fache des fairen Anteils, deutlich weniger
+report-wins = Wer gewinnt
+report-wins-hint = Der Anteil seiner Spiele, den jeder Bot gewann. Die gestrichelte Linie ist, was er gewänne, wenn alle gleich gut wären.
+report-above = deutlich über dem fairen Anteil
+report-even = könnte der faire Anteil sein
+report-below = deutlich darunter
+report-fair = fairer Anteil
+report-ratings = Wertungen
+report-ratings-hint = Eine Zahl für die Stärke jedes Bots, aus den Plätzen aller Spiele; jeder beginnt bei 25.
+report-table = Alle Zahlen
+report-table-hint = Kleine Zahlen sind 95-%-Intervalle.
+report-bot = Bot
+report-games = Spiele
+report-win-share = Siege
+report-interval = 95-%-Intervall
+report-fair-share = Fair
+report-times-fair = Mal fair
+report-score = Punkte
+report-deviation = ± eines Spiels
+report-rank = Rang
+report-rating = Wertung
+report-mean-time = Zeit je Entscheidung
+report-long-time = 95 % sind kürzer als
+report-scores = Punkte
+report-scores-hint = Wie oft jedes Ergebnis erreicht wurde. Die gestrichelte Linie ist das Mittel; ± ist die Standardabweichung einzelner Spiele.
+report-pairings = Einer gegen einen
+report-pairings-hint = Wie oft der Bot der Zeile vor dem Bot der Spalte landete, in den Spielen, die beide spielten; Gleichstand zählt halb.
+report-times = Bedenkzeit
+report-times-hint = Wie lange ein Bot nachdenkt, auf einer Skala, auf der jeder Schritt das Zehnfache des vorigen ist.
+report-seats = Plätze
+report-seats-hint = Wie oft jeder Platz gewann, wer auch immer dort saß; darunter jeder Bot nach Plätzen. Jeder Bot hatte jeden Platz gleich oft.
+report-study-seats-hint = Wie oft jeder Platz gewann. Die gestrichelte Linie ist ein gleicher Anteil.
+report-seat = Platz { $seat }
+report-best-seat = Bester Platz
+report-decisions = Entscheidungen in einem Spiel
+report-winning-score = Punkte des Siegers
+report-margin = Vorsprung vor dem Zweiten
+report-length = Länge und Vorsprung
+report-length-hint = Wie viele Entscheidungen ein Spiel braucht, und mit wie vielen Punkten Vorsprung es gewonnen wird.
+report-things = Was Sieger haben
+report-things-hint = Was denen, die gewannen, und denen, die nicht gewannen, mindestens einmal geschah, gezählt in { $games } Spielen; die deutlichsten Unterschiede zuerst. Dass es mit dem Sieg einhergeht, heißt nicht, dass es der Grund ist.
+report-all-things = Alles, was gezählt wurde
+report-events = Was in einem Spiel geschieht
+report-thing = Was geschah
+report-in-wins = Sieger
+report-in-losses = Andere
+report-in-games = Spiele
+report-times-a-game = Mal je Spiel
+report-times-in-wins = Mal, Sieger
+report-times-in-losses = Mal, andere
+report-points-in-wins = Punkte, Sieger
+report-points-in-losses = Punkte, andere
+report-win-share-with = Siege derer, die es hatten
+report-how = Wie die Zahlen entstehen
+report-seatings = Alle Sitzordnungen
+report-how-stopped = Es wurde angehalten, bevor alle Spiele gespielt waren. Nur Auslosungen, die in allen Sitzordnungen gespielt wurden, zählen.
+report-how-balance = { $games } Spiele: { $deals } Auslosungen, jede gespielt in { $seatings ->
+        [one] einer Sitzordnung
+       *[other] allen { $seatings } Sitzordnungen
+    } mit denselben Zufällen, sodass weder Platz noch Glück einen Bot begünstigt.
+report-how-wins = Wer gemeinsam Erster wird, teilt den Sieg. Ein Bot mit mehreren Plätzen an einem Tisch gewinnt, wenn einer davon gewinnt; sein fairer Anteil ist sein Teil der Plätze.
+report-how-wilson = Anteile haben das 95-%-Intervall von Wilson: Würden die Spiele viele Male neu gespielt, enthielte das Intervall in 95 von 100 Fällen den wahren Anteil.
+report-how-scores = Das Intervall der mittleren Punkte ist das von Student über die Auslosungen, denn Spiele derselben Auslosung hängen voneinander ab.
+report-how-ratings = Wertungen sind die des Plackett-Luce-Modells in openskill, gemittelt über mehrere Reihenfolgen der Spiele; ± ist ihre Standardabweichung.
+report-how-times = Zeiten sind die der Maschine, auf der gespielt wurde. Eine erste Entscheidung jedes Bots, die vielleicht übersetzen muss, zählt nicht mit.
+report-how-again = Gespielt nach Version { $rules } der Regeln, mit den Optionen { $options }. Derselbe Befehl gibt dasselbe Ergebnis, bis auf Zeiten und auf Bots, die auf die Uhr sehen:
+report-how-study = { $target ->
+        [table] Die Bots saßen an Tischen, jede Sitzordnung gleich oft.
+       *[other] Jeder Spieler macht zufällige Züge ({ $weighed ->
+            [true] gewichtet, wie es das Spiel verlangt
+           *[false] alle gleich wahrscheinlich
+        }; Ziel { $target }).
+    }
+report-how-seats = Plätze stehen in der Reihenfolge des Spiels. Wer gemeinsam Erster wird, teilt den Sieg.
+report-how-things = Was geschah, ist aus den Notizen gezählt, die die Regeln machen, in { $games } Spielen; „Sieger“ sind alle Plätze, die gewannen oder den Sieg teilten.
+report-how-study-again = Gespielt mit den Optionen { $options }. Derselbe Befehl gibt dasselbe Ergebnis:

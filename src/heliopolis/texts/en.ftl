@@ -165,3 +165,120 @@ bench-copy_ns = copying a state, in nanoseconds
 bench-compile_s = first start, compiling, in seconds
 bench-load_s = later starts, from the cache, in seconds
 bench-signature = signature of behaviour
+
+study-of-bots =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $bots } with { $seats } players, from seed { $first } on.
+study-winning = The winner has { NUMBER($score, maximumFractionDigits: 1) } points on average, { NUMBER($margin, maximumFractionDigits: 1) } more than the second.
+
+speed-bench_games_per_s = bench, compiled: { $n } games/s
+speed-simulate_games_per_s = simulate on one core: { $n } games/s
+speed-simulate_2_cores_games_per_s = simulate on two cores: { $n } games/s
+speed-ratio_simulate_bench = simulate beside bench: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+speed-ratio_2_cores = two cores beside one: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## The arena
+
+arena-what = { $games } games with { $seats } players: { $deals } deals from seed { $first } on, each in { $seatings ->
+        [one] one seating
+       *[other] { $seatings } seatings
+    }.
+arena-rounded = { $games } games will be played: { $deals } deals, each in all { $seatings } seatings.
+arena-stopped = Stopped before all games were played: only whole deals are counted.
+arena-report = The report is in { $file }.
+
+## Reports of the arena and of studies
+
+report-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+report-hundredths = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-number = { NUMBER($n, maximumFractionDigits: 2) }
+report-seconds = { NUMBER($n, maximumFractionDigits: 3) } s
+report-milliseconds = { NUMBER($n, maximumFractionDigits: 3) } ms
+report-microseconds = { NUMBER($n, maximumFractionDigits: 3) } µs
+
+report-arena-title = { $game }: the arena
+report-arena-subtitle = { $games } games with { $seats } players, from seed { $seed } on
+report-study-title = { $game }: a study
+report-study-subtitle = { $games } games of { $bots } with { $seats } players, from seed { $seed } on
+
+report-summary = At a glance
+report-verdict-above = of its games won: { $times } times its fair share, clearly more
+report-verdict-even = of its games won: { $times } times its fair share, which may be chance
+report-verdict-below = of its games won: { $times } times its fair share, clearly less
+report-wins = Who wins
+report-wins-hint = The share of its games that each bot won. The dashed line is what it would win if all were equally good.
+report-above = clearly above the fair share
+report-even = could be the fair share
+report-below = clearly below it
+report-fair = fair share
+report-ratings = Ratings
+report-ratings-hint = One number for the strength of each bot, from the ranks of all games; everybody starts at 25.
+report-table = All figures
+report-table-hint = Small figures are 95 % intervals.
+report-bot = Bot
+report-games = Games
+report-win-share = Wins
+report-interval = 95 % interval
+report-fair-share = Fair
+report-times-fair = Times fair
+report-score = Points
+report-deviation = ± of a game
+report-rank = Rank
+report-rating = Rating
+report-mean-time = Time a decision
+report-long-time = 95 % are shorter than
+report-scores = Points
+report-scores-hint = How often each result was reached. The dashed line is the mean; ± is the standard deviation of single games.
+report-pairings = One against one
+report-pairings-hint = How often the bot of the row ended above the bot of the column in the games that both played; a tie counts half.
+report-times = Time to decide
+report-times-hint = How long a bot thinks, on a scale on which each step is ten times the one before.
+report-seats = Seats
+report-seats-hint = How often each seat won, whoever sat in it; below, each bot by seat. Every bot had every seat equally often.
+report-study-seats-hint = How often each seat won. The dashed line is an equal share.
+report-seat = Seat { $seat }
+report-best-seat = Best seat
+report-decisions = Decisions in a game
+report-winning-score = Points of the winner
+report-margin = Lead over the second
+report-length = Length and lead
+report-length-hint = How many decisions a game takes, and by how many points it is won.
+report-things = What winners have
+report-things-hint = What happened at least once to those who won and to those who did not, counted in { $games } games; the clearest differences first. That it goes with winning does not mean that it is why.
+report-all-things = All that was counted
+report-events = What happens in a game
+report-thing = What happened
+report-in-wins = Winners
+report-in-losses = Others
+report-in-games = Games
+report-times-a-game = Times a game
+report-times-in-wins = Times, winners
+report-times-in-losses = Times, others
+report-points-in-wins = Points, winners
+report-points-in-losses = Points, others
+report-win-share-with = Wins of those who had it
+report-how = How the numbers are made
+report-seatings = All seatings
+report-how-stopped = The games were stopped before all were played. Only deals that were played in all seatings are counted.
+report-how-balance = { $games } games: { $deals } deals, each played in { $seatings ->
+        [one] one seating
+       *[other] all { $seatings } seatings
+    } with the same chances, so that neither seat nor luck favours a bot.
+report-how-wins = Who ties for a win shares it. A bot that has several seats at a table wins if any of them does; its fair share is its part of the seats.
+report-how-wilson = Shares have Wilson’s 95 % interval: if the games were played anew many times over, the interval would hold the true share in 95 of 100 cases.
+report-how-scores = The interval of the mean points is Student’s over the deals, as games of the same deal depend on each other.
+report-how-ratings = Ratings are those of the Plackett-Luce model in openskill, the mean over several shuffles of the games; ± is their standard deviation.
+report-how-times = Times are those of the machine that played. A first decision of each bot, which may have to compile, is not counted.
+report-how-again = Played by version { $rules } of the rules, with the options { $options }. The same command gives the same result, except for times and for bots that look at the clock:
+report-how-study = { $target ->
+        [table] The bots sat at tables, every seating equally often.
+       *[other] Every player makes random moves ({ $weighed ->
+            [true] weighed as the game asks for
+           *[false] all equally likely
+        }; target { $target }).
+    }
+report-how-seats = Seats are in the order of play. Who ties for a win shares it.
+report-how-things = What happened is counted from the notes that the rules take, in { $games } games; “winners” are all seats that won or shared a win.
+report-how-study-again = Played with the options { $options }. The same command gives the same result:

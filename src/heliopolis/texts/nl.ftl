@@ -165,3 +165,120 @@ bench-copy_ns = een toestand kopiëren, in nanoseconden
 bench-compile_s = eerste start, met compileren, in seconden
 bench-load_s = latere starts, uit de cache, in seconden
 bench-signature = kenmerk van het gedrag
+
+study-of-bots =
+    { $games ->
+        [one] Eén spel
+       *[other] { $games } spellen
+    } van { $bots } met { $seats } spelers, vanaf seed { $first }.
+study-winning = De winnaar heeft gemiddeld { NUMBER($score, maximumFractionDigits: 1) } punten, { NUMBER($margin, maximumFractionDigits: 1) } meer dan de tweede.
+
+speed-bench_games_per_s = bench, compiled: { $n } spellen/s
+speed-simulate_games_per_s = simulate op één kern: { $n } spellen/s
+speed-simulate_2_cores_games_per_s = simulate op twee kernen: { $n } spellen/s
+speed-ratio_simulate_bench = simulate naast bench: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+speed-ratio_2_cores = twee kernen naast één: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
+## De arena
+
+arena-what = { $games } spellen met { $seats } spelers: { $deals } schuddingen vanaf seed { $first }, elk in { $seatings ->
+        [one] één opstelling
+       *[other] { $seatings } opstellingen
+    }.
+arena-rounded = Er worden { $games } spellen gespeeld: { $deals } schuddingen, elk in alle { $seatings } opstellingen.
+arena-stopped = Gestopt voordat alle spellen waren gespeeld: alleen hele schuddingen tellen mee.
+arena-report = Het verslag staat in { $file }.
+
+## Verslagen van de arena en van onderzoek
+
+report-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+report-hundredths = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-number = { NUMBER($n, maximumFractionDigits: 2) }
+report-seconds = { NUMBER($n, maximumFractionDigits: 3) } s
+report-milliseconds = { NUMBER($n, maximumFractionDigits: 3) } ms
+report-microseconds = { NUMBER($n, maximumFractionDigits: 3) } µs
+
+report-arena-title = { $game }: de arena
+report-arena-subtitle = { $games } spellen met { $seats } spelers, vanaf seed { $seed }
+report-study-title = { $game }: een onderzoek
+report-study-subtitle = { $games } spellen van { $bots } met { $seats } spelers, vanaf seed { $seed }
+
+report-summary = In één oogopslag
+report-verdict-above = van de spellen gewonnen: { $times } keer het eerlijke deel, duidelijk meer
+report-verdict-even = van de spellen gewonnen: { $times } keer het eerlijke deel, dat kan toeval zijn
+report-verdict-below = van de spellen gewonnen: { $times } keer het eerlijke deel, duidelijk minder
+report-wins = Wie wint
+report-wins-hint = Het deel van zijn spellen dat elke bot won. De streepjeslijn is wat hij zou winnen als allen even goed waren.
+report-above = duidelijk boven het eerlijke deel
+report-even = kan het eerlijke deel zijn
+report-below = duidelijk eronder
+report-fair = eerlijk deel
+report-ratings = Ratings
+report-ratings-hint = Eén getal voor de sterkte van elke bot, uit de uitslagen van alle spellen; iedereen begint op 25.
+report-table = Alle cijfers
+report-table-hint = Kleine cijfers zijn 95%-intervallen.
+report-bot = Bot
+report-games = Spellen
+report-win-share = Gewonnen
+report-interval = 95%-interval
+report-fair-share = Eerlijk
+report-times-fair = Keer eerlijk
+report-score = Punten
+report-deviation = ± van een spel
+report-rank = Plaats
+report-rating = Rating
+report-mean-time = Tijd per beslissing
+report-long-time = 95 % is korter dan
+report-scores = Punten
+report-scores-hint = Hoe vaak elk resultaat werd bereikt. De streepjeslijn is het gemiddelde; ± is de standaardafwijking van losse spellen.
+report-pairings = Een tegen een
+report-pairings-hint = Hoe vaak de bot van de rij boven de bot van de kolom eindigde in de spellen die beide speelden; gelijk telt half.
+report-times = Bedenktijd
+report-times-hint = Hoelang een bot nadenkt, op een schaal waarop elke stap tien keer de vorige is.
+report-seats = Plaatsen
+report-seats-hint = Hoe vaak elke plaats won, wie er ook zat; daaronder elke bot per plaats. Elke bot had elke plaats even vaak.
+report-study-seats-hint = Hoe vaak elke plaats won. De streepjeslijn is een gelijk deel.
+report-seat = Plaats { $seat }
+report-best-seat = Beste plaats
+report-decisions = Beslissingen in een spel
+report-winning-score = Punten van de winnaar
+report-margin = Voorsprong op de tweede
+report-length = Lengte en voorsprong
+report-length-hint = Hoeveel beslissingen een spel vraagt, en met hoeveel punten het wordt gewonnen.
+report-things = Wat winnaars hebben
+report-things-hint = Wat minstens één keer gebeurde bij wie won en bij wie niet won, geteld in { $games } spellen; de duidelijkste verschillen eerst. Dat het samengaat met winnen, betekent niet dat het daardoor komt.
+report-all-things = Alles wat is geteld
+report-events = Wat er in een spel gebeurt
+report-thing = Wat er gebeurde
+report-in-wins = Winnaars
+report-in-losses = Anderen
+report-in-games = Spellen
+report-times-a-game = Keer per spel
+report-times-in-wins = Keer, winnaars
+report-times-in-losses = Keer, anderen
+report-points-in-wins = Punten, winnaars
+report-points-in-losses = Punten, anderen
+report-win-share-with = Gewonnen door wie het had
+report-how = Hoe de cijfers tot stand komen
+report-seatings = Alle opstellingen
+report-how-stopped = Er werd gestopt voordat alle spellen waren gespeeld. Alleen schuddingen die in alle opstellingen zijn gespeeld tellen mee.
+report-how-balance = { $games } spellen: { $deals } schuddingen, elk gespeeld in { $seatings ->
+        [one] één opstelling
+       *[other] alle { $seatings } opstellingen
+    } met dezelfde kansen, zodat plaats noch geluk een bot bevoordeelt.
+report-how-wins = Wie samen eerste wordt, deelt de winst. Een bot met meer plaatsen aan een tafel wint als een daarvan wint; zijn eerlijke deel is zijn deel van de plaatsen.
+report-how-wilson = Aandelen hebben het 95%-interval van Wilson: als de spellen vele malen opnieuw werden gespeeld, zou het interval in 95 van de 100 gevallen het ware aandeel bevatten.
+report-how-scores = Het interval van de gemiddelde punten is dat van Student over de schuddingen, omdat spellen van dezelfde schudding van elkaar afhangen.
+report-how-ratings = Ratings zijn die van het Plackett-Luce-model in openskill, gemiddeld over meerdere volgordes van de spellen; ± is hun standaardafwijking.
+report-how-times = Tijden zijn die van de machine waarop gespeeld is. Een eerste beslissing van elke bot, die misschien moet compileren, telt niet mee.
+report-how-again = Gespeeld met versie { $rules } van de regels, met de opties { $options }. Dezelfde opdracht geeft dezelfde uitslag, op tijden na en op bots na die op de klok kijken:
+report-how-study = { $target ->
+        [table] De bots zaten aan tafels, elke opstelling even vaak.
+       *[other] Elke speler doet willekeurige zetten ({ $weighed ->
+            [true] gewogen zoals het spel het vraagt
+           *[false] alle even waarschijnlijk
+        }; doel { $target }).
+    }
+report-how-seats = Plaatsen staan in speelvolgorde. Wie samen eerste wordt, deelt de winst.
+report-how-things = Wat er gebeurde is geteld uit de notities die de regels maken, in { $games } spellen; “winnaars” zijn alle plaatsen die wonnen of de winst deelden.
+report-how-study-again = Gespeeld met de opties { $options }. Dezelfde opdracht geeft dezelfde uitslag:

@@ -1,7 +1,7 @@
 """Who sits where: people at the keyboard, and bots.
 
-A seat is a bot's if it is called ``bot`` or ``bot 2``; so a journal tells by its names alone who
-has to be asked when a game goes on.
+A seat is a bot's if it is called ``bot``, ``bot 2`` or ``hard bot 1``; so a journal tells by its
+names alone who has to be asked when a game goes on, and how strong the others are.
 """
 
 from __future__ import annotations
@@ -18,24 +18,28 @@ if TYPE_CHECKING:
     from heliopolis.table import Move, Table
 
 USUAL_SEATS = 3
+USUAL_BOT = "medium"
 ME = "me"
 
-_BOT = re.compile(r"bot(?: \d+)?", re.IGNORECASE)
+_BOT = re.compile(r"(?:(\S+) )?bot(?: \d+)?", re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?\d{1,9}")
 
 
-def players_named(seats: str | None, game: Game, my_name: str) -> list[str]:
-    """The names that ``--seats`` asks for: a number is me and bots, else it is a list of names."""
+def players_named(seats: str | None, game: Game, my_name: str, bots: str) -> list[str]:
+    """The names that ``--seats`` asks for: a number is me and bots, else it is a list of names.
+
+    `bots` is the kind of bot where none is named.
+    """
     if seats is None:
-        return _numbered([my_name, *["bot"] * (_usual_seats(game) - 1)])
+        return _numbered([my_name, *["bot"] * (_usual_seats(game) - 1)], bots)
     if _NUMBER.fullmatch(seats.strip()):
         count = game.check_seats(int(seats))
-        return _numbered([my_name, *["bot"] * (count - 1)])
+        return _numbered([my_name, *["bot"] * (count - 1)], bots)
     names = [name.strip() for name in seats.split(",")]
     if not all(names):
         raise InputError(f"--seats {seats!r:.60}: a name is empty")
     game.check_seats(len(names))
-    return _distinct(_numbered([my_name if name.lower() == ME else name for name in names]))
+    return _distinct(_numbered([my_name if name.lower() == ME else name for name in names], bots))
 
 
 def people_among(players: Sequence[str]) -> list[int]:
@@ -49,25 +53,33 @@ def bot_move(table: Table, seat: int) -> Move:
     It follows from the table's secret and the number of the move: so a game that goes on after a
     crash goes on as it would have, and taking back a move does not make the bots think again.
     """
-    from heliopolis.bots import Knowledge, RandomBot
+    from heliopolis.bots import Knowledge
+    from heliopolis.bots.roster import make_bot
 
+    kind = _BOT.fullmatch(table.players[seat])
+    name = (kind and kind[1]) or USUAL_BOT
     secret = table.secret
     words = f"bot:{secret.seed}:{secret.salt}:{len(table.moves)}:{seat}"
     seed = int.from_bytes(hashlib.sha256(words.encode()).digest()[:7], "big")
-    return RandomBot(seed).choose(Knowledge.of(table, seat, seed))
+    bot = make_bot(name if kind else USUAL_BOT, seed)
+    return bot.choose(Knowledge.of(table, seat, seed))
 
 
 def _usual_seats(game: Game) -> int:
     return USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0]
 
 
-def _numbered(names: list[str]) -> list[str]:
-    """Every plain ``bot`` gets a number."""
+def _numbered(names: list[str], bots: str) -> list[str]:
+    """Every bot gets its kind and a number: ``bot`` and ``hard`` become names of their own."""
+    from heliopolis.bots.roster import is_bot, make_bot
+
     count = 0
     for seat, name in enumerate(names):
-        if name.lower() == "bot":
+        kind = bots if name.lower() == "bot" else name.lower() if ":" not in name else name
+        if is_bot(kind):
+            make_bot(kind, 0)  # refused now, not in the middle of the game
             count += 1
-            names[seat] = f"bot {count}"
+            names[seat] = f"{kind} bot {count}"
     return names
 
 

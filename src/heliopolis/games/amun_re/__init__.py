@@ -38,6 +38,7 @@ from __future__ import annotations
 
 from heliopolis.games.amun_re import (
     board,
+    judgement,
     kingdom,
     observation,
     play,
@@ -48,7 +49,7 @@ from heliopolis.games.amun_re import (
 )
 from heliopolis.games.amun_re.moves import BUILDING_WEIGHTS, MOVES, NOTES
 from heliopolis.games.amun_re.state import State
-from heliopolis.kernel.game import Boards, Game, Option, Presentation, Rules
+from heliopolis.kernel.game import Boards, Game, Option, Presentation, Rules, SearchHints
 
 GAME = Game(
     name="amun-re",
@@ -90,6 +91,8 @@ GAME = Game(
         hide=secrets.hide,
         observe=observation.observe,
         sound=sound.sound,
+        prefer=judgement.prefer,
+        worth=judgement.worth,
     ),
     features=observation.FEATURES,
     weights=BUILDING_WEIGHTS,
@@ -111,5 +114,6 @@ GAME = Game(
         },
         board=terminal.draw_board,
     ),
+    search=SearchHints(cut_off=40, margin=25, exploration=0.5),
     boards=Boards(board.DATA, board.check, board.encode),
 )

@@ -25,7 +25,16 @@ the bid passes, a last sun that must be bid is bid, and priests with nothing to 
 
 from __future__ import annotations
 
-from heliopolis.games.priests_of_ra import board, epoch, observation, play, sound, terminal, view
+from heliopolis.games.priests_of_ra import (
+    board,
+    epoch,
+    judgement,
+    observation,
+    play,
+    sound,
+    terminal,
+    view,
+)
 from heliopolis.games.priests_of_ra.moves import LONG_GAME_WEIGHTS, MOVES, NOTES
 from heliopolis.games.priests_of_ra.state import State
 from heliopolis.kernel.game import Arrangement, Game, Option, Presentation, Rules
@@ -65,6 +74,8 @@ GAME = Game(
         hide=play.hide,
         observe=observation.observe,
         sound=sound.sound,
+        prefer=judgement.prefer,
+        worth=judgement.worth,
     ),
     features=observation.FEATURES,
     weights=LONG_GAME_WEIGHTS,

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -22,10 +23,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.link import Linker
-from heliopolis.kernel.targets.engine import Engine, bindings
+from heliopolis.kernel.link import Linker, bindings
+from heliopolis.kernel.targets.engine import Engine
 
 KERNEL = Path(__file__).parents[1]
+BOTS = KERNEL.parent / "bots"  # their search is compiled with the rules
 STALE_AFTER_DAYS = 30
 
 
@@ -53,7 +55,7 @@ class CompiledEngine(Engine):
     def link(self, driver: Callable[..., Any]) -> Callable[..., Any]:
         """The driver, compiled when it is first called."""
         if driver not in self._ready:
-            self._ready[driver] = self._announced(self.dispatcher(driver))
+            self._ready[driver] = self._announced(driver)
         return self._ready[driver]
 
     def dispatcher(self, driver: Callable[..., Any]) -> Any:
@@ -90,14 +92,14 @@ class CompiledEngine(Engine):
         finally:
             config.CACHE_DIR = before
 
-    def _announced(self, dispatcher: Any) -> Callable[..., Any]:
+    def _announced(self, driver: Callable[..., Any]) -> Callable[..., Any]:
         """The driver, telling the person when a call has to compile it first."""
+        dispatcher = self.dispatcher(driver)
 
         def call(*arguments: Any) -> Any:
-            if dispatcher.signatures or self._is_cached(dispatcher):
+            if dispatcher.signatures or is_cached(self.game, driver):
                 return dispatcher(*arguments)
-            name = dispatcher.py_func.__name__
-            tell(f"Compiling {self.game.title} ({name}) for this machine, once …")
+            tell(f"Compiling {self.game.title} ({driver.__name__}) for this machine, once …")
             start = time.perf_counter()
             result = dispatcher(*arguments)
             tell(f"Compiled in {time.perf_counter() - start:.0f} s.")
@@ -105,9 +107,10 @@ class CompiledEngine(Engine):
 
         return call
 
-    def _is_cached(self, dispatcher: Any) -> bool:
-        name = dispatcher.py_func.__qualname__
-        return any(self._folder.rglob(f"*{name}-*.nbi"))
+
+def is_cached(game: Game, driver: Callable[..., Any]) -> bool:
+    """Whether a driver has been compiled for a game, so that it need only be loaded."""
+    return any(cache_folder(game).rglob(f"*{game.name}.{driver.__qualname__}-*.nbi"))
 
 
 def check_bounds() -> bool:
@@ -127,12 +130,9 @@ def cache_root() -> Path:
 @cache
 def cache_folder(game: Game) -> Path:
     """Where the compiled forms of a game are kept: named by all that they are made from."""
-    import numba
-
-    digest = hashlib.sha256(
-        f"{sys.version}{numba.__version__}{np.__version__}{check_bounds()}".encode()
-    )
-    for folder in (KERNEL, Path(str(import_module(game.package).__file__)).parent):
+    made_with = (sys.version, version("numba"), np.__version__, check_bounds())
+    digest = hashlib.sha256(repr(made_with).encode())
+    for folder in (KERNEL, BOTS, Path(str(import_module(game.package).__file__)).parent):
         for path in sorted(p for p in folder.rglob("*") if p.suffix in {".py", ".json"}):
             digest.update(path.name.encode() + path.read_bytes())
     root = cache_root() / "compiled"

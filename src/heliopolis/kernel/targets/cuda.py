@@ -94,14 +94,14 @@ class CudaEngine(Engine):
             f"def kernel(states, {taken}):\n"
             "    lane = cuda.grid(1)\n"
             "    if lane < states.shape[0]:\n"
-            "        moves = cuda.local.array(ROOM, int64)\n"
+            "        moves = cuda.local.array(ROOM, int16)\n"
             f"        driver(states, lane, lane + 1, {', '.join(names)})\n"
         )
         import numba
 
         scope = {
             "cuda": self.cuda,
-            "int64": numba.int64,
+            "int16": numba.int16,
             "ROOM": len(self.game.moves),
             "driver": self._rules.dispatcher(driver),
         }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -16,14 +16,9 @@ from numpy.typing import NDArray
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel import drive
 from heliopolis.kernel.chance import LARGEST_SEED
-from heliopolis.kernel.game import Game, Rules
+from heliopolis.kernel.game import Game
 
 MOVE_BUFFER = object()  # stands for a buffer of moves that each thread has for itself
-
-
-def bindings(game: Game) -> dict[str, Callable[..., Any]]:
-    """What the names that drivers leave open stand for in this game."""
-    return {field.name: getattr(game.rules, field.name) for field in fields(Rules)}
 
 
 @dataclass(frozen=True)

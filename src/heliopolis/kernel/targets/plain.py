@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.link import Linker
-from heliopolis.kernel.targets.engine import Engine, bindings
+from heliopolis.kernel.link import Linker, bindings
+from heliopolis.kernel.targets.engine import Engine
 
 
 class PlainEngine(Engine):

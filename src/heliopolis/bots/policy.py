@@ -1,0 +1,61 @@
+"""Drivers that choose moves by a game's judgement: the greedy bot, and the playouts of search."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any
+
+from heliopolis.kernel.drive import (
+    apply,
+    legal,
+    over,
+    pick_seat,
+    prefer,
+    random_word,
+    waiting,
+)
+from heliopolis.kernel.rules import rule
+
+__all__ = ["apply", "best_move", "over", "play_on_by_judgement"]
+
+
+@rule
+def best_move(s: Any, seat: int, moves: MutableSequence[int], count: int, x: int) -> int:
+    """The legal move that looks best; of several equally good ones any (by the random word `x`)."""
+    best = moves[0]
+    highest = prefer(s, seat, best)
+    equal = 1
+    for i in range(1, count):
+        value = prefer(s, seat, moves[i])
+        if value > highest:
+            best, highest, equal = moves[i], value, 1
+        elif value == highest:
+            equal += 1
+            x = random_word(x)
+            if x * equal >> 32 == 0:
+                best = moves[i]
+    return best
+
+
+@rule
+def play_on_by_judgement(
+    s: Any, x: int, randomly: int, most: int, moves: MutableSequence[int]
+) -> int:
+    """Play on, every seat by judgement, `randomly` times in 256 by chance instead.
+
+    Stops at the end of the game or after `most` decisions; returns the last random word.
+    """
+    decisions = 0
+    while decisions < most and not over(s):
+        x = random_word(x)
+        seat = pick_seat(waiting(s), x)
+        count = legal(s, seat, moves)
+        if count == 1:
+            move = moves[0]
+        elif x >> 8 & 0xFF < randomly:
+            move = moves[(x >> 16) * count >> 16]
+        else:
+            move = best_move(s, seat, moves, count, x)
+        apply(s, seat, move)
+        decisions += 1
+    return x

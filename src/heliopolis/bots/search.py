@@ -1,0 +1,127 @@
+"""A bot that thinks ahead: Monte-Carlo tree search over what could be, given what its seat knows.
+
+It searches for so many iterations, or so many seconds, whichever ends first. The search runs
+compiled, without the interpreter lock, in short bursts between which it can be told to stop. Where
+the rules are not compiled yet it searches on plain Python, less deep, rather than let a person
+wait, and has them compiled in the background.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING, Any
+
+from heliopolis.bots import tree
+from heliopolis.bots.bot import Knowledge
+from heliopolis.bots.readiness import is_compiled, prepare
+from heliopolis.table import Move
+
+if TYPE_CHECKING:
+    from heliopolis.kernel.game import Game
+    from heliopolis.kernel.targets import Engine
+
+BURST = {"compiled": 256, "plain": 4}  # iterations between looks at the clock
+MOST_NODES = 1 << 18
+DEEPEST = 256
+PLAIN_ITERATIONS = 60
+PLAIN_SECONDS = 0.25
+
+
+class SearchBot:
+    """Information-set Monte-Carlo tree search."""
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        iterations: int = 1000,
+        seconds: float = float("inf"),
+        wait: bool = True,
+    ) -> None:
+        """`wait`: rather compile the rules first than search on plain Python."""
+        self._random = random.Random(seed)
+        self._iterations = iterations
+        self._seconds = seconds
+        self._wait = wait
+        self._stopped = False
+
+    def choose(self, knowledge: Knowledge) -> Move:
+        """The move that was worth exploring most."""
+        seed = self._random.getrandbits(40)
+        if len(knowledge.legal) == 1:
+            return knowledge.legal[0]
+        self._stopped = False
+        search = self._search(knowledge, seed)
+        number = search.best()
+        return next(move for move in knowledge.legal if move.number == number)
+
+    def prepare(self, game: Game) -> None:
+        """Wait until the search of a game is compiled, so that thinking is all that takes time."""
+        prepare(game)
+        self._wait = True
+
+    def stop(self) -> None:
+        """Answer soon with what has been found; may be called from another thread."""
+        self._stopped = True
+
+    def _search(self, knowledge: Knowledge, seed: int) -> Search:
+        compiled = self._wait or is_compiled(knowledge.game)
+        iterations = min(self._iterations, MOST_NODES - 1)
+        seconds = self._seconds
+        if not compiled:
+            iterations = min(iterations, PLAIN_ITERATIONS)
+            seconds = min(seconds, PLAIN_SECONDS)
+        search = Search(knowledge, seed, "compiled" if compiled else "plain", iterations)
+        end = time.monotonic() + seconds
+        while search.left > 0 and not self._stopped:
+            search.grow()
+            if time.monotonic() >= end:
+                break
+        return search
+
+
+class Search:
+    """One tree that grows in bursts."""
+
+    def __init__(self, knowledge: Knowledge, seed: int, target: str, iterations: int) -> None:
+        from heliopolis.kernel.targets import engine
+
+        game = knowledge.game
+        self.left = iterations
+        self._knowledge, self._seed = knowledge, seed
+        self.burst = BURST[target]
+        self._engine = engine(game, target)
+        self._states = known_states(self._engine, knowledge)
+        self._tree = tree.new_tree(target, iterations + 1)
+        self._settings = tree.new_settings(target, game)
+        self._buffers = tree.new_buffers(target, len(game.moves), DEEPEST)
+
+    def grow(self) -> None:
+        """One burst of iterations."""
+        burst = min(self.burst, self.left)
+        self._engine.link(tree.grow)(
+            self._states, self._knowledge.seats, self._knowledge.seat, burst,
+            self._seed + self.left, self._settings, self._tree, *self._buffers,
+        )  # fmt: skip
+        self.left -= burst
+
+    def nodes(self) -> list[tuple[int, int, float]]:
+        """All nodes but the root: who chose what, how often, with what reward."""
+        grown = range(1, self._tree[0].used)
+        return [
+            (int(n.key), int(n.visits), float(n.total)) for n in map(self._tree.__getitem__, grown)
+        ]
+
+    def best(self) -> int:
+        """The number of the move that was chosen most often at the root."""
+        return int(self._engine.link(tree.most_visited)(self._tree))
+
+
+def known_states(runner: Engine, knowledge: Knowledge) -> Any:
+    """Room for two states, the first of them what is known."""
+    states = runner.states(2)
+    if runner.target == "plain":
+        states[0] = knowledge.state.copy()
+    else:
+        knowledge.state.write_record(states[0])
+    return states

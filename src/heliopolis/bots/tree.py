@@ -1,0 +1,266 @@
+"""The search: information-set Monte-Carlo tree search, as drivers over the rules of any game.
+
+Each iteration imagines a state that could be the true one for all that the searching seat knows
+(`hide`), walks down the tree of moves made so far, adds one leaf, plays on by judgement with some
+chance, and counts the outcome for everybody. A node stands for a sequence of decisions, whatever
+chance did in between; how often a child *could* have been chosen is counted beside how often it
+was, because what is legal differs between imagined states. Every seat picks what
+serves it best.
+
+Choices that several seats make at once and in secret are no nodes for the other seats: they choose
+by judgement, so that nobody in the tree answers a choice that he could not see.
+
+A tree is an array of nodes, made by :func:`new_tree`; node 0 is the root.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from math import log, sqrt
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from heliopolis.bots.policy import best_move, play_on_by_judgement
+from heliopolis.kernel.drive import (
+    apply,
+    copy_state,
+    hide,
+    legal,
+    over,
+    pick_seat,
+    prefer,
+    random_word,
+    ranks,
+    scores,
+    waiting,
+    worth,
+)
+from heliopolis.kernel.rules import rule
+
+if TYPE_CHECKING:
+    from heliopolis.kernel.game import Game
+
+NODE = [
+    ("total", "f8"),  # rewards of the seat that chose it
+    ("key", "i4"),  # who chose what
+    ("visits", "i4"),
+    ("available", "i4"),  # how often it could have been chosen
+    ("first_child", "i4"),
+    ("next_sibling", "i4"),
+    ("used", "i4"),  # of the root: how many nodes there are
+]
+SETTINGS = [("exploration", "f8"), ("margin", "f8"), ("randomly", "i8"), ("cut_off", "i8")]
+
+NONE = 0  # no node: the root is nobody's child
+SEAT_STEP = 4096  # a child is known by seat * SEAT_STEP + move
+MOST_SEATS = 8
+
+
+@rule
+def grow(
+    states: Any,
+    seats: int,
+    seat: int,
+    iterations: int,
+    seed: int,
+    settings: Any,
+    tree: Any,
+    moves: MutableSequence[int],
+    path: MutableSequence[int],
+    rewards: Any,
+    points: MutableSequence[int],
+) -> None:
+    """So many iterations more. ``states[0]`` is what is known; ``states[1]`` is worked on."""
+    x = random_word(seed & 0x7FFFFFFF | 1)
+    for _ in range(iterations):
+        if tree[0].used == len(tree):
+            return
+        x = random_word(x)
+        copy_state(states, 0, 1)
+        s = states[1]
+        hide(s, seat, seed * 65536 + x)
+        depth, x = descend(s, seats, seat, x, settings, tree, moves, path)
+        x = play_on_by_judgement(s, x, settings[0].randomly, settings[0].cut_off, moves)
+        reward(s, seats, settings, rewards, points)
+        for i in range(depth):
+            node = path[i]
+            tree[node].visits += 1
+            tree[node].total += rewards[tree[node].key // SEAT_STEP]
+        tree[0].visits += 1
+
+
+@rule
+def descend(
+    s: Any, seats: int, searcher: int, x: int, settings: Any, tree: Any, moves: Any, path: Any
+) -> tuple[int, int]:
+    """Down the tree to a new leaf. Returns how many nodes were passed, and the random word."""
+    node = 0
+    depth = 0
+    while not over(s) and depth < len(path):
+        x = random_word(x)
+        mask = waiting(s)
+        seat = pick_seat(mask, x)
+        if mask >> searcher & 1:
+            seat = searcher
+        count = legal(s, seat, moves)
+        if count == 1:
+            apply(s, seat, moves[0])
+            continue
+        if seat != searcher and mask & (mask - 1):
+            apply(s, seat, best_move(s, seat, moves, count, x))
+            continue
+        chosen, untried = choose_child(tree, node, seat, moves, count, settings[0].exploration)
+        if untried:
+            child = add_child(tree, node, seat, pick_untried(s, seat, moves, untried))
+            path[depth] = child
+            apply(s, seat, tree[child].key % SEAT_STEP)
+            return depth + 1, x
+        path[depth] = chosen
+        depth += 1
+        node = chosen
+        apply(s, seat, tree[node].key % SEAT_STEP)
+    return depth, x
+
+
+@rule
+def choose_child(
+    tree: Any, node: int, seat: int, moves: Any, count: int, exploration: float
+) -> tuple[int, int]:
+    """The legal child with the best upper bound; and how many legal moves have no child yet.
+
+    Those are moved to the front of `moves`.
+    """
+    best = NONE
+    highest = -1.0
+    untried = count
+    child = tree[node].first_child
+    while child != NONE:
+        key = tree[child].key
+        if key // SEAT_STEP == seat:
+            move = key % SEAT_STEP
+            for i in range(untried):
+                if moves[i] == move:
+                    untried -= 1
+                    moves[i] = moves[untried]
+                    moves[untried] = move
+                    tree[child].available += 1
+                    visits = tree[child].visits
+                    bound = tree[child].total / visits + exploration * sqrt(
+                        log(tree[child].available) / visits
+                    )
+                    if bound > highest:
+                        highest = bound
+                        best = child
+                    break
+        child = tree[child].next_sibling
+    return best, untried
+
+
+@rule
+def pick_untried(s: Any, seat: int, moves: Any, untried: int) -> int:
+    """The move without a child that looks best."""
+    best: int = moves[0]
+    highest = prefer(s, seat, best)
+    for i in range(1, untried):
+        value = prefer(s, seat, moves[i])
+        if value > highest:
+            best = moves[i]
+            highest = value
+    return best
+
+
+@rule
+def add_child(tree: Any, node: int, seat: int, move: int) -> int:
+    """A new node."""
+    child: int = tree[0].used
+    tree[0].used += 1
+    tree[child].key = seat * SEAT_STEP + move
+    tree[child].next_sibling = tree[node].first_child
+    tree[child].first_child = NONE
+    tree[child].visits = 0
+    tree[child].available = 1
+    tree[child].total = 0.0
+    tree[node].first_child = child
+    return child
+
+
+@rule
+def reward(s: Any, seats: int, settings: Any, rewards: Any, points: Any) -> None:
+    """What everybody got, from 0 to 1: for being first, and for how far one is ahead or behind.
+
+    Where the playout was cut off, what the seats can be expected to have stands for what they got.
+    """
+    if over(s):
+        scores(s, points)
+        ranks(s, rewards)
+        for seat in range(seats):
+            points[seat] *= 100
+    else:
+        for seat in range(seats):
+            points[seat] = worth(s, seat)
+        for seat in range(seats):
+            rewards[seat] = 0.0
+            for other in range(seats):
+                if points[other] > points[seat]:
+                    rewards[seat] += 1.0
+    scale = settings[0].margin
+    for seat in range(seats):
+        rival = points[(seat + 1) % seats]
+        for other in range(seats):
+            if other != seat:
+                rival = max(rival, points[other])
+        margin = min(1.0, max(-1.0, (points[seat] - rival) / scale))
+        first = 1.0 if rewards[seat] < 0.5 else 0.0
+        rewards[seat] = 0.5 * first + 0.25 + 0.25 * margin
+
+
+@rule
+def most_visited(tree: Any) -> int:
+    """The move of the root's child that was chosen most often."""
+    best = tree[0].first_child
+    child = best
+    while child != NONE:
+        if tree[child].visits > tree[best].visits:
+            best = child
+        child = tree[child].next_sibling
+    move: int = tree[best].key % SEAT_STEP
+    return move
+
+
+# --- Room for all that, on either target -------------------------------------------------------
+
+
+def new_tree(target: str, nodes: int) -> Any:
+    """A tree that has only its root, with room for so many nodes."""
+    room = _records(target, NODE, nodes)
+    room[0].used = 1
+    return room
+
+
+def new_settings(target: str, game: Game) -> Any:
+    """How a game is searched."""
+    settings = _records(target, SETTINGS, 1)
+    settings[0].exploration = game.search.exploration
+    settings[0].margin = float(100 * game.search.margin)
+    settings[0].randomly = game.search.randomly
+    settings[0].cut_off = game.search.cut_off
+    return settings
+
+
+def new_buffers(target: str, moves: int, deepest: int) -> tuple[Any, ...]:
+    """Legal moves, the path through the tree, rewards and points."""
+    sizes = (moves, deepest, MOST_SEATS, MOST_SEATS)
+    if target == "plain":
+        return tuple([0] * size for size in sizes)
+    import numpy as np
+
+    kinds = (np.int64, np.int64, np.float64, np.int64)
+    return tuple(np.zeros(size, kind) for size, kind in zip(sizes, kinds, strict=True))
+
+
+def _records(target: str, fields: list[tuple[str, str]], count: int) -> Any:
+    if target == "plain":
+        return [SimpleNamespace(**{name: 0 for name, _ in fields}) for _ in range(count)]
+    import numpy as np
+
+    return np.zeros(count, np.dtype(fields, align=True)).view(np.recarray)

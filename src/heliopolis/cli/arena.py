@@ -1,0 +1,198 @@
+"""``heliopolis arena``: bots against bots, and how sure we are of who is better."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from heliopolis.cli.ending import INTERRUPTED
+from heliopolis.cli.inputs import game_named, options_given
+from heliopolis.cli.language import Language
+from heliopolis.cli.output import AsJson, Terminal, console, print_json
+from heliopolis.cli.play import Options
+from heliopolis.cli.progress import progress_bar
+from heliopolis.cli.report import Report, ReportFile, typed_again
+
+if TYPE_CHECKING:
+    from heliopolis.arena import Outcome
+    from heliopolis.arena.tournament import Plan
+    from heliopolis.kernel.game import Game
+
+Name = Annotated[str, typer.Argument(metavar="GAME", help="The game.", show_default=False)]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="NAME[*N],…",
+        help="The bots, such as greedy,search:500,random or my_module:MyBot. NAME*3 takes three "
+        "seats at each table. Fewer seats than bots: every choice of them meets; more: every way "
+        "to fill the seats in which each bot has one.",
+        show_default=False,
+    ),
+]
+Seats = Annotated[
+    int | None,
+    typer.Option(metavar="N", help="How many players.", show_default="as many as bots are named"),
+]
+Games = Annotated[
+    int,
+    typer.Option(
+        "--games", "-n", metavar="N", help="How many games; made up to whole rounds of seatings."
+    ),
+]
+Jobs = Annotated[
+    int, typer.Option("--jobs", "-j", metavar="N", help="How many games to play at once.")
+]
+Seed = Annotated[
+    int, typer.Option(metavar="NUMBER", help="The seed of the first deal; the others follow it.")
+]
+Resume = Annotated[
+    str | None,
+    typer.Option(
+        "--resume",
+        metavar="FILE",
+        help="Keep every finished game in this file; if it exists, go on where it stands.",
+    ),
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="[ADDRESS]",
+        help="Play on a Ray cluster: at HOST:PORT, ray://HOST:PORT or auto; without an address at "
+        "RAY_ADDRESS, or one is started here with --jobs cores.",
+    ),
+]
+
+RAY_FLAG = "--ray"
+HERE = "local"
+_ADDRESS = re.compile(r"auto|local|ray://\S+|[\w.-]+:[0-9]+")
+# What is not needed to get the same result again.
+BESIDE_THE_POINT = ("--report", "--resume", "--jobs", "-j", "--lang")
+
+
+class ArenaCommand(TyperCommand):
+    """A command whose option ``--ray`` may stand alone."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put in the address where none is given."""
+        completed: list[str] = []
+        for word, following in zip(args, [*args[1:], ""], strict=False):
+            completed.append(word)
+            if word == RAY_FLAG and not _ADDRESS.fullmatch(following):
+                completed.append(os.environ.get("RAY_ADDRESS") or HERE)
+        return super().parse_args(ctx, completed)
+
+
+def arena(
+    game: Name,
+    bots: Bots,
+    seats: Seats = None,
+    option: Options = None,
+    games: Games = 400,
+    jobs: Jobs = 1,
+    seed: Seed = 0,
+    resume: Resume = None,
+    json: AsJson = False,
+    report: Report = None,
+    ray: Ray = None,
+    lang: Language = "",
+) -> None:
+    """Let bots play against each other, and see who is better and how sure that is.
+
+    Every deal is played in every seating, so neither seats nor luck favour a bot. The same seed
+    gives the same result, wherever it is played. Ctrl-C shows what is known so far.
+
+    [bold]Examples[/bold]
+
+    [cyan]heliopolis arena priests-of-ra --bots greedy,random --games 400 --jobs 2[/cyan]
+
+    [cyan]heliopolis arena priests-of-ra --bots 'search:1000,greedy*3' --resume night.jsonl[/cyan]
+
+    [cyan]heliopolis arena priests-of-ra --bots greedy,random --seats 4 --report arena.html[/cyan]
+    """
+    from heliopolis.arena.tournament import Plan
+
+    chosen = game_named(game)
+    plan = Plan.of(chosen, bots, games, seats=seats, options=options_given(option or []), seed=seed)
+    terminal = Terminal(lang, chosen)
+    page = ReportFile(report) if report is not None else None
+    try:
+        outcome = _played(plan, games, jobs, resume, ray, terminal)
+    except BaseException:
+        if page:
+            page.give_up()
+        raise
+    if page:
+        from heliopolis.arena.report import tournament_page
+
+        page.write(tournament_page(outcome, chosen, typed_again(BESIDE_THE_POINT), lang))
+    if json:
+        print_json(outcome.to_json())
+    else:
+        _show(outcome, chosen, terminal)
+        if page:
+            terminal.say("arena-report", "dim", file=page.name)
+    if not outcome.complete:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _played(
+    plan: Plan, asked: int, jobs: int, resume: str | None, ray: str | None, terminal: Terminal
+) -> Outcome:
+    import time
+
+    from heliopolis.arena.tournament import outcome_of, play_all
+
+    screen = console(stderr=True)
+    if plan.games != asked and screen.is_terminal:
+        screen.print(
+            terminal.text("arena-rounded", games=plan.games, deals=plan.deals,
+                          seatings=len(plan.setting.seatings))
+        )  # fmt: skip
+    start = time.perf_counter()
+    with progress_bar(plan.games) as progress:
+        results = play_all(
+            plan, jobs=jobs, record=Path(resume) if resume is not None else None, ray=ray,
+            progress=progress,
+        )  # fmt: skip
+    return outcome_of(plan, results, time.perf_counter() - start)
+
+
+def _show(outcome: Outcome, game: Game, terminal: Terminal) -> None:
+    from rich import box
+    from rich.table import Table as Grid
+    from rich.text import Text
+
+    from heliopolis.arena.report.words import Words
+
+    words = Words(terminal.text)
+    terminal.show(Text(game.title, "bold yellow"))
+    terminal.say("arena-what", games=outcome.games, seats=outcome.seats, deals=outcome.deals,
+                 seatings=len(outcome.seatings), first=str(outcome.seed))  # fmt: skip
+    if not outcome.complete:
+        terminal.say("arena-stopped", "bold red")
+    grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+    grid.add_column(terminal.text("report-bot"), overflow="fold")
+    for key in ("win-share", "interval", "fair-share", "score", "rating", "mean-time"):
+        grid.add_column(terminal.text(f"report-{key}"), justify="right")
+    for standing in outcome.bots:
+        grid.add_row(
+            standing.name,
+            Text(words.percent(standing.win_share), "bold"),
+            words.percents(standing.ci95),
+            words.percent(standing.fair_share),
+            words.decimal(standing.mean_score),
+            f"{words.decimal(standing.rating)} ± {words.decimal(standing.rating_sigma)}",
+            words.seconds(standing.seconds_per_decision),
+        )
+    terminal.show()
+    terminal.show(grid)
+    terminal.show()
+    terminal.say("study-time", "dim", seconds=outcome.seconds,
+                 rate=outcome.games / max(outcome.seconds, 1e-3))  # fmt: skip

@@ -1,0 +1,131 @@
+"""Studies: what is counted is what happened, on every target and with any bots."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from heliopolis.arena import simulate
+from heliopolis.arena.tally import Histogram, Tally
+from heliopolis.arena.things import SUM, Things, count_things
+from heliopolis.errors import BadSetupError
+from heliopolis.kernel.game import Game
+from heliopolis.testing.play import play_randomly
+
+
+def test_histograms_grow_to_both_sides_and_merge() -> None:
+    one, two = Histogram(), Histogram()
+    one.add(np.array([5, 7, 7]))
+    one.add(np.array([-2]))
+    two.add(np.array([9, 5]))
+    two.merge(Histogram())
+    one.merge(two)
+    assert one.items() == {-2: 1, 5: 2, 7: 2, 9: 1}
+    spread = one.spread()
+    assert (spread.least, spread.most) == (-2, 9)
+    assert spread.mean == pytest.approx(31 / 6)
+    assert spread.deviation == pytest.approx(np.std([-2, 5, 5, 7, 7, 9], ddof=1))
+
+
+def test_a_shared_win_is_shared() -> None:
+    tally = Tally(3)
+    tally.add(np.array([[5, 5, 1], [4, 2, 9]]), np.array([[0, 0, 2], [1, 2, 0]]), np.array([8, 9]))
+    assert [standing.wins for standing in tally.standings()] == [1, 1, 1]
+    assert [standing.share for standing in tally.standings()] == [0.25, 0.25, 0.5]
+    assert tally.winning.items() == {5: 1, 9: 1}
+    assert tally.margins.items() == {0: 1, 5: 1}
+
+
+def test_targets_and_threads_make_no_difference(ra: Game) -> None:
+    studies = [
+        simulate(ra, 9000, seats=3, seed=3, jobs=1, target="compiled"),
+        simulate(ra, 9000, seats=3, seed=3, jobs=3, target="compiled"),
+    ]
+    assert studies[0].standings == studies[1].standings
+    assert studies[0].margin == studies[1].margin
+    assert studies[0].tally.winning.items() == studies[1].tally.winning.items()
+    few = [simulate(ra, 40, seats=5, seed=3, target=target) for target in ("compiled", "plain")]
+    assert few[0].standings == few[1].standings
+    assert few[0].winning_score == few[1].winning_score
+
+
+def test_things_are_those_of_the_notes(ra: Game) -> None:
+    """Against the same games at tables."""
+    study = simulate(ra, 25, seats=3, seed=4, target="plain", detail=25)
+    assert study.detailed == 25
+    tables = [play_randomly(ra, 3, seed) for seed in range(4, 29)]
+    won = [table.ranks().index(0) for table in tables]
+    for thing in study.things:
+        had = [
+            {note["seat"] for note in table.notes
+             if note["note"] == thing.note and thing.values.items() <= note.items()}
+            for table in tables
+        ]  # fmt: skip
+        winners = sum(winner in seats for winner, seats in zip(won, had, strict=True))
+        others = sum(len(seats) for seats in had) - winners
+        assert thing.share_in_wins == pytest.approx(winners / 25)
+        assert thing.share_in_losses == pytest.approx(others / 50)
+        assert thing.win_share_with == pytest.approx(winners / (winners + others))
+        assert thing.wins_ci95[0] <= thing.share_in_wins <= thing.wins_ci95[1]
+    items = {t.values["item"]: t for t in study.things if t.note == "scored"}
+    gained = sum(note["points"] for table, winner in zip(tables, won, strict=True)
+                 for note in table.notes
+                 if note["note"] == "scored" and note["seat"] == winner
+                 and note["item"] == "priests")  # fmt: skip
+    assert items["priests"].points_in_wins == pytest.approx(gained / 25)
+    assert any(event.note == "epoch-ended" for event in study.events)
+
+
+def test_what_tells_winners_from_others(morra: Game) -> None:
+    things = Things(morra)
+    for _ in range(40):
+        things.add({"won-round": [2, 0], "won-round" + SUM: [7, 0]}, [0, 1])
+    for _ in range(40):
+        things.add({"won-round": [1, 1], "won-round" + SUM: [5, 1]}, [0, 1])
+    (thing,) = things.things()
+    assert (thing.share_in_wins, thing.share_in_losses) == (1.0, 0.5)
+    assert (thing.mean_in_wins, thing.mean_in_losses) == (1.5, 0.5)
+    assert (thing.points_in_wins, thing.points_in_losses) == (6.0, 0.5)
+    assert thing.win_share_with == pytest.approx(80 / 120)
+    assert thing.distance > 0
+
+
+def test_what_befalls_nobody_is_an_event(morra: Game) -> None:
+    notes = play_randomly(morra, 3, 1).notes
+    counts = count_things(notes, morra, 3)
+    assert counts["round-started"] == [3, 0, 0]
+    assert sum(counts["won-round"]) == 3
+    assert "round-started" not in [
+        t.note for t in simulate(morra, 9, target="plain", detail=9).things
+    ]
+
+
+def test_other_bots_sit_at_tables(morra: Game) -> None:
+    studies = [
+        simulate(morra, 30, seats=3, bots="random,tests.arena.bots:First", detail=10, jobs=jobs)
+        for jobs in (1, 2)
+    ]
+    assert studies[0].target == "table"
+    assert studies[0].games == 30
+    assert studies[0].detailed == 10
+    timeless = [{**study.to_json(), "seconds": 0} for study in studies]
+    assert json.dumps(timeless[0]) == json.dumps(timeless[1])
+    assert sum(standing.share for standing in studies[0].standings) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("asked", "wrong"),
+    [
+        ({"detail": -1}, "detail: "),
+        ({"jobs": 0}, "jobs: "),
+        ({"bots": "fish"}, "bot: "),
+        ({"bots": "greedy", "target": "plain"}, "target: "),
+        ({"bots": "greedy", "biased": True}, "biased: "),
+    ],
+)
+def test_what_is_no_study(morra: Game, asked: dict[str, object], wrong: str) -> None:
+    with pytest.raises(BadSetupError) as caught:
+        simulate(morra, 10, **asked)  # type: ignore[arg-type]
+    assert str(caught.value).startswith(wrong)

@@ -1,0 +1,170 @@
+from __future__ import annotations
+
+import sys
+import threading
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heliopolis import games
+from heliopolis.bots import Knowledge
+from heliopolis.bots.readiness import is_compiled
+from heliopolis.bots.roster import make_bot
+from heliopolis.bots.search import Search, SearchBot
+from heliopolis.errors import BadSetupError
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.journal import Secret
+from heliopolis.table import Table
+from heliopolis.testing import check_bot
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "search:24"])
+def test_no_bot_peeks_cheats_or_meddles(name: str, game: str) -> None:
+    check_bot(lambda seed: make_bot(name, seed), games.find(game))
+
+
+def winners(game: Game, names: list[str], count: int) -> list[int]:
+    """How often each bot won, every bot in every seat equally often."""
+    wins = [0] * len(names)
+    for number in range(count):
+        shift = number % len(names)
+        order = [(seat + shift) % len(names) for seat in range(len(names))]
+        table = Table(game, len(names), Secret(number // len(names)))
+        bots = [make_bot(names[who], number * 10 + who) for who in order]
+        while not table.over:
+            seat = table.waiting[0]
+            table.play(bots[seat].choose(Knowledge.of(table, seat, len(table.moves))))
+        wins[order[table.ranks().index(0)]] += 1
+    return wins
+
+
+@pytest.mark.parametrize("game", [name for name in games.names() if name != "morra"])
+def test_greedy_beats_random(game: str) -> None:
+    seats = games.find(game).seats[0]
+    wins = winners(games.find(game), ["greedy", *["random"] * (seats - 1)], 12)
+    assert wins[0] >= 10
+
+
+@pytest.mark.parametrize("game", [name for name in games.names() if name != "morra"])
+def test_search_beats_greedy(game: str) -> None:
+    """The figures are in docs/bots.md; this only tells that search searches."""
+    seats = games.find(game).seats[0]
+    wins = winners(games.find(game), ["search:400", *["greedy"] * (seats - 1)], 6 * seats)
+    assert wins[0] > 6
+
+
+def position(game: Game) -> Knowledge:
+    table = Table(game, 3, Secret(4))
+    table.play(table.legal()[0])
+    seat = table.waiting[0]
+    return Knowledge.of(table, seat, 3)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_plain_and_compiled_grow_the_same_tree(game: str) -> None:
+    grown = []
+    for target in ("plain", "compiled"):
+        search = Search(position(games.find(game)), 77, target, 256)
+        search.burst = 64
+        while search.left:
+            search.grow()
+        grown.append((search.best(), search.nodes()))
+    assert grown[0] == grown[1]
+    assert len(grown[0][1]) > 2
+
+
+def test_the_same_seed_chooses_the_same(ra: Game) -> None:
+    choices = {make_bot("search:300", 5).choose(position(ra)).text for _ in range(3)}
+    assert len(choices) == 1
+
+
+def test_a_single_move_needs_no_thought(ra: Game) -> None:
+    known = position(ra)
+    only = replace(known, legal=known.legal[:1])
+    assert SearchBot(1).choose(only) == known.legal[0]
+
+
+def test_a_search_stops_when_it_is_asked_to(ra: Game) -> None:
+    make_bot("search:10", 0).choose(position(ra))  # compiled, so that only thinking takes time
+    bot = SearchBot(1, iterations=200_000)
+    answered = threading.Event()
+
+    def think() -> None:
+        bot.choose(position(ra))
+        answered.set()
+
+    threading.Thread(target=think, daemon=True).start()
+    time.sleep(0.05)
+    assert not answered.is_set()
+    bot.stop()
+    assert answered.wait(60)
+
+
+def test_before_the_rules_are_compiled_a_bot_plays_on_plain_python(
+    ra: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    used: list[str] = []
+    original = Search.__init__
+
+    def watch(self: Search, knowledge: Knowledge, seed: int, target: str, iterations: int) -> None:
+        used.append(target)
+        original(self, knowledge, seed, target, iterations)
+
+    monkeypatch.setattr(Search, "__init__", watch)
+    monkeypatch.setattr("heliopolis.bots.search.is_compiled", lambda game: False)
+    assert make_bot("hard", 1).choose(position(ra)) in position(ra).legal
+    monkeypatch.setattr("heliopolis.bots.search.is_compiled", lambda game: True)
+    assert make_bot("medium", 1).choose(position(ra)) in position(ra).legal
+    assert used == ["plain", "compiled"]
+
+
+def test_what_was_compiled_is_loaded_in_the_background(ra: Game) -> None:
+    make_bot("search:10", 0).choose(position(ra))
+    for _ in range(600):
+        if is_compiled(ra):
+            return
+        time.sleep(0.1)
+    pytest.fail("it was never loaded")
+
+
+def test_a_bot_tells_what_it_sees(ra: Game) -> None:
+    known = position(ra)
+    assert known.view["phase"] in ("turn", "place", "bid")
+    assert len(known.observation) == ra.observation_size
+
+
+@pytest.mark.parametrize(
+    "name", ["", "senet", "search:0", "search:x", "search:9999999", "nowhere:Bot", "json:Nothing"]
+)
+def test_bots_that_are_not_there_are_refused(name: str) -> None:
+    with pytest.raises(BadSetupError, match="bot"):
+        make_bot(name, 1)
+
+
+MY_BOT = '''
+class Cautious:
+    """Passes if it may, and else takes what comes first."""
+
+    def __init__(self, seed):
+        pass
+
+    def choose(self, knowledge):
+        for move in knowledge.legal:
+            if move.text == "pass":
+                return move
+        return knowledge.legal[0]
+'''
+
+
+def test_a_bot_of_ones_own_is_used_by_its_path(
+    ra: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my_bots.py").write_text(MY_BOT)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+    bot: Any = make_bot("my_bots:Cautious", 1)
+    assert bot.choose(position(ra)) in position(ra).legal
+    check_bot(lambda seed: make_bot("my_bots:Cautious", seed), ra)
