@@ -107,19 +107,21 @@ def test_a_search_stops_when_it_is_asked_to(ra: Game) -> None:
 def test_before_the_rules_are_compiled_a_bot_plays_on_plain_python(
     ra: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    used: list[str] = []
-    original = Search.__init__
+    known = position(ra)
+    searched: list[int] = []
+    original = SearchBot._search
 
-    def watch(self: Search, knowledge: Knowledge, seed: int, target: str, iterations: int) -> None:
-        used.append(target)
-        original(self, knowledge, seed, target, iterations)
+    def watch(self: SearchBot, knowledge: Knowledge, seed: int) -> Search:
+        searched.append(seed)
+        return original(self, knowledge, seed)
 
-    monkeypatch.setattr(Search, "__init__", watch)
+    monkeypatch.setattr(SearchBot, "_search", watch)
     monkeypatch.setattr("heliopolis.bots.search.is_compiled", lambda game: False)
-    assert make_bot("hard", 1).choose(position(ra)) in position(ra).legal
+    assert make_bot("hard", 1).choose(known) in known.legal
+    assert not searched
     monkeypatch.setattr("heliopolis.bots.search.is_compiled", lambda game: True)
-    assert make_bot("medium", 1).choose(position(ra)) in position(ra).legal
-    assert used == ["plain", "compiled"]
+    assert make_bot("medium", 1).choose(known) in known.legal
+    assert searched
 
 
 def test_what_was_compiled_is_loaded_in_the_background(ra: Game) -> None:

@@ -2,8 +2,8 @@
 
 It searches for so many iterations, or so many seconds, whichever ends first. The search runs
 compiled, without the interpreter lock, in short bursts between which it can be told to stop. Where
-the rules are not compiled yet it searches on plain Python, less deep, rather than let a person
-wait, and has them compiled in the background.
+the rules are not compiled yet it moves as the greedy bot does, on plain Python, rather than let a
+person wait, and has them compiled in the background.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from heliopolis.bots import tree
 from heliopolis.bots.bot import Knowledge
+from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.readiness import is_compiled, prepare
 from heliopolis.table import Move
 
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
 BURST = {"compiled": 256, "plain": 4}  # iterations between looks at the clock
 MOST_NODES = 1 << 18
 DEEPEST = 256
-PLAIN_ITERATIONS = 60
-PLAIN_SECONDS = 0.25
 
 
 class SearchBot:
@@ -38,7 +37,7 @@ class SearchBot:
         seconds: float = float("inf"),
         wait: bool = True,
     ) -> None:
-        """`wait`: rather compile the rules first than search on plain Python."""
+        """`wait`: rather wait for the rules to be compiled than move like the greedy bot."""
         self._random = random.Random(seed)
         self._iterations = iterations
         self._seconds = seconds
@@ -50,6 +49,8 @@ class SearchBot:
         seed = self._random.getrandbits(40)
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
+        if not self._wait and not is_compiled(knowledge.game):
+            return GreedyBot(seed).choose(knowledge)
         self._stopped = False
         search = self._search(knowledge, seed)
         number = search.best()
@@ -65,14 +66,8 @@ class SearchBot:
         self._stopped = True
 
     def _search(self, knowledge: Knowledge, seed: int) -> Search:
-        compiled = self._wait or is_compiled(knowledge.game)
-        iterations = min(self._iterations, MOST_NODES - 1)
-        seconds = self._seconds
-        if not compiled:
-            iterations = min(iterations, PLAIN_ITERATIONS)
-            seconds = min(seconds, PLAIN_SECONDS)
-        search = Search(knowledge, seed, "compiled" if compiled else "plain", iterations)
-        end = time.monotonic() + seconds
+        search = Search(knowledge, seed, "compiled", min(self._iterations, MOST_NODES - 1))
+        end = time.monotonic() + self._seconds
         while search.left > 0 and not self._stopped:
             search.grow()
             if time.monotonic() >= end:
@@ -113,8 +108,9 @@ class Search:
         ]
 
     def best(self) -> int:
-        """The number of the move that was chosen most often at the root."""
-        return int(self._engine.link(tree.most_visited)(self._tree))
+        """The number of the move that the search has come to."""
+        decide = self._engine.link(tree.decide)
+        return int(decide(self._states, self._knowledge.seat, self._tree))
 
 
 def known_states(runner: Engine, knowledge: Knowledge) -> Any:

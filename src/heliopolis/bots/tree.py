@@ -54,6 +54,7 @@ SETTINGS = [("exploration", "f8"), ("margin", "f8"), ("randomly", "i8"), ("cut_o
 NONE = 0  # no node: the root is nobody's child
 SEAT_STEP = 4096  # a child is known by seat * SEAT_STEP + move
 MOST_SEATS = 8
+NEARLY = 40  # percent of the most visits that count as equally good
 
 
 @rule
@@ -215,16 +216,27 @@ def reward(s: Any, seats: int, settings: Any, rewards: Any, points: Any) -> None
 
 
 @rule
-def most_visited(tree: Any) -> int:
-    """The move of the root's child that was chosen most often."""
-    best = tree[0].first_child
-    child = best
+def decide(states: Any, seat: int, tree: Any) -> int:
+    """The root's move that was chosen most often; of those chosen nearly as often, the one that
+    looks best: so many iterations cannot tell them apart, and judgement can.
+    """
+    most = 0
+    child = tree[0].first_child
     while child != NONE:
-        if tree[child].visits > tree[best].visits:
-            best = child
+        most = max(most, tree[child].visits)
         child = tree[child].next_sibling
-    move: int = tree[best].key % SEAT_STEP
-    return move
+    best = -1
+    highest = 0
+    child = tree[0].first_child
+    while child != NONE:
+        if 100 * tree[child].visits >= NEARLY * most:
+            move: int = tree[child].key % SEAT_STEP
+            value = prefer(states[0], seat, move)
+            if best < 0 or value > highest:
+                best = move
+                highest = value
+        child = tree[child].next_sibling
+    return best
 
 
 # --- Room for all that, on either target -------------------------------------------------------
