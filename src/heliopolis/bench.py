@@ -85,7 +85,10 @@ def _speeds(rate: tuple[float, float]) -> dict[str, int]:
 
 
 def _cuda(game: Game, seats: int) -> dict[str, int] | None:
-    """The same on a GPU: enough threads to fill it, each with several games in a row."""
+    """The same on a GPU: enough threads to fill it, each with several games in a row.
+
+    How many is best depends on the game; some are tried.
+    """
     from heliopolis.kernel.targets import engine
 
     try:
@@ -93,7 +96,10 @@ def _cuda(game: Game, seats: int) -> dict[str, int] | None:
     except UnavailableError:
         return None
     device.playouts(1024, seats=seats)
-    return _speeds(max(_rate(device, seats, 1 << 17, 16, turn << 22) for turn in range(3)))
+    shapes = [(1 << 17, 16), (1 << 19, 4), (1 << 20, 4)]  # lanes, and games in each
+    return _speeds(
+        max(_rate(device, seats, *shape, turn << 22) for turn in (0, 1) for shape in shapes)
+    )
 
 
 @rule
