@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -14,6 +15,7 @@ from typing import Any
 from heliopolis import games
 from heliopolis.errors import UnavailableError
 from heliopolis.kernel.game import Game
+from heliopolis.kernel.journal import Secret
 from heliopolis.kernel.rules import rule
 
 ROUNDS = 20
@@ -68,6 +70,32 @@ def signature(game: Game, target: str = "plain") -> str:
         points, places = runner.results(played.states)
         digest.update(played.traces.tobytes() + points.tobytes() + places.tobytes())
     return digest.hexdigest()[:16]
+
+
+def search_iterations(game: Game, seats: int | None = None) -> int:
+    """How many iterations a second search does on one core, over positions of a greedy game."""
+    from heliopolis.bots import Knowledge
+    from heliopolis.bots.roster import make_bot
+    from heliopolis.bots.search import Search
+    from heliopolis.table import Table
+
+    table, greedy = Table(game, seats, Secret(1)), make_bot("greedy", 1)
+    rates = []
+    while not table.over:
+        seat = table.waiting[0]
+        known = Knowledge.of(table, seat, 1)
+        if len(table.moves) % 10 == 0 and len(known.legal) > 1:
+            rates.append(_iterations_a_second(Search(known, 1, "compiled", 2_000)))
+        table.play(greedy.choose(known))
+    return round(statistics.median(rates[1:]))  # the first one may have been compiled
+
+
+def _iterations_a_second(search: Any) -> float:
+    start = time.perf_counter()
+    iterations = search.left
+    while search.left:
+        search.grow()
+    return float(iterations / (time.perf_counter() - start))
 
 
 def _rate(

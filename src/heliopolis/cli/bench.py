@@ -21,13 +21,22 @@ Name = Annotated[
 ]
 Seats = Annotated[
     int | None,
-    typer.Option(metavar="N", help="How many players.", show_default="one less than the most"),
+    typer.Option(
+        metavar="N", help="How many players.", show_default="as the game is usually played"
+    ),
 ]
 Signature = Annotated[
     bool,
     typer.Option(
         "--signature",
         help="Only print one number for how the rules behave: it changes when play does.",
+    ),
+]
+Search = Annotated[
+    bool,
+    typer.Option(
+        "--search",
+        help="Only print how many iterations a second a searching bot does, on one core.",
     ),
 ]
 Target = Annotated[
@@ -49,6 +58,7 @@ def bench(
     game: Name = None,
     seats: Seats = None,
     signature: Signature = False,
+    search: Search = False,
     target: Target = None,
     json: AsJson = False,
     lang: Language = "",
@@ -62,8 +72,12 @@ def bench(
     [cyan]heliopolis bench priests-of-ra --seats 4 --json[/cyan]
 
     [cyan]heliopolis bench --signature[/cyan]
+
+    [cyan]heliopolis bench amun-re --search[/cyan]
     """
     chosen = [game_named(game)] if game else [games.find(name) for name in games.names()]
+    if signature and search:
+        raise InputError("--search: it does not go with --signature")
     if signature:
         if seats is not None:
             raise InputError("--seats: a signature is taken over all numbers of players")
@@ -71,10 +85,10 @@ def bench(
     else:
         if target is not None:
             raise InputError("--target: it goes with --signature only; else all are measured")
-        results = _measurements(chosen, seats, lang)
+        results = _searches(chosen, seats) if search else _measurements(chosen, seats, lang)
     if json:
         print_json(results[game_named(game).name] if game else results)
-    elif signature:
+    elif signature or search:
         for name, value in results.items():
             typer.echo(value if game else f"{name} {value}")
     else:
@@ -86,6 +100,12 @@ def _signatures(chosen: list[Game], target: str) -> dict[str, Any]:
     from heliopolis.bench import signature
 
     return {game.name: signature(game, target) for game in chosen}
+
+
+def _searches(chosen: list[Game], seats: int | None) -> dict[str, Any]:
+    from heliopolis.bench import search_iterations
+
+    return {game.name: search_iterations(game, seats) for game in chosen}
 
 
 def _measurements(chosen: list[Game], seats: int | None, language: str) -> dict[str, Any]:

@@ -101,6 +101,22 @@ def test_all_bids_and_the_breakdown_of_each_scoring_are_told() -> None:
 
 
 @pytest.mark.rule("PR-8.3")
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_every_sun_is_shown_where_it_lies(seats: int) -> None:
+    """R-26: those that lie face down too, sun 1 among them."""
+    position = Position(seats)
+    for step in random_game(seats, seed=3):
+        position = step.position
+        players = position.view()["players"]
+        for seat, player in enumerate(players):
+            assert player["suns_up"] == sorted(position.up(seat), reverse=True)
+            assert player["suns_down"] == sorted(position.down(seat), reverse=True)
+        shown = [sun for player in players for sun in player["suns_up"] + player["suns_down"]]
+        everything = range(1, {2: 9, 3: 13, 4: 13, 5: 16}[seats] + 1)
+        assert sorted([*shown, position.view()["centre_sun"]]) == list(everything)
+
+
+@pytest.mark.rule("PR-8.3")
 @pytest.mark.parametrize("call", ["draw ra", "invoke"])
 def test_after_an_auction_none_is_shown(call: str) -> None:
     position = Position(3).play(f"0: {call}", "1: pass", "2: bid 4", "0: pass")
