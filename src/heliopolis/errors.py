@@ -14,13 +14,13 @@ class HeliopolisError(ValueError):
 class BadSetupError(HeliopolisError):
     """Seats, seed, options or a board are not what the game takes.
 
-    The message starts with the field and a colon: ``seats: …``, ``option burial_scoring: …``.
+    The message starts with the field: ``seats: …``, ``option burial_scoring: …``, ``board, …: …``.
     """
 
     @property
     def field(self) -> str:
         """The field that is wrong."""
-        return str(self).partition(":")[0]
+        return str(self).partition(":")[0].partition(",")[0]
 
 
 class UnknownGameError(BadSetupError):

@@ -394,3 +394,26 @@ def test_saving_a_copy(cli: Cli, tmp_path: Path) -> None:
     assert "is not a copy of this game" in done.said
     assert other.read_text() == "mine\n"
     assert done.out.count("This could not be saved:") == 2
+
+
+@pytest.mark.parametrize("bots", ["nobody", "search:0", "no_such:Bot"])
+def test_bots_that_are_not_there_are_refused_at_once(cli: Cli, bots: str) -> None:
+    done = cli("play", "--bots", bots)
+    assert done.status == 2
+    assert done.err.startswith("heliopolis: bot: ")
+
+
+def test_a_bot_that_fails_ends_the_game_in_one_line(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    done = cli(
+        "play", "priests-of-ra", "--seats", "2", "--seed", 5, "--journal", path,
+        "--bots", "tests.arena.bots:Failing", typed="invoke\n9\n1\n1\n1\n",
+    )  # fmt: skip
+    assert done.status == 2
+    assert "bot tests.arena.bots:Failing: it failed at move" in done.err
+    assert heliopolis.load(path.read_text("utf-8")).game.name == "priests-of-ra"
+
+
+def test_why_not_takes_the_number_of_a_move(cli: Cli) -> None:
+    out = cli(*START, typed="why not 1\nwhy not foo\n").out
+    assert "is allowed now" in out

@@ -99,7 +99,10 @@ class Moves:
     def from_json(self, data: Any) -> int:
         """The number of a move given as JSON; errors name the field that is wrong."""
         if not isinstance(data, Mapping):
-            raise BadMoveError(f"a move is an object with a field 'move', not {data!r:.60}")
+            raise BadMoveError(
+                f"a move is a text such as '{self.text(0)}', or an object with a field 'move', "
+                f"not {data!r:.60}"
+            )
         verb = self.verbs.get(data.get("move", "")) if isinstance(data.get("move"), str) else None
         if verb is None:
             raise BadMoveError(

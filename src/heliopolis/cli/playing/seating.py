@@ -61,8 +61,17 @@ def bot_move(table: Table, seat: int) -> Move:
     secret = table.secret
     words = f"bot:{secret.seed}:{secret.salt}:{len(table.moves)}:{seat}"
     seed = int.from_bytes(hashlib.sha256(words.encode()).digest()[:7], "big")
-    bot = make_bot(name if kind else USUAL_BOT, seed)
-    return bot.choose(Knowledge.of(table, seat, seed))
+    bot, known = make_bot(name, seed), Knowledge.of(table, seat, seed)
+    try:
+        move = bot.choose(known)
+    except Exception as error:  # the bot of somebody else may do anything
+        reason = f"{type(error).__name__}: {error}"
+        raise InputError(
+            f"bot {name}: it failed at move {len(table.moves) + 1}: {reason}"
+        ) from error
+    if move not in known.legal:
+        raise InputError(f"bot {name}: {move!s:.60} is no legal move")
+    return move
 
 
 def _usual_seats(game: Game) -> int:
@@ -75,8 +84,9 @@ def _numbered(names: list[str], bots: str) -> list[str]:
 
     count = 0
     for seat, name in enumerate(names):
-        kind = bots if name.lower() == "bot" else name.lower() if ":" not in name else name
-        if is_bot(kind):
+        plain = name.lower() == "bot"
+        kind = bots if plain else name if ":" in name else name.lower()
+        if plain or is_bot(kind):
             make_bot(kind, 0)  # refused now, not in the middle of the game
             count += 1
             names[seat] = f"{kind} bot {count}"

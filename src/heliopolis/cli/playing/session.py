@@ -189,15 +189,23 @@ class Session:
 
     def _why_not(self, seat: int, text: str) -> None:
         text = " ".join(text.lower().split())
+        legal = self.table.legal(seat)
+        if text.isdecimal() and 1 <= int(text[:4]) <= len(legal):
+            text = str(legal[int(text[:4]) - 1])
         if not is_move(self.table, text):
-            example = self.table.game.moves.text(len(self.table.game.moves) - 1)
-            self.screen.say("play-why-usage", "yellow", example=example)
+            self.screen.say("play-why-usage", "yellow", example=self._forbidden(seat))
             return
         refusal = self.table.why_not(text, seat, self.screen.language)
         if refusal:
             self.screen.refusal(text, refusal)
         else:
             self.screen.say("play-allowed", move=text)
+
+    def _forbidden(self, seat: int) -> str:
+        """Some move that is not allowed now, to ask about."""
+        legal = {move.number for move in self.table.legal(seat)}
+        moves = self.table.game.moves
+        return moves.text(next(n for n in range(len(moves)) if n not in legal))
 
     def _rules(self, seat: int, query: str) -> None:
         self.screen.rules(self.table, query)

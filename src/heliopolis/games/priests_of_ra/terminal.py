@@ -80,9 +80,9 @@ class Picture:
         from rich.text import Text
 
         row, spaces = self.board["auction_row"], self.board["row_spaces"]
-        tiles = Text(" ").join([self._face(face) for face in row])
-        free = "· " * (spaces - len(row))
-        return Text.assemble(tiles, " " if row else "", (free, "dim"), f" {len(row)}/{spaces}")
+        free = [Text("·", "dim")] * (spaces - len(row))
+        cells = Text(" | ", "dim").join([*map(self._face, row), *free])
+        return Text.assemble(cells, f"  {len(row)}/{spaces}")
 
     def _bag(self) -> RenderableType:
         from rich.text import Text

@@ -407,7 +407,7 @@ note-won-game = { $seat } gewinnt das Spiel!
 
 prompt-bid = Biete auf eine der Provinzen.
 prompt-bid-again = Du wurdest in { $province } überboten. Biete erneut auf eine Provinz.
-prompt-pay = Dir fehlen { $gold } Gold für { $province }. Verkaufe eine Machtkarte.
+prompt-pay = Für { $province } brauchst du noch { $gold } Gold. Verkaufe eine Machtkarte.
 prompt-buy-cards = Schritt a: Wie viele Machtkarten kaufst du? Dein Limit ist { $limit }, und du hast { $gold } Gold. Preise: 1, 3, 6, 10 Gold für 1, 2, 3, 4 Karten.
 prompt-buy-farmers =
     { $fields ->
