@@ -13,7 +13,7 @@ from heliopolis import games
 from heliopolis.bots import Knowledge
 from heliopolis.bots.readiness import is_compiled
 from heliopolis.bots.roster import make_bot
-from heliopolis.bots.search import Search, SearchBot
+from heliopolis.bots.search import Kept, Search, SearchBot
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
@@ -170,3 +170,67 @@ def test_a_bot_of_ones_own_is_used_by_its_path(
     bot: Any = make_bot("my_bots:Cautious", 1)
     assert bot.choose(position(ra)) in position(ra).legal
     check_bot(lambda seed: make_bot("my_bots:Cautious", seed), ra)
+
+
+def flipping(game: Game) -> Table:
+    """A table at which a winner of several priests is about to turn tiles."""
+    for seed in range(1000):
+        table = Table(game, 3, Secret(seed))
+        bots = [make_bot("greedy", seed + seat) for seat in range(3)]
+        while not table.over:
+            seat = table.waiting[0]
+            flips = table.view(seat)["prompt"].get("flips", 0)
+            if flips > 1:
+                return table
+            table.play(bots[seat].choose(Knowledge.of(table, seat, 1)))
+    raise AssertionError("nobody ever won two priests")
+
+
+def test_a_tree_is_kept_while_its_seat_moves_on_and_nothing_becomes_known(
+    ra: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone_on: list[int] = []
+    original = Search.go_on
+
+    def watch(self: Search, kept: Kept) -> None:
+        original(self, kept)
+        gone_on.append(self.size())
+
+    monkeypatch.setattr(Search, "go_on", watch)
+    table = flipping(ra)
+    seat = table.waiting[0]
+    bot = SearchBot(1, iterations=500)
+    flip = next(move for move in table.legal() if move.text.startswith("flip"))
+    bot.choose(Knowledge.of(table, seat, 1))
+    assert not gone_on
+    search = Search(Knowledge.of(table, seat, 1), 1, "compiled", 500)
+    while search.left:
+        search.grow()
+    bot._kept = Kept.after(search, Knowledge.of(table, seat, 1), flip.number)
+    table.play(flip)
+    bot.choose(Knowledge.of(table, seat, 2))
+    assert len(gone_on) == 1
+    assert 1 < gone_on[0] < search.size()
+
+
+def test_a_tree_is_not_kept_over_a_draw_or_the_moves_of_others(ra: Game) -> None:
+    known = position(ra)
+    search = Search(known, 1, "compiled", 50)
+    search.grow()
+    assert all(Kept.after(search, known, move.number) is None for move in known.legal)
+
+
+def test_transplanting_keeps_what_was_counted(ra: Game) -> None:
+    known = position(ra)
+    grown = []
+    for target in ("plain", "compiled"):
+        search = Search(known, 5, target, 256)
+        search.burst = 64
+        while search.left:
+            search.grow()
+        further = Search(known, 6, target, 10)
+        move = known.legal[0].number
+        further.go_on(Kept(search, move, known))
+        grown.append(sorted(further.nodes()))
+    assert grown[0] == grown[1]
+    assert 1 < len(grown[0]) < 256

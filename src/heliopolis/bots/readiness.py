@@ -29,7 +29,7 @@ def is_compiled(game: Game) -> bool:
 
     if game.name in _loaded:
         return True
-    if all(is_cached(game, driver) for driver in (tree.grow, tree.decide)):
+    if all(is_cached(game, driver) for driver in (tree.grow, tree.decide, tree.transplant)):
         _load(game)
     else:
         _compile(game)

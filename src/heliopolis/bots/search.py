@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 import time
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from heliopolis.bots import tree
@@ -43,6 +44,7 @@ class SearchBot:
         self._seconds = seconds
         self._wait = wait
         self._stopped = False
+        self._kept: Kept | None = None
 
     def choose(self, knowledge: Knowledge) -> Move:
         """The move that was worth exploring most."""
@@ -54,6 +56,7 @@ class SearchBot:
         self._stopped = False
         search = self._search(knowledge, seed)
         number = search.best()
+        self._kept = Kept.after(search, knowledge, number)
         return next(move for move in knowledge.legal if move.number == number)
 
     def prepare(self, game: Game) -> None:
@@ -67,6 +70,8 @@ class SearchBot:
 
     def _search(self, knowledge: Knowledge, seed: int) -> Search:
         search = Search(knowledge, seed, "compiled", min(self._iterations, MOST_NODES - 1))
+        if self._kept and self._kept.fits(knowledge):
+            search.go_on(self._kept)
         end = time.monotonic() + self._seconds
         while search.left > 0 and not self._stopped:
             search.grow()
@@ -91,6 +96,18 @@ class Search:
         self._settings = tree.new_settings(target, game)
         self._buffers = tree.new_buffers(target, len(game.moves), DEEPEST)
 
+    def go_on(self, kept: Kept) -> None:
+        """Begin with what an earlier search has found below the move that was made."""
+        earlier, target = kept.search, self._engine.target
+        self._tree = tree.new_tree(target, earlier.size() + self.left + 1)
+        places = self._engine.ints([0] * earlier.size())
+        key = self._knowledge.seat * tree.SEAT_STEP + kept.move
+        self._engine.link(tree.transplant)(earlier._tree, key, self._tree, places)
+
+    def size(self) -> int:
+        """How many nodes the tree has."""
+        return int(self._tree[0].used)
+
     def grow(self) -> None:
         """One burst of iterations."""
         burst = min(self.burst, self.left)
@@ -102,7 +119,7 @@ class Search:
 
     def nodes(self) -> list[tuple[int, int, float]]:
         """All nodes but the root: who chose what, how often, with what reward."""
-        grown = range(1, self._tree[0].used)
+        grown = range(1, self.size())
         return [
             (int(n.key), int(n.visits), float(n.total)) for n in map(self._tree.__getitem__, grown)
         ]
@@ -111,6 +128,39 @@ class Search:
         """The number of the move that the search has come to."""
         decide = self._engine.link(tree.decide)
         return int(decide(self._states, self._knowledge.seat, self._tree))
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A search that can go on: its seat moves again, and nothing has become known in between.
+
+    Only then is what grew below the move still what the seat would look at; after a draw, or
+    after others have moved, the tree would mix what is with what might have been.
+    """
+
+    search: Search
+    move: int
+    knowledge: Knowledge  # as it must be when the search goes on
+
+    @classmethod
+    def after(cls, search: Search, knowledge: Knowledge, move: int) -> Kept | None:
+        """The search, if it can go on after its move."""
+        rules, s = knowledge.game.rules, knowledge.state.copy()
+        known = s.chance_draws, s.reveals
+        rules.apply(s, knowledge.seat, move)
+        if (s.chance_draws, s.reveals) != known or rules.waiting(s) != 1 << knowledge.seat:
+            return None
+        return cls(search, move, replace(knowledge, state=s))
+
+    def fits(self, knowledge: Knowledge) -> bool:
+        """Whether this is the position the search was kept for."""
+        expected = self.knowledge
+        return (
+            (knowledge.game, knowledge.seat, knowledge.seats)
+            == (expected.game, expected.seat, expected.seats)
+            and knowledge.observation == expected.observation
+            and knowledge.view == expected.view
+        )
 
 
 def known_states(runner: Engine, knowledge: Knowledge) -> Any:

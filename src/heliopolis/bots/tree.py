@@ -186,6 +186,33 @@ def add_child(tree: Any, node: int, seat: int, move: int) -> int:
 
 
 @rule
+def transplant(old: Any, key: int, new: Any, places: MutableSequence[int]) -> None:
+    """Start a new tree with what grew below a child of an old one's root.
+
+    A node always stands behind its parent, so one pass in order finds every parent before its
+    children. `places` says where each node went: 0 nowhere, below 0 to the root.
+    """
+    child = old[0].first_child
+    while child != NONE and old[child].key != key:
+        child = old[child].next_sibling
+    if child == NONE:
+        return
+    new[0].visits = old[child].visits
+    places[child] = -1
+    for i in range(child, old[0].used):
+        if places[i] != 0:
+            grown = old[i].first_child
+            while grown != NONE:
+                moved = old[grown].key
+                place = add_child(new, max(0, places[i]), moved // SEAT_STEP, moved % SEAT_STEP)
+                new[place].visits = old[grown].visits
+                new[place].available = old[grown].available
+                new[place].total = old[grown].total
+                places[grown] = place
+                grown = old[grown].next_sibling
+
+
+@rule
 def reward(s: Any, seats: int, settings: Any, rewards: Any, points: Any) -> None:
     """What everybody got, from 0 to 1: for being first, and for how far one is ahead or behind.
 
