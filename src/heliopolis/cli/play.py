@@ -32,6 +32,8 @@ Seats = Annotated[
 Bots = Annotated[
     str,
     typer.Option(
+        "--bots",
+        "--bot",
         metavar="KIND",
         help="How strong bots are: easy, medium or hard; or one of your own, as module:Class.",
     ),
