@@ -153,13 +153,13 @@ def test_undo_of_a_choice_of_ones_own(cli: Cli, tmp_path: Path) -> None:
 
 def test_nothing_is_taken_back_that_became_known(cli: Cli, tmp_path: Path) -> None:
     table, out = after(cli, tmp_path / "game.journal", "draw", "undo")
-    assert "because it made something known: Guest draws a tile: Ra." in out
+    assert "because it made something known: Guest draws a tile: market/library." in out
     assert any(str(move) == "draw" and move.seat == 0 for move in table.moves)
 
 
 def test_a_bot_that_draws_ends_the_chance_to_undo(cli: Cli, tmp_path: Path) -> None:
-    _, out = after(cli, tmp_path / "game.journal", "draw", "bid 6", "undo")
-    assert "something has become known since: random bot 2 draws a tile: farmer/warrior." in out
+    _, out = after(cli, tmp_path / "game.journal", "draw", "1", "undo")
+    assert "something has become known since: random bot 1 draws a tile: Ra." in out
 
 
 # --- Seats ----------------------------------------------------------------------------------------
@@ -390,7 +390,8 @@ def test_saving_a_copy(cli: Cli, tmp_path: Path) -> None:
     done = cli(*START, typed=typed)
     assert done.status == 0
     assert done.out.replace("\n", "").count("Saved in ") == 2
-    assert len(heliopolis.load(copy.read_text("utf-8")).moves) > 3
+    kept = heliopolis.load(copy.read_text("utf-8")).moves
+    assert any(move.seat == 0 and move.text == "draw" for move in kept)
     assert "is not a copy of this game" in done.said
     assert other.read_text() == "mine\n"
     assert done.out.count("This could not be saved:") == 2

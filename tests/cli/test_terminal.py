@@ -131,7 +131,7 @@ def test_a_journal_goes_on_after_the_worst(terminal: Open, tmp_path: Path) -> No
     path = tmp_path / "game.journal"
     session = terminal("play", "--bots", "random", "--seed", 5, "--journal", path)
     session.sees(POSITION)
-    session.type("draw")
+    session.type("invoke")
     session.sees(POSITION)
     session.type("bid 6")
     session.sees(POSITION)

@@ -45,7 +45,7 @@ def test_words_are_the_cipher_in_counter_mode(seed: int) -> None:
     key = [seed & 0xFFFFFFFF, seed >> 32, 0x243F6A88, 0x85A308D3]
     expected = []
     for counter in (0, 4, 8):
-        block = chaskey_reference([key[0] ^ counter, *key[1:]])
+        block = chaskey_reference([key[0], key[1], key[2] ^ counter, key[3]])
         expected += [word ^ half for word, half in zip(block, key, strict=True)]
     assert words == expected
 

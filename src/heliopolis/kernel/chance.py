@@ -46,9 +46,9 @@ def rand(s: BaseState, n: int) -> int:
 def _fill_block(s: BaseState) -> None:
     key_0 = s.chance_seed & WORD
     key_1 = s.chance_seed >> 32
-    a = key_0 ^ s.chance_draws
+    a = key_0
     b = key_1
-    c = KEY_2
+    c = KEY_2 ^ s.chance_draws  # apart from the seed: else neighbouring seeds would share blocks
     d = KEY_3
     for _ in range(ROUNDS):
         a = (a + b) & WORD

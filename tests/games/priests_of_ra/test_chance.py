@@ -10,6 +10,7 @@ from math import factorial, sqrt
 import pytest
 
 from heliopolis.games.priests_of_ra.board import KINDS, TILES_OF_KIND
+from heliopolis.kernel.chance import rand
 from tests.games.priests_of_ra.positions import ALL_SEATS, Position, random_game
 
 
@@ -28,6 +29,18 @@ def first_drawn(position: Position) -> str:
     position.news()
     position.play(f"{position.asked[0]}: draw")
     return position.news()[0].split()[2]
+
+
+def first_tiles(seed: int, count: int) -> list[str]:
+    """The first tiles of a game in which everybody draws and passes."""
+    position = Position(5, seed)
+    tiles = []
+    for _ in range(count):
+        tiles.append(first_drawn(position))
+        if position.asked[1] == "place":
+            position.play(f"{position.asked[0]}: {min(position.legal())}")
+        position.all_pass()
+    return tiles
 
 
 # --- Dealing the suns -----------------------------------------------------------------------------
@@ -104,14 +117,33 @@ def test_later_tiles_of_a_game_are_as_random_as_the_first() -> None:
     """Seen from the start, every tile of a game is distributed like the first one."""
     drawn: list[Counter[str]] = [Counter() for _ in range(8)]
     for seed in range(300):
-        position = Position(5, seed)
-        for place in drawn:
-            place[first_drawn(position)] += 1
-            if position.asked[1] == "place":
-                position.play(f"{position.asked[0]}: {min(position.legal())}")
-            position.all_pass()
+        for place, tile in zip(drawn, first_tiles(seed, 8), strict=True):
+            place[tile] += 1
     for place in drawn:
         check_fit(place, dict(zip(KINDS, TILES_OF_KIND, strict=True)))
+
+
+@pytest.mark.rule("PR-3.1", "PR-8.4")
+@pytest.mark.parametrize("apart", [1, 2, 4, 8, 16])
+def test_games_of_neighbouring_seeds_do_not_share_their_tiles(apart: int) -> None:
+    """No part of one game's draws returns in the other: one tile in eight is the same by chance."""
+    same: Counter[int] = Counter()
+    pairs = [(first_tiles(seed, 20), first_tiles(seed ^ apart, 20)) for seed in range(0, 1600, 32)]
+    for one, other in pairs:
+        for shift in (0, 4, 8, 16):
+            same[shift] += sum(a == b for a, b in zip(one[shift:], other[:4], strict=False))
+    tiles = 4 * len(pairs)
+    assert all(count < tiles * 0.3 for count in same.values()), dict(same)
+
+
+@pytest.mark.rule("PR-3.1")
+def test_the_games_of_many_seeds_have_as_many_chances() -> None:
+    """Of 200 games with 172 draws each, hardly any two draws are made of the same bits."""
+    seen = set()
+    for seed in range(200):
+        s = Position(2, seed).state
+        seen |= {rand(s, 2**28) for _ in range(172)}
+    assert len(seen) > 0.99 * 200 * 172
 
 
 @pytest.mark.rule("PR-3.1")
