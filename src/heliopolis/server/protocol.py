@@ -411,7 +411,7 @@ class You(Answer):
     """What concerns only the one who gets it."""
 
     seat: int | None
-    person: str
+    person: str | None
     undo_to: int | None
     reset_to: int | None
     undo_asked: UndoAsked | None
@@ -599,12 +599,16 @@ class ReplayStep(Answer):
 
 
 class Secret(Answer):
-    """What chance followed from a step on; seed and salt are told when the game is over."""
+    """What chance followed from a step on; seed and salt are told when the game is over.
+
+    Seeds have 63 bits, more than some languages' numbers: so they are texts.
+    """
 
     step: int
     commitment: str
-    seed: int | None = None
+    seed: str | None = None
     salt: str | None = None
+    text: str
 
 
 class Proof(Answer):
@@ -614,7 +618,7 @@ class Proof(Answer):
     """
 
     commitment: str
-    seed: int | None
+    seed: str | None
     salt: str | None
     algorithm: Literal["sha256"]
     text: str
