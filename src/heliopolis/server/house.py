@@ -59,7 +59,7 @@ class House:
         self.writer.start()
         self.notices.start()
         await self.duties.start()
-        logger.info("open", extra={"process": self.process})
+        logger.info("open", extra={"server": self.process})
 
     async def close(self) -> None:
         """End in good order: what was asked for is stored, and others take over the rest."""
@@ -72,7 +72,7 @@ class House:
         await asyncio.gather(*self._running, return_exceptions=True)
         await self.notices.close()
         await self.database.close()
-        logger.info("closed", extra={"process": self.process})
+        logger.info("closed", extra={"server": self.process})
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something in the background; what goes wrong is logged."""
