@@ -67,12 +67,12 @@ def test_every_public_fact_is_in_every_view(watching: int | None) -> None:
     assert players == [
         {"seat": 0, "ankhs": 2, "suns_up": [13, 5], "suns_down": [2, 1], "sun_sum": 21,
          "display": {"farmer": 2, "plague": 1},
-         "worth": {"professions": 5, "plague": -1, "ankhs": 5, "suns": -5}},
+         "worth": {"professions": 5, "plague": -1, "ankhs": 5, "suns": -5}, "leads": ["farmer"]},
         {"seat": 1, "ankhs": 0, "suns_up": [12, 9, 6, 3], "suns_down": [], "sun_sum": 30,
-         "display": {}, "worth": {}},
+         "display": {}, "worth": {}, "leads": []},
         {"seat": 2, "ankhs": 1, "suns_up": [10, 4], "suns_down": [11, 7], "sun_sum": 32,
          "display": {"burial_b": 1, "pyramid": 3},
-         "worth": {"step_pyramid": 5, "suns": 5}},
+         "worth": {"step_pyramid": 5, "suns": 5}, "leads": []},
     ]  # fmt: skip
 
 

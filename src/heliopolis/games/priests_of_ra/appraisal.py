@@ -19,7 +19,7 @@ from heliopolis.games.priests_of_ra.board import (
     TWO_FACED_COUNT,
 )
 from heliopolis.games.priests_of_ra.moves import ITEMS, NOTES, SUNS_ITEM
-from heliopolis.games.priests_of_ra.scoring import score_epoch
+from heliopolis.games.priests_of_ra.scoring import score_epoch, score_professions
 from heliopolis.games.priests_of_ra.state import FLIP, OVER, State
 
 Worth = dict[str, int]  # points by item
@@ -37,6 +37,17 @@ def worths(s: State) -> list[Worth]:
         if "points" in told:
             worth = found[told["seat"]]
             worth[told["item"]] = worth.get(told["item"], 0) + told["points"]
+    return found
+
+
+def leads(s: State) -> list[list[str]]:
+    """For each player the professions in which he has most, as a scoring would find now."""
+    found: list[list[str]] = [[] for _ in range(s.seats)]
+    trial = _trial(s)
+    score_professions(trial)
+    for raw in trial.notes:
+        told: dict[str, Any] = NOTES.to_json(raw)
+        found[told["seat"]].append(told["face"])
     return found
 
 

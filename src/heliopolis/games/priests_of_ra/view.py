@@ -29,7 +29,7 @@ SPECTATOR = -1
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Everything that a seat, or a spectator, may see. Which tile comes next is in no view."""
     observer = SPECTATOR if seat is None else seat
-    worths = appraisal.worths(s)
+    worths, leads = appraisal.worths(s), appraisal.leads(s)
     return {
         "phase": PHASES[s.phase],
         "epoch": s.epoch,
@@ -49,7 +49,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "bag_left": s.bag_left,
         "box": dict(zip(KINDS, s.box, strict=True)),
         "players": [
-            {**_player(s, observer, player), "worth": worths[player]} for player in range(s.seats)
+            {**_player(s, observer, player), "worth": worths[player], "leads": leads[player]}
+            for player in range(s.seats)
         ],
     }
 
