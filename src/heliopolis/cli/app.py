@@ -13,6 +13,8 @@ from heliopolis.cli.check import check
 from heliopolis.cli.play import play
 from heliopolis.cli.replay import replay
 from heliopolis.cli.rules import rules
+from heliopolis.cli.serve import serve
+from heliopolis.cli.serve import start as start_server
 from heliopolis.cli.simulate import simulate
 
 app = typer.Typer(
@@ -30,16 +32,18 @@ def start(
 ) -> None:
     """An open table for the games of antiquity.
 
-    [bold]Sit down:[/bold]  heliopolis play
+    Without a command it starts the table server and opens it in the browser.
+
+    [bold]In the terminal:[/bold]  heliopolis play
     """
     if version:
         typer.echo(f"heliopolis {heliopolis.__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        start_server()
 
 
-for command in (play, rules, replay, check, simulate):
+for command in (serve, play, rules, replay, check, simulate):
     app.command()(command)
 app.command(cls=ArenaCommand)(arena)
 app.command()(bench)

@@ -92,6 +92,16 @@ class SearchHints:
 
 
 @dataclass(frozen=True)
+class Auction:
+    """What a server must know to bid for somebody up to a secret maximum."""
+
+    verb: str  # the move that bids
+    amount: str  # its argument that counts: the lowest legal one is bid
+    running: Callable[[Any], bool]  # whether bids are being made; a maximum ends with its auction
+    passing: str | None = None  # the move of who does not bid, where one may pass
+
+
+@dataclass(frozen=True)
 class Feature:
     """One run of numbers in an observation, and what it means."""
 
@@ -143,6 +153,7 @@ class Game:
     presentation: Presentation
     search: SearchHints = SearchHints(cut_off=12, margin=25)
     boards: Boards | None = None
+    auction: Auction | None = None
     usual_seats: int = 0  # what is played and measured where nobody says; 0: the most there can be
 
     def default_seats(self) -> int:
