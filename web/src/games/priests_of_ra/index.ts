@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Effect from "./Effect.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
+import Supplies from "./Supplies.svelte";
 import Symbols from "./art/Tiles.svelte";
 import { describe } from "./describe";
 import { flights } from "./flights";
@@ -33,6 +34,7 @@ export default {
   Board,
   Panel,
   Hand,
+  Supplies,
   Answer,
   Effect,
   immediate: (move: LegalMove) => !["bid", "invoke"].includes(move.move),
