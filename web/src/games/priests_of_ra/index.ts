@@ -4,11 +4,13 @@ import type { LegalMove } from "$lib/api/types";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Effect from "./Effect.svelte";
+import Example from "./Example.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Supplies from "./Supplies.svelte";
 import Symbols from "./art/Tiles.svelte";
 import { describe } from "./describe";
+import { examples } from "./examples";
 import { flights } from "./flights";
 import type { Table } from "./view";
 
@@ -38,6 +40,8 @@ export default {
   Answer,
   Effect,
   immediate: (move: LegalMove) => !["bid", "invoke"].includes(move.move),
+  Example,
+  examples,
   flights,
   describe,
   guide,
