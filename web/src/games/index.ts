@@ -1,0 +1,24 @@
+// The games that have a board in the browser; each is loaded when somebody sits down to it.
+// A game without one is played in the text view.
+import type { Component } from "svelte";
+import type { GameModule } from "$frame/game";
+
+const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
+  "priests-of-ra": () => import("./priests_of_ra"),
+};
+
+const COVERS: Record<string, () => Promise<{ default: Component }>> = {
+  "priests-of-ra": () => import("./priests_of_ra/art/Cover.svelte"),
+};
+
+export async function gameModule(name: string): Promise<GameModule> {
+  const load = MODULES[name] ?? (() => import("./plain"));
+  return (await load()).default;
+}
+
+export const hasBoard = (name: string): boolean => name in MODULES;
+
+export async function gameCover(name: string): Promise<Component> {
+  const load = COVERS[name] ?? (() => import("./plain/Cover.svelte"));
+  return (await load()).default;
+}
