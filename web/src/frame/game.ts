@@ -59,6 +59,10 @@ export interface GameModule {
   /** Drawings for the worked examples of the rulebook. */
   Example?: Component<{ example: Example; texts: GameTexts }>;
   examples?: Example[];
+  /** Moves that are answered on the board: the prompt line does not repeat them. */
+  onBoard?: (move: LegalMove, scene: Scene) => boolean;
+  /** A scoring as the game tells it, in place of the plain sheet; `before` is the table it was counted on. */
+  Scoring?: Component<{ scene: Scene; notes: Note[]; before: View | undefined }>;
   /** Moves that are made at once: nothing about them is worth a second look. */
   immediate: (move: LegalMove) => boolean;
   flights?: (notes: Note[], before: View, after: View) => Flight[];

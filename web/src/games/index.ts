@@ -5,10 +5,12 @@ import type { GameModule } from "$frame/game";
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   "priests-of-ra": () => import("./priests_of_ra"),
+  "amun-re": () => import("./amun_re"),
 };
 
 const COVERS: Record<string, () => Promise<{ default: Component }>> = {
   "priests-of-ra": () => import("./priests_of_ra/art/Cover.svelte"),
+  "amun-re": () => import("./amun_re/art/Cover.svelte"),
 };
 
 export async function gameModule(name: string): Promise<GameModule> {

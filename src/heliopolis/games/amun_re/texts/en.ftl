@@ -525,3 +525,182 @@ label-stand-ins = A number with a question mark is a stand-in, until somebody re
 legend = ▲ pyramid  ▪ brick  ● farmer  ○ free field  +● printed or on flat land
     ♦ card limit  Π temple  ¤ income  ♞ income with a camel
     » bids, and the free cards (♦) and gold (¤) that come with the province
+
+## At the browser's table
+
+region-lower = Lower Egypt
+region-upper = Upper Egypt
+side-west = west of the Nile
+side-east = east of the Nile
+
+board-map = Map of Egypt
+board-whole-map = Whole map
+board-near = Closer
+board-temple-none = The Amun-Re temple stands beside its track, until the first offering.
+board-temple = The Amun-Re temple stands on space { $field }: { $field } gold for each farmer, { $field } points for each temple.
+board-calendar = { $kingdom }, round { $round } of { $rounds }
+board-bank = on the Nile bank
+board-no-bank = not on the Nile bank
+board-owner = belongs to { $who }
+board-fields =
+    { $fields ->
+        [0] no fields
+        [one] one field, { $farmers } taken
+       *[other] { $fields } fields, { $farmers } taken
+    }
+board-limit =
+    { $n ->
+        [0] no power cards can be bought here
+       *[other] card limit { $n }
+    }
+board-besides =
+    { $n ->
+        [one] one farmer besides the fields
+       *[other] { $n } farmers besides the fields
+    }
+board-temples =
+    { $n ->
+        [one] one temple
+       *[other] { $n } temples
+    }
+board-income-always = always brings { $gold } gold
+board-income-camel = brings { $gold } gold while the temple stands on a space with a camel
+board-free-cards =
+    { $n ->
+        [one] one free power card when it is turned up
+       *[other] { $n } free power cards when it is turned up
+    }
+board-free-bricks =
+    { $n ->
+        [one] one free brick when it is turned up
+       *[other] { $n } free bricks when it is turned up
+    }
+board-free-gold = { $gold } free gold when it is turned up
+board-built =
+    { $pyramids ->
+        [0] no pyramid
+        [one] one pyramid
+       *[other] { $pyramids } pyramids
+    }, { $bricks ->
+        [0] no brick
+        [one] one brick
+       *[other] { $bricks } bricks
+    }
+board-stone = { $who } bids { $gold }
+board-stand-ins = Fields or card limit are stand-ins, until somebody reads them off a printed board.
+board-can-pay = Tap a number on a province card. You could pay up to { $gold } gold.
+board-bid-left =
+    { $left ->
+        [0] If you win, you have no gold left.
+       *[other] If you win, you have { $left } gold left.
+    }
+board-bid-cards =
+    { $n ->
+        [one] If you win, you must sell one power card to pay.
+       *[other] If you win, you must sell { $n } power cards to pay.
+    }
+board-bid-over = You outbid { $who }, who bid { $gold }.
+board-settle = Buying farmers
+board-build = Buying bricks
+board-one-more = One more in { $province }
+board-one-less = One less in { $province }
+board-prices = Prices
+board-pieces = Pieces
+board-bill = { $price } gold, { $left } left
+board-rises = a pyramid rises
+board-steal = Take 3 gold from the bank, and no reward.
+board-less-gold = One gold less
+board-more-gold = One gold more
+board-offer-left =
+    { $left ->
+        [0] You have no gold left then.
+       *[other] You have { $left } gold left then.
+    }
+board-offer-cards =
+    { $n ->
+        [one] One of your power cards makes up for 1 gold.
+       *[other] { $n } of your power cards make up for { $n } gold.
+    }
+board-sealed = offering sealed
+board-ponders = still choosing
+board-unveiling = The offerings
+board-stole = steals 3
+board-reward =
+    { $n ->
+        [one] takes one item
+       *[other] takes { $n } items
+    }
+board-sum = In all
+board-field = space { $field }
+board-in-all = In all
+board-harvest = The harvest
+board-collect = Collect your income
+board-bonuses = Bonus cards
+board-met = met
+board-not-met = not met
+board-played = played
+board-play-for = Play for { $points } points
+board-you-hold = You hold it.
+board-not-held = You do not hold it.
+board-deck = Deck: { $n }
+board-discard = Discard pile: { $n }
+board-what-it-does = What it does
+board-no-cards = You hold no power cards.
+board-no-provinces = no province yet
+board-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+board-hidden = hidden
+
+do-play_card = Play
+do-sell_card = Sell for 1 gold
+do-convert = Use as 1 gold
+do-bonus = Play
+
+## The scoring, line by line
+
+scoring-pyramids = One point for each pyramid in your provinces.
+    .rule = AR-8.2
+scoring-sets = Three points for each set: a pyramid in each of your three provinces.
+    .rule = AR-8.3
+scoring-most_west = Five points for the province with the most pyramids west of the Nile; bricks break ties.
+    .rule = AR-8.4
+scoring-most_east = Five points for the province with the most pyramids east of the Nile; bricks break ties.
+    .rule = AR-8.4
+scoring-temples = Each temple in your provinces scores the space the Amun-Re temple stands on.
+    .rule = AR-8.7
+scoring-bonus_cards = Three points for each bonus card played.
+    .rule = AR-8.8
+scoring-gold = The most gold scores 6, the second most 4, the third most 2.
+    .rule = AR-8.10
+scoring-temple-space = space { $field }
+scoring-nothing = Nobody has points for this.
+
+## The guided first game
+
+guide-map = This is Egypt: the Nile flows from the south, at the foot, to its delta in the north. Fifteen provinces lie along it. In each of the two kingdoms you win three of them, one a round.
+    .title = The land of the Nile
+guide-auction = These provinces are on offer now. Tap a number on a card to bid; you pay only if your stone is still the highest when nobody is outbid any more. Signs on the card: how many power cards you may buy there, how many fields it has, temples, income.
+    .title = The auction
+guide-outbid = Somebody has bid more than you. You have to bid again, on another province card; a card without stones can be had for 0.
+    .title = Outbid
+guide-cards = First you may buy power cards, up to the highest card limit of your provinces. The more pieces of a kind you buy at once, the dearer each becomes: 1, 3, 6, 10 gold.
+    .title = Your turn, step a: power cards
+guide-farmers = Put farmers on free fields and see what they cost before you pay. Each farmer brings between 1 and 4 gold every round, depending on the offering.
+    .title = Step b: farmers
+guide-bricks = Three bricks in a province become a pyramid at once; with a master builder two are enough. Pyramids bring most of the points, above all one in each of your provinces.
+    .title = Step c: bricks
+guide-offer = All choose in secret. Generous offerings move the temple to a higher space: richer harvests, better temples. Who offers most takes three items and becomes start player; who steals gets 3 gold and no reward.
+    .title = The offering
+guide-temple = The offerings together decide where the temple stands. Its number is what each farmer brings now, and what each temple scores; the camel provinces pay only on spaces 1 and 2.
+    .title = The temple of Amun-Re
+guide-reward = Choose your reward: power cards, farmers or bricks, as you like.
+    .title = Your reward
+guide-income = Here you see what each of your provinces brings. Cards for the income are played now, then you collect.
+    .title = Income
+guide-bonus = A kingdom ends with a scoring. Bonus cards whose condition you meet bring 3 points each; those you keep can still score in the new kingdom.
+    .title = Scoring
+guide-kingdom = The new kingdom: provinces and farmers are gone, but all pyramids and bricks have stayed. Provinces with pyramids are worth more than ever.
+    .title = The new kingdom
