@@ -12,7 +12,6 @@ from typing import Any
 
 from heliopolis.errors import IllegalMoveError
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.rules import rule_id
 from heliopolis.table import Table
 from heliopolis.testing.play import play_randomly, settings
 from heliopolis.texts import LANGUAGES, texts
@@ -104,7 +103,7 @@ def check_refused_moves_change_nothing(game: Game) -> None:
 
 
 def _expect_refusal(table: Table, seat: int, number: int) -> None:
-    broken = rule_id(table.game.prefix, table.game.rules.breaks(table.state(), seat, number))
+    broken = table.game.rule_id(table.game.rules.breaks(table.state(), seat, number))
     assert broken in table.game.rule_ids, _failed(table, f"{broken} is no rule")
     refused = ""
     try:
@@ -223,12 +222,13 @@ def check_texts_are_complete(game: Game) -> None:
         say = texts(language, game)
         for rule in game.rule_ids:
             assert say.rule(rule), rule
-        for chapter in range(1, len(game.chapters) + 1):
-            assert say(f"{game.prefix}-{chapter}")
+        for book in game.books:
+            for chapter in range(1, len(book.chapters) + 1):
+                assert say(f"{book.prefix}-{chapter}")
         for option in game.options:
             assert say(f"option-{option.name}")
             assert say(f"option-{option.name}.name")
-            for value in option.values:
+            for value in option.named():
                 assert say(f"option-{option.name}.{value}")
         for kind in game.notes.kinds:
             assert f"note-{kind.name}" in say, f"note-{kind.name} in {language}"
