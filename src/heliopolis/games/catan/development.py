@@ -201,6 +201,12 @@ def place_free_road(s: State, seat: int, edge: int) -> None:
     lay_road(s, seat, edge)
     note(s, PLACED_ROAD, seat, edge)
     after_road(s, seat, edge)
+    free_piece_is_laid(s, seat)
+
+
+@rule("CB-9.4")
+def free_piece_is_laid(s: State, seat: int) -> None:
+    """On with the second one, or with the turn."""
     s.pending -= 1
     if s.pending == 0 or not can_lay_road(s, seat):
         s.pending = 0
