@@ -18,6 +18,7 @@ ENTRY_POINTS = "heliopolis.games"
 _OURS = {
     "priests-of-ra": "heliopolis.games.priests_of_ra",
     "amun-re": "heliopolis.games.amun_re",
+    "catan-cheops": "heliopolis.games.catan.cheops",
 }
 
 
