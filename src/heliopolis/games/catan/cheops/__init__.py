@@ -9,9 +9,9 @@ from heliopolis.games.catan.cheops.moves import BUILDING_WEIGHTS, MOVES, NOTES
 from heliopolis.games.catan.cheops.options import OPTIONS
 from heliopolis.games.catan.cheops.setup import setup
 from heliopolis.games.catan.cheops.state import State
+from heliopolis.games.catan.cheops.view import View
 from heliopolis.games.catan.components import ALL_GOODS
 from heliopolis.games.catan.game import BOOK, FAMILY, WORDS, rules
-from heliopolis.games.catan.view import View
 from heliopolis.kernel.game import Boards, Game, Presentation, SearchHints
 
 _view = View(board.FRAME, ALL_GOODS)
@@ -43,7 +43,7 @@ GAME = Game(
         view=_view.view,
         prompt=_view.prompt,
         draw=terminal.draw,
-        words=WORDS,
+        words={**WORDS, "host": "player", "harbour": "harbour"},
     ),
     search=SearchHints(cut_off=40, margin=25, exploration=0.5),
     boards=Boards(board.OWN, board.check, board.encode),
