@@ -13,6 +13,7 @@ from heliopolis.kernel.moves import Moves
 from heliopolis.kernel.notes import Notes
 from heliopolis.kernel.rules import BOOK, rule_id
 
+LONG = 10_000  # decisions
 # Of the seats in a terminal, in order; never the only thing that tells players apart.
 SEAT_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow")
 
@@ -200,6 +201,11 @@ class Game:
     # A package with rules and texts that it shares with others of its family, around its own.
     family: str = ""
     usual_seats: int = 0  # what is played and measured where nobody says; 0: the most there can be
+
+    @property
+    def is_long(self) -> bool:
+        """Whether its games are so long that checks play fewer of them."""
+        return self.longest > LONG
 
     def default_seats(self) -> int:
         """The number of seats where nobody says how many."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from heliopolis.games.catan.build import edge_breaks, lay_road, list_edges
+from heliopolis.games.catan.build import lay_road, list_edges
 from heliopolis.games.catan.components import (
     ARMY_POINTS,
     CARD_COST,
@@ -18,6 +18,7 @@ from heliopolis.games.catan.components import (
     YEAR_OF_PLENTY,
 )
 from heliopolis.games.catan.hands import affords, gain, hand_over, in_bank, pay
+from heliopolis.games.catan.hooks import resume_turn
 from heliopolis.games.catan.moves import (
     BOUGHT_CARD,
     GAVE_UP,
@@ -115,7 +116,7 @@ def can_lay_road(s: State, seat: int) -> bool:
     if s.roads_left[seat] == 0:
         return False
     for edge in range(EDGE_COUNT):
-        if edge_breaks(s, seat, edge) == 0:
+        if s.reach[edge] >> seat & 1 and s.road[edge] == NOBODY:
             return True
     return False
 
@@ -210,7 +211,7 @@ def free_piece_is_laid(s: State, seat: int) -> None:
     s.pending -= 1
     if s.pending == 0 or not can_lay_road(s, seat):
         s.pending = 0
-        s.phase = s.resume
+        resume_turn(s)
 
 
 @rule("CB-9.5")
@@ -238,7 +239,7 @@ def take_resource(s: State, seat: int, resource: int) -> None:
     s.pending -= 1
     if s.pending == 0 or not bank_has_card(s):
         s.pending = 0
-        s.phase = s.resume
+        resume_turn(s)
 
 
 @rule("CB-9.6")
@@ -252,7 +253,7 @@ def name_resource(s: State, seat: int, resource: int) -> None:
             hand_over(s, other, seat, resource, count)
             note(s, GAVE_UP, other, resource, count)
     s.reveals += 1
-    s.phase = s.resume
+    resume_turn(s)
 
 
 # --- The largest army -----------------------------------------------------------------------------

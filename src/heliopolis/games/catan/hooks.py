@@ -36,6 +36,12 @@ def after_seven(s: State) -> None:
     after_roll(s)
 
 
+@rule("CB-9.2")
+def resume_turn(s: State) -> None:
+    """A development card has done its work: the turn goes on where it was."""
+    s.phase = s.resume
+
+
 @rule
 def robber_place_breaks(s: State, hex_: int) -> int:
     """0, or the rule that keeps the robber from a land hex."""
@@ -109,6 +115,12 @@ def hide_more(s: State, seat: int) -> None:
 def observe_more(s: State, observer: int, out: MutableSequence[int], n: int) -> int:
     """Write the features that a scenario adds; returns where they end."""
     return n
+
+
+@rule
+def knights_are_being_paid(s: State) -> bool:
+    """Whether Largest Army is settled only when something under way is done."""
+    return False
 
 
 @rule

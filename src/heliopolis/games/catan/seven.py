@@ -8,7 +8,7 @@ from heliopolis.games.catan.build import is_land
 from heliopolis.games.catan.components import RESOURCE_COUNT
 from heliopolis.games.catan.development import settle_largest_army
 from heliopolis.games.catan.hands import lose, steal_card
-from heliopolis.games.catan.hooks import after_seven, robber_place_breaks
+from heliopolis.games.catan.hooks import after_seven, resume_turn, robber_place_breaks
 from heliopolis.games.catan.moves import DISCARDED, MOVED_ROBBER, STOLE
 from heliopolis.games.catan.names import (
     DISCARD_ONE,
@@ -208,5 +208,5 @@ def robber_is_done(s: State) -> None:
     if s.resume == SEVEN:
         after_seven(s)
         return
-    s.phase = s.resume
     settle_largest_army(s)
+    resume_turn(s)

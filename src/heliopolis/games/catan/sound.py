@@ -20,7 +20,7 @@ from heliopolis.games.catan.components import (
     SETTLEMENTS,
 )
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.hooks import more_points, sound_more
+from heliopolis.games.catan.hooks import knights_are_being_paid, more_points, sound_more
 from heliopolis.games.catan.names import EDGE_COUNT, GOODS, VERTEX_COUNT, VERTEX_NEIGHBOURS
 from heliopolis.games.catan.roads import longest_road
 from heliopolis.games.catan.state import (
@@ -209,7 +209,7 @@ def longest_road_is_right(s: State) -> bool:
 @rule
 def largest_army_is_right(s: State) -> bool:
     """Nobody has more knights than the holder, but one whose knight is still at work."""
-    if s.army_holder == NOBODY:
+    if s.army_holder == NOBODY or knights_are_being_paid(s):
         return True
     for seat in range(s.seats):
         if seat != s.active and s.knights[seat] > s.knights[s.army_holder]:

@@ -32,7 +32,7 @@ OFF_LAND = -2  # a vertex or edge without land: nothing is built there
 LIFTED = -3  # a road that the search for the longest has walked over
 NOTHING = -1
 
-MOST_REFUSED = 20  # the most offers a turn that the option allows
+MOST_REFUSED = 12  # the most offers a turn that the option allows
 _S, _G, _R = MOST_SEATS, RESOURCE_COUNT + 1, RESOURCE_COUNT
 
 
@@ -82,8 +82,8 @@ class State(BaseState):
     number: list[int] = field("i1", 19)
     harbour: list[int] = field("i1", 54)  # of a vertex: a resource, ANY_HARBOUR or NO_HARBOUR
 
-    to_discard: list[int] = field("i2", _S)
-    chosen: list[list[int]] = field("i2", _S, _R)  # to be discarded
+    to_discard: list[int] = field("i1", _S)
+    chosen: list[list[int]] = field("i1", _S, _R)  # to be discarded
     due: list[list[int]] = field("i1", _S, _G)  # of one roll; else zero
 
     give: list[int] = field("i2", _G)  # the offer under way
@@ -97,8 +97,8 @@ class State(BaseState):
 
     # What is known of hands: so many cards of a kind everybody knows somebody to hold, and so many
     # more a certain seat does. The last theft is known to two.
-    seen: list[list[int]] = field("i2", _S, _R)
-    told: list[list[list[int]]] = field("i2", _S, _S, _R)
+    seen: list[list[int]] = field("i1", _S, _R)
+    told: list[list[list[int]]] = field("i1", _S, _S, _R)
     sure_knights: list[int] = field("i1", _S)
     thief: int = field("i1")
     victim: int = field("i1")

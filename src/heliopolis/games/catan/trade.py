@@ -169,9 +169,12 @@ def room_for(good: int, count: int) -> bool:
 
 
 @rule("CB-7.1", "CB-7.6")
-def give_breaks(s: State, seat: int, good: int) -> int:
-    """What he gives comes first, in the order of the goods, and he must have it."""
-    if last_wanted(s) >= 0 or good < last_given(s):
+def give_breaks(s: State, seat: int, good: int, given: int, wanted: int) -> int:
+    """What he gives comes first, in the order of the goods, and he must have it.
+
+    `given` and `wanted` are the last goods of the two sides so far.
+    """
+    if wanted >= 0 or good < given:
         return 706
     if s.hand[seat][good] <= s.give[good] or not room_for(good, s.give[good]):
         return 701
@@ -179,9 +182,9 @@ def give_breaks(s: State, seat: int, good: int) -> int:
 
 
 @rule("CB-7.1", "CB-7.6")
-def want_breaks(s: State, seat: int, good: int) -> int:
+def want_breaks(s: State, seat: int, good: int, given: int, wanted: int) -> int:
     """What he wants comes after what he gives; nothing is on both sides; somebody may have it."""
-    if last_given(s) < 0 or good < last_wanted(s):
+    if given < 0 or good < wanted:
         return 706
     if s.give[good] > 0:
         return 701
@@ -230,14 +233,16 @@ def list_offer_building(s: State, seat: int, out: MutableSequence[int]) -> int:
     """Write what may be added, and whether it can be sent."""
     out[0] = OFFER_DROP
     n = 1
+    given = last_given(s)
+    wanted = last_wanted(s)
     for good in range(GOODS):
-        if give_breaks(s, seat, good) == 0:
+        if give_breaks(s, seat, good, given, wanted) == 0:
             out[n] = OFFER_ADD_GIVE + good
             n += 1
-        if want_breaks(s, seat, good) == 0:
+        if want_breaks(s, seat, good, given, wanted) == 0:
             out[n] = OFFER_ADD_GET + good
             n += 1
-    if send_breaks(s) == 0:
+    if wanted >= 0 and send_breaks(s) == 0:
         out[n] = OFFER_SEND
         n += 1
     return n
@@ -251,9 +256,9 @@ def offer_build_breaks(s: State, seat: int, move: int) -> int:
     if move == OFFER_SEND:
         return send_breaks(s)
     if OFFER_ADD_GIVE <= move < OFFER_ADD_GIVE + GOODS:
-        return give_breaks(s, seat, move - OFFER_ADD_GIVE)
+        return give_breaks(s, seat, move - OFFER_ADD_GIVE, last_given(s), last_wanted(s))
     if OFFER_ADD_GET <= move < OFFER_ADD_GET + GOODS:
-        return want_breaks(s, seat, move - OFFER_ADD_GET)
+        return want_breaks(s, seat, move - OFFER_ADD_GET, last_given(s), last_wanted(s))
     return 706
 
 

@@ -57,6 +57,6 @@ GAME = Game(
         draw=terminal.draw,
         words=WORDS,
     ),
-    search=SearchHints(cut_off=40, margin=25, exploration=0.5),
+    search=SearchHints(cut_off=60, margin=5, exploration=0.5),
     boards=Boards(board.BEGINNERS, board.check, board.encode),
 )
