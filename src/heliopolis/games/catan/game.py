@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields, replace
 from typing import Any
 
 from heliopolis.games.catan import judgement, observation, play, secrets, sound
@@ -42,7 +43,8 @@ def rules(setup: Callable[..., None], names: Mapping[str, Any]) -> Rules:
         prefer=judgement.prefer,
         worth=judgement.worth,
     )
-    return bound(shared, names)
+    changed = {field.name: names[field.name] for field in fields(shared) if field.name in names}
+    return bound(replace(shared, **changed), names)
 
 
 def common_options(**defaults: str) -> tuple[Option, ...]:

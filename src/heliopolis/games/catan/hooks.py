@@ -136,6 +136,12 @@ def prefer_more(s: State, seat: int, move: int) -> int:
 
 
 @rule
+def plan_more(s: State, seat: int, spot: bool) -> int:
+    """The best plan for a hand that a scenario adds; `spot`: he has a place to settle."""
+    return 0
+
+
+@rule
 def worth_more(s: State, seat: int) -> int:
     """What a seat can expect of what the scenario adds, in hundredths of a point."""
     return 0

@@ -27,7 +27,12 @@ from heliopolis.games.catan.components import (
 )
 from heliopolis.games.catan.development import all_points, card_of_move, is_card_move
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.hooks import prefer_more, settlement_place_breaks, worth_more
+from heliopolis.games.catan.hooks import (
+    plan_more,
+    prefer_more,
+    settlement_place_breaks,
+    worth_more,
+)
 from heliopolis.games.catan.names import (
     BANK_TRADE,
     BUILD_CITY,
@@ -292,7 +297,7 @@ def lacks(s: State, seat: int, what: int) -> int:
 @rule
 def hand_worth(s: State, seat: int, spot: bool) -> int:
     """The best plan that the hand serves, and its other cards; `spot`: he has a place to settle."""
-    best = CARD - MISSING * lacks(s, seat, CARD_COST)
+    best = max(CARD - MISSING * lacks(s, seat, CARD_COST), plan_more(s, seat, spot))
     if s.cities_left[seat] > 0 and s.settlements_left[seat] < 5:
         best = max(best, CITY - MISSING * lacks(s, seat, CITY_COST))
     if s.settlements_left[seat] > 0 and spot:
