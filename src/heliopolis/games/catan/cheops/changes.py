@@ -226,7 +226,11 @@ CHANGES: dict[str, Any] = {
     "roads_of": watch.roads_of,
     "observe_more": watch.observe_more,
     "sound_more": watch.sound_more,
+    "prefer": judgement.prefer,
     "prefer_more": judgement.prefer_more,
+    "spot_worth": judgement.spot_worth,
+    "edge_worth": judgement.edge_worth,
+    "plan_more": judgement.plan_more,
     "worth_more": judgement.worth_more,
 }
 
