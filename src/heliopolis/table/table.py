@@ -23,7 +23,6 @@ from heliopolis.errors import (
 from heliopolis.kernel.chance import LARGEST_SEED, seed_chance
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import LONGEST_NAME, SEAT_LETTERS, Entry, Journal, Secret
-from heliopolis.kernel.rules import rule_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +120,7 @@ class Table:
             return None
         from heliopolis.texts import texts
 
-        broken = rule_id(self.game.prefix, number)
+        broken = self.game.rule_id(number)
         return Refusal(broken, texts(language, self.game).rule(broken))
 
     def play(self, move: str | Move | Mapping[str, Any], seat: int | None = None) -> Move:
