@@ -6,8 +6,8 @@ BIN := .venv/bin
 help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
-play: play-setup  ## sit down at the table
-	@$(BIN)/heliopolis play
+play: play-setup  ## sit down at the table, in the browser
+	@$(BIN)/heliopolis
 
 test: dev-setup lint  ## everything that must hold, in under 20 minutes on 2 cores
 	$(BIN)/pytest -n auto --dist worksteal

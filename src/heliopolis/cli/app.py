@@ -8,6 +8,7 @@ import typer
 
 import heliopolis
 from heliopolis.cli.arena import ArenaCommand, arena
+from heliopolis.cli.backup import backup, restore
 from heliopolis.cli.bench import bench
 from heliopolis.cli.bench_server import NAME as BENCH_SERVER
 from heliopolis.cli.bench_server import Commands, bench_server
@@ -51,3 +52,5 @@ for command in (serve, play, rules, replay, check, simulate):
 app.command(cls=ArenaCommand)(arena)
 app.command()(bench)
 app.command(BENCH_SERVER)(bench_server)
+app.command()(backup)
+app.command()(restore)
