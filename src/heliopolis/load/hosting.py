@@ -49,6 +49,11 @@ class Host:
         """Where it is reached."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """Its first process."""
+        return self._process.pid if self._process else 0
+
     def start(self) -> None:
         """Start it, and wait until it is well."""
         self._process = subprocess.Popen(self._command, env=self._environment)
@@ -80,11 +85,11 @@ class Host:
 
     def memory_mb(self) -> float:
         """What it takes of memory."""
-        return memory_mb(self._process.pid) if self._process else 0.0
+        return memory_mb(self.pid)
 
     def cpu_seconds(self) -> float:
         """How long processors have worked for it."""
-        return cpu_seconds(self._process.pid) if self._process else 0.0
+        return cpu_seconds(self.pid)
 
 
 @contextmanager
@@ -93,8 +98,8 @@ def hosting(
 ) -> Iterator[Host]:
     """A server that runs meanwhile."""
     host = Host(database, workers, settings)
-    host.start()
     try:
+        host.start()
         yield host
     finally:
         host.stop()

@@ -62,7 +62,9 @@ class Cluster:
 
     def kill(self) -> None:
         """End all of it at once and without warning."""
-        kill_tree(int((self._data / "postmaster.pid").read_text().split()[0]))
+        lock = self._data / "postmaster.pid"
+        kill_tree(int(lock.read_text().split()[0]))
+        lock.unlink()  # where nobody buries the dead, PostgreSQL would believe that it still runs
 
     def stop(self) -> None:
         """End it."""

@@ -23,6 +23,7 @@ def tree(pid: int) -> list[int]:
 
 def kill_tree(pid: int) -> None:
     """Kill a process and all it started, and wait until they are gone."""
+    os.kill(pid, signal.SIGSTOP)  # so that it starts no other meanwhile
     processes = tree(pid)
     for process in processes:
         with suppress(ProcessLookupError):

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from heliopolis.errors import HeliopolisError
-from heliopolis.server.errors import Refused, of_input
+from heliopolis.server.errors import Refused, of_input, unavailable
 from heliopolis.server.logs import logger
 
 _CODES = {404: "not_found", 405: "bad_method", 413: "too_large", 415: "bad_type"}
@@ -57,7 +57,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(ConnectionError)
     async def _away(_request: Request, _error: ConnectionError) -> Response:
-        return answer(Refused("unavailable", "the server cannot do that now", status=503))
+        return answer(unavailable())
 
     @app.exception_handler(Exception)
     async def _failed(_request: Request, error: Exception) -> Response:
