@@ -22,6 +22,7 @@ WORDS = {
     "give": "good",
     "get": "good",
     "card": "card",
+    "item": "item",
 }
 
 
