@@ -45,6 +45,7 @@ from heliopolis.games.catan.cheops import board, terminal, watch
 from heliopolis.games.catan.cheops.changes import BINDINGS
 from heliopolis.games.catan.cheops.moves import BUILDING_WEIGHTS, MOVES, NOTES
 from heliopolis.games.catan.cheops.options import OPTIONS
+from heliopolis.games.catan.cheops.parts import PARTS
 from heliopolis.games.catan.cheops.setup import setup
 from heliopolis.games.catan.cheops.state import State
 from heliopolis.games.catan.cheops.view import View
@@ -86,4 +87,5 @@ GAME = Game(
     ),
     search=SearchHints(cut_off=40, margin=25, exploration=0.5),
     boards=Boards(board.OWN, board.check, board.encode),
+    parts=PARTS,
 )
