@@ -176,6 +176,8 @@ class Presentation:
     words: Mapping[str, str]
     # What the rules page says of the board beside the rules, for Rich: numbers, and how sure.
     board: Callable[[Any], Any] | None = None
+    # A line that stands for a run of small moves, as their texts; None if it is no such line.
+    shorthand: Callable[[str], list[str] | None] | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -23,6 +23,7 @@ WORDS = {
     "give": "good",
     "get": "good",
     "card": "card",
+    "item": "item",
 }
 
 

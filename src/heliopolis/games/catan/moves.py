@@ -96,7 +96,11 @@ def numbers(moves: Moves, others: dict[str, str] | None = None) -> dict[str, int
 (STARTS_GAME, PLACED_SETTLEMENT, PLACED_ROAD, RECEIVED, ROLLED, SHORT, DISCARDED, MOVED_ROBBER,
  STOLE, PLAYED, BUILT_ROAD, BUILT_SETTLEMENT, BUILT_CITY, BOUGHT_CARD, TOOK, TRADED_WITH_BANK,
  OFFERED, ACCEPTED, REJECTED, WITHDREW, TRADED, NAMED, GAVE_UP, TOOK_ROAD_CARD, LOST_ROAD_CARD,
- TOOK_ARMY_CARD, LOST_ARMY_CARD, ENDED_TURN, SHOWED, STOPPED, WON_GAME) = range(31)  # fmt: skip
+ TOOK_ARMY_CARD, LOST_ARMY_CARD, ENDED_TURN, SHOWED, STOPPED, WON_GAME,
+ SCORED) = range(32)  # fmt: skip
+
+# What points are for, in the account at the end.
+ITEMS = ["settlements", "cities", "longest_road", "largest_army", "victory_points", "scenario"]
 
 
 def notes(frame: Frame) -> Notes:
@@ -136,4 +140,5 @@ def notes(frame: Frame) -> Notes:
     taken.add("showed", seat=None, cards=None)
     taken.add("stopped", turns=None)
     taken.add("won-game", seat=None, points=None)
+    taken.add("scored", seat=None, item=ITEMS, points=None)
     return taken

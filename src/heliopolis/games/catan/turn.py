@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from heliopolis.games.catan.components import KIND_COUNT, VICTORY_POINT
+from heliopolis.games.catan.components import (
+    ARMY_POINTS,
+    CITIES,
+    KIND_COUNT,
+    ROAD_POINTS,
+    SETTLEMENTS,
+    VICTORY_POINT,
+)
 from heliopolis.games.catan.development import all_points
-from heliopolis.games.catan.hooks import after_production
-from heliopolis.games.catan.moves import ENDED_TURN, ROLLED, SHOWED, STARTS_GAME, STOPPED, WON_GAME
+from heliopolis.games.catan.hooks import after_production, more_points
+from heliopolis.games.catan.moves import (
+    ENDED_TURN,
+    ROLLED,
+    SCORED,
+    SHOWED,
+    STARTS_GAME,
+    STOPPED,
+    WON_GAME,
+)
 from heliopolis.games.catan.production import produce
 from heliopolis.games.catan.seven import seven
 from heliopolis.games.catan.state import BEFORE_ROLL, NOBODY, OVER, SETUP_ROAD, State
@@ -60,6 +75,7 @@ def end_turn(s: State) -> None:
         s.fresh[kind] = 0
     if s.turn_limit > 0 and s.turns >= s.turn_limit:
         note(s, STOPPED, s.turns)
+        show_cards(s)
         s.phase = OVER
         return
     s.active = (s.active + 1) % s.seats
@@ -82,12 +98,26 @@ def win(s: State, seat: int) -> None:
     s.phase = OVER
 
 
-@rule("CB-9.7")
+@rule("CB-9.7", "CB-12.1")
 def show_cards(s: State) -> None:
-    """Victory-point cards are turned up at the end."""
+    """Victory-point cards are turned up at the end, and all points are accounted for."""
     for seat in range(s.seats):
         if s.held[seat][VICTORY_POINT] > 0:
             note(s, SHOWED, seat, s.held[seat][VICTORY_POINT])
+    for seat in range(s.seats):
+        tell(s, seat, 0, SETTLEMENTS - s.settlements_left[seat])
+        tell(s, seat, 1, 2 * (CITIES - s.cities_left[seat]))
+        tell(s, seat, 2, ROAD_POINTS if s.road_holder == seat else 0)
+        tell(s, seat, 3, ARMY_POINTS if s.army_holder == seat else 0)
+        tell(s, seat, 4, s.held[seat][VICTORY_POINT])
+        tell(s, seat, 5, more_points(s, seat))
+
+
+@rule
+def tell(s: State, seat: int, item: int, points: int) -> None:
+    """A line of the account, if there is something in it."""
+    if points != 0:
+        note(s, SCORED, seat, item, points)
 
 
 @rule("CB-12.4")

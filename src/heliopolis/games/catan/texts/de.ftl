@@ -185,6 +185,12 @@ terrain-desert = Wüste
 terrain-site = Bauplatz
 terrain-sea = Meer
 harbour-any = 3:1
+item-settlements = Siedlungen
+item-cities = Städte
+item-longest_road = Längste Handelsstraße
+item-largest_army = Größte Rittermacht
+item-victory_points = Siegpunktkarten
+item-scenario = das Szenario
 
 ## In the terminal
 
@@ -239,6 +245,7 @@ note-lost-army-card = { $seat } verliert die Größte Rittermacht.
 note-ended-turn = { $seat } beendet den Zug.
 note-showed = { $seat } zeigt { $cards } Siegpunktkarten.
 note-stopped = Das Spiel endet nach { $turns } Zügen.
+note-scored = { $seat }: { $points } Punkte für { $item }.
 note-won-game = { $seat } gewinnt mit { $points } Punkten.
 note-offered = { $seat } bietet{ $give_brick ->
         [0] {""}

@@ -185,6 +185,12 @@ terrain-desert = desert
 terrain-site = site
 terrain-sea = sea
 harbour-any = 3:1
+item-settlements = settlements
+item-cities = cities
+item-longest_road = Longest Road
+item-largest_army = Largest Army
+item-victory_points = victory-point cards
+item-scenario = the scenario
 
 ## In the terminal
 
@@ -239,6 +245,7 @@ note-lost-army-card = { $seat } loses the Largest Army.
 note-ended-turn = { $seat } ends the turn.
 note-showed = { $seat } shows { $cards } victory-point cards.
 note-stopped = The game is stopped after { $turns } turns.
+note-scored = { $seat }: { $points } points for { $item }.
 note-won-game = { $seat } wins with { $points } points.
 note-offered = { $seat } offers{ $give_brick ->
         [0] {""}

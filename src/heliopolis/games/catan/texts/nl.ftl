@@ -185,6 +185,12 @@ terrain-desert = woestijn
 terrain-site = bouw
 terrain-sea = zee
 harbour-any = 3:1
+item-settlements = dorpen
+item-cities = steden
+item-longest_road = Langste Handelsroute
+item-largest_army = Grootste Riddermacht
+item-victory_points = overwinningspuntkaarten
+item-scenario = het scenario
 
 ## In the terminal
 
@@ -239,6 +245,7 @@ note-lost-army-card = { $seat } verliest de Grootste Riddermacht.
 note-ended-turn = { $seat } beëindigt de beurt.
 note-showed = { $seat } toont { $cards } overwinningspuntkaarten.
 note-stopped = Het spel stopt na { $turns } beurten.
+note-scored = { $seat }: { $points } punten voor { $item }.
 note-won-game = { $seat } wint met { $points } punten.
 note-offered = { $seat } biedt{ $give_brick ->
         [0] {""}
