@@ -51,6 +51,7 @@ from heliopolis.games.catan.cheops.state import State
 from heliopolis.games.catan.cheops.view import View
 from heliopolis.games.catan.components import ALL_GOODS
 from heliopolis.games.catan.game import BOOK, FAMILY, WORDS, rules
+from heliopolis.games.catan.shorthand import shorthand
 from heliopolis.kernel.game import Boards, Game, Presentation, SearchHints
 
 _view = View(board.FRAME, ALL_GOODS)
@@ -82,6 +83,7 @@ GAME = Game(
         view=_view.view,
         prompt=_view.prompt,
         draw=terminal.draw,
+        shorthand=shorthand,
         words={**WORDS, "host": "player", "harbour": "harbour"},
         board=terminal.draw_board,
     ),
