@@ -156,6 +156,16 @@ class Auction:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A rule whose share of a step the bench shows."""
+
+    title: str  # what it is for; several rules may share one
+    rule: Callable[..., Any]
+    # Does its work over and over on a state, writes what it found to `out`, returns how often.
+    again: Callable[[Any, Any], int]
+
+
+@dataclass(frozen=True)
 class Feature:
     """One run of numbers in an observation, and what it means."""
 
@@ -214,6 +224,7 @@ class Game:
     # A package with rules and texts that it shares with others of its family, around its own.
     family: str = ""
     usual_seats: int = 0  # what is played and measured where nobody says; 0: the most there can be
+    parts: tuple[Part, ...] = ()  # what the bench looks at in particular
 
     @property
     def is_long(self) -> bool:

@@ -164,6 +164,7 @@ bench-state_bytes = Größe eines Zustands in Byte
 bench-copy_ns = einen Zustand kopieren, in Nanosekunden
 bench-compile_s = erster Start, mit Übersetzen, in Sekunden
 bench-load_s = spätere Starts, aus dem Cache, in Sekunden
+bench-share = Anteil an einem Schritt: { $part }
 bench-signature = Signatur des Verhaltens
 bench-tables = { $tables } Tische, { $connections } Verbindungen
 bench-moves_per_s = dauerhafte Züge pro Sekunde

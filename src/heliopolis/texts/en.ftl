@@ -164,6 +164,7 @@ bench-state_bytes = size of a state in bytes
 bench-copy_ns = copying a state, in nanoseconds
 bench-compile_s = first start, compiling, in seconds
 bench-load_s = later starts, from the cache, in seconds
+bench-share = share of a step: { $part }
 bench-signature = signature of behaviour
 bench-tables = { $tables } tables, { $connections } connections
 bench-moves_per_s = durable moves a second

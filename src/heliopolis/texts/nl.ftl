@@ -164,6 +164,7 @@ bench-state_bytes = grootte van een toestand in bytes
 bench-copy_ns = een toestand kopiëren, in nanoseconden
 bench-compile_s = eerste start, met compileren, in seconden
 bench-load_s = latere starts, uit de cache, in seconden
+bench-share = deel van een stap: { $part }
 bench-signature = kenmerk van het gedrag
 bench-tables = { $tables } tafels, { $connections } verbindingen
 bench-moves_per_s = duurzame zetten per seconde

@@ -170,7 +170,7 @@ def along(s: State, vertex: int, k: int) -> int:
 
 @rule
 def onward_worth(s: State, start: int, kinds: int) -> int:
-    """The best place up to three edges from a vertex."""
+    """The best place up to three edges from a vertex; a way back only looks worse than none."""
     best = 0
     for i in range(3):
         one = along(s, start, i)
@@ -179,12 +179,12 @@ def onward_worth(s: State, start: int, kinds: int) -> int:
         best = max(best, goal_worth(s, one, kinds) * 4 // 5)
         for j in range(3):
             two = along(s, one, j)
-            if two in (NOWHERE, start):
+            if two == NOWHERE:
                 continue
             best = max(best, goal_worth(s, two, kinds) * 3 // 5)
             for k in range(3):
                 three = along(s, two, k)
-                if three != NOWHERE and three != one:
+                if three != NOWHERE:
                     best = max(best, goal_worth(s, three, kinds) * 2 // 5)
     return best
 

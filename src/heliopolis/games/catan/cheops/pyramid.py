@@ -65,7 +65,7 @@ def after_settlement(s: State, seat: int, vertex: int) -> None:
     open_site(s, seat, vertex)
 
 
-@rule("CH-7.4", "CH-7.5")
+@rule("CH-1.4", "CH-7.4", "CH-7.5")
 def hosts(s: State, seat: int) -> int:
     """Through whom he may build, as bits: himself, else whose site building he reaches."""
     mask = 0

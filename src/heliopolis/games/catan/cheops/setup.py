@@ -121,9 +121,12 @@ def read_own_options(s: State, options: Sequence[int]) -> None:
     s.end_tie = options[END_TIE]
 
 
-@rule("CH-4.1", "CH-7.2")
+@rule("CH-4.1", "CH-6.1", "CH-7.2")
 def read_egypt(s: State, options: Sequence[int], first: int) -> None:
-    """Where ships may lie, where one starts, the harbours, the corners of the site."""
+    """Where ships may lie, where one starts, the harbours, the corners of the site.
+
+    What gold hexes yield is decided with all other hexes, as gold is one of the goods here.
+    """
     least = SHIP_EDGE if options[SHIP_WATERS] == ALL_WATERS else NARROW_SHIP_EDGE
     for edge in range(EDGE_COUNT):
         s.ship[edge] = OPEN_WATER if options[first + edge] >= least else NO_WATER

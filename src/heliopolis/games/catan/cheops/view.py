@@ -6,7 +6,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Any
 
-from heliopolis.games.catan.cheops import harbours, pyramid
+from heliopolis.games.catan.cheops import harbours
 from heliopolis.games.catan.cheops.board import (
     BLOCK_COST,
     BLOCKS,
@@ -32,20 +32,27 @@ from heliopolis.games.catan.cheops.state import (
 )
 from heliopolis.games.catan.components import ALL_GOODS, ANY_HARBOUR, RESOURCES
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.state import FREE_ROAD, NOBODY, NOTHING, SETUP_ROAD, TRUE
+from heliopolis.games.catan.state import (
+    FREE_ROAD,
+    NOBODY,
+    NOTHING,
+    OFF_LAND,
+    SETUP_ROAD,
+    TRUE,
+)
 from heliopolis.games.catan.view import View as PlainView
 from heliopolis.games.catan.view import counted
 from heliopolis.kernel.link import Linker
 from heliopolis.kernel.rules import decides
 
 ENDINGS = {BY_POINTS: "points", BY_PHARAOH: "pharaoh", BY_PYRAMID: "pyramid"}
+Routes = dict[int, tuple[int, ...]]  # to a vertex, along these edges
 _FRAME: dict[str, Any] = FRAME.names()
 
 # The rules that the view asks, as this game has them.
 _linker = Linker(BINDINGS)
 dock = _linker.link(harbours.dock)
 harbour_ratio = _linker.link(harbours.harbour_ratio)
-hosts = _linker.link(pyramid.hosts)
 
 
 class View(PlainView):
@@ -127,6 +134,7 @@ class View(PlainView):
 
     def _builder(self, s: State, seat: int) -> dict[str, Any]:
         """What a player has and reaches besides."""
+        routes = routes_of(s, seat)
         return {
             "ships_left": s.ships_left[seat],
             "blocks": s.blocks[seat],
@@ -134,40 +142,39 @@ class View(PlainView):
             "blessed": s.blessed == seat,
             "cursed": bool(s.cursed >> seat & 1),
             "block_cost": counted(COSTS[BLOCK_COST], RESOURCES),
-            "hosts": self._hosts(s, seat),
-            "reaches": self._harbours_in_reach(s, seat),
+            "hosts": self._hosts(s, seat, routes),
+            "reaches": self._harbours_in_reach(s, seat, routes),
         }
 
     @decides("CH-7.4")
-    def _hosts(self, s: State, seat: int) -> list[dict[str, Any]]:
+    def _hosts(self, s: State, seat: int, routes: Routes) -> list[dict[str, Any]]:
         """Through whom a block could be built: whom it would cost a gold piece, by which route."""
-        through = hosts(s, seat)
-        if through >> seat & 1:
-            return [{"seat": seat, "fee": 0, "through": [], "edges": []}]
-        found = []
-        for host in range(s.seats):
-            corners = [s.site[i] for i in range(s.site_vertices) if s.owner[s.site[i]] == host]
-            if through >> host & 1:
-                found.append({"seat": host, "fee": SITE_FEE, **shortest_route(s, seat, corners)})
-        return found
+        corners = [s.site[i] for i in range(s.site_vertices) if s.owner[s.site[i]] >= 0]
+        if any(s.owner[corner] == seat for corner in corners):
+            return [{"seat": seat, "fee": 0, "edges": [], "through": []}]
+        best: dict[int, tuple[int, ...]] = {}
+        for corner in corners:
+            host = s.owner[corner]
+            if corner in routes and (host not in best or len(routes[corner]) < len(best[host])):
+                best[host] = routes[corner]
+        return [{"seat": h, "fee": SITE_FEE, **described(s, best[h])} for h in sorted(best)]
 
     @decides("CH-5.3", "CH-6.4")
-    def _harbours_in_reach(self, s: State, seat: int) -> list[dict[str, Any]]:
+    def _harbours_in_reach(self, s: State, seat: int, routes: Routes) -> list[dict[str, Any]]:
         """The harbours of others that are connected: what they cost, by which route."""
         found = []
         for harbour in range(s.harbours):
             vertex = dock(s, harbour)
-            if vertex == NOWHERE or s.owner[vertex] == seat:
-                continue
-            route = shortest_route(s, seat, [vertex])
-            if route["edges"]:
-                port = self._port(s, harbour)
+            if vertex in routes and s.owner[vertex] != seat:
                 better = [
                     good
                     for i, good in enumerate(ALL_GOODS)
                     if 0 < harbour_ratio(s, harbour, i) < s.ratio[seat][i]
                 ]
-                found.append({**port, "fee": HARBOUR_FEE, "better_for": better, **route})
+                way = described(s, routes[vertex])
+                found.append(
+                    {**self._port(s, harbour), "fee": HARBOUR_FEE, "better_for": better, **way}
+                )
         return found
 
     def prompt(self, s: Any, seat: int) -> dict[str, Any]:
@@ -184,37 +191,32 @@ class View(PlainView):
 
 
 @decides("CH-5.1", "CH-5.2")
-def shortest_route(s: State, seat: int, goals: list[int]) -> dict[str, Any]:
-    """The route from a building of a seat to one of the goals with the fewest pieces of others.
-
-    `edges` are those it runs along, none if there is no route; `through` says whose pieces they
-    are, in the order of the way: roads and ships of each, counted.
-    """
-    starts = [v for v, owner in enumerate(s.owner) if owner == seat]
-    queue: list[tuple[int, int, int, tuple[int, ...]]] = []
-    for vertex in starts:
-        heappush(queue, (0, 0, vertex, ()))
-    done: set[int] = set()
+def routes_of(s: State, seat: int) -> Routes:
+    """To every vertex that a seat reaches the route with the fewest pieces of others."""
+    queue: list[tuple[int, int, int, tuple[int, ...]]] = [
+        (0, 0, vertex, ()) for vertex, owner in enumerate(s.owner) if owner == seat
+    ]
+    routes: Routes = {}
     while queue:
         foreign, length, vertex, edges = heappop(queue)
-        if vertex in goals:
-            return {"edges": [FRAME.edge_names[e] for e in edges], "through": _whose(s, edges)}
-        cut = s.building_blocks_route == TRUE and s.owner[vertex] >= 0 and s.owner[vertex] != seat
-        if vertex in done or cut:
+        if vertex in routes:
             continue
-        done.add(vertex)
-        for edge, other in zip(
-            _FRAME["VERTEX_EDGES"][vertex], _FRAME["VERTEX_NEIGHBOURS"][vertex], strict=True
-        ):
+        routes[vertex] = edges
+        if s.building_blocks_route == TRUE and s.owner[vertex] not in (seat, NOBODY, OFF_LAND):
+            continue
+        for k in range(3):
+            edge = _FRAME["VERTEX_EDGES"][vertex][k]
             if edge != NOWHERE and s.road[edge] >= 0:
                 more = int(s.road[edge] != seat)
-                heappush(queue, (foreign + more, length + 1, other, (*edges, edge)))
-    return {"edges": [], "through": []}
+                there = _FRAME["VERTEX_NEIGHBOURS"][vertex][k]
+                heappush(queue, (foreign + more, length + 1, there, (*edges, edge)))
+    return routes
 
 
-def _whose(s: State, edges: tuple[int, ...]) -> list[dict[str, int]]:
+def described(s: State, route: tuple[int, ...]) -> dict[str, Any]:
+    """The edges of a route, and whose pieces they are: roads and ships of each, counted."""
     counts: dict[int, dict[str, int]] = {}
-    for edge in edges:
+    for edge in route:
         count = counts.setdefault(s.road[edge], {"seat": s.road[edge], "roads": 0, "ships": 0})
         count["ships" if s.ship[edge] >= SHIP else "roads"] += 1
-    return list(counts.values())
+    return {"edges": [FRAME.edge_names[e] for e in route], "through": list(counts.values())}

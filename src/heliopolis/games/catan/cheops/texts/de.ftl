@@ -202,12 +202,14 @@ harbour-h12 = h12
 
 ## Im Terminal
 
+label-legend-ships = an einer Seite ist ein Großbuchstabe ein Schiff; ◇ eine Ecke des Bauplatzes, ○ eine Startkreuzung
 label-pyramid = Die Große Pyramide
 label-site-closed = Der Bauplatz ist geschlossen: Noch steht dort kein Gebäude.
 label-blocks-laid = { $laid } von 30 Blöcken
 label-black-left = Pharao: noch { $left }
 label-blessing = Segen
 label-curse = Fluch
+board-remark = Der gedruckte Spielplan lag nicht vor: Felder, Zahlen und Häfen sind aus der Anleitung, aus Spielberichten und der Karte Ägyptens rekonstruiert. Ein Tisch darf einen besseren mitbringen.
 label-nobody = niemand
 label-ships-blocks = Schiffe/Blöcke übrig
 label-blocks = Blöcke

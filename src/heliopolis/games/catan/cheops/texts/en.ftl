@@ -202,12 +202,14 @@ harbour-h12 = h12
 
 ## In the terminal
 
+label-legend-ships = on a side a capital letter is a ship; ◇ a corner of the building site, ○ a start crossing
 label-pyramid = The Great Pyramid
 label-site-closed = The site is closed: nobody has a building there yet.
 label-blocks-laid = { $laid } of 30 blocks
 label-black-left = pharaoh: { $left } left
 label-blessing = Blessing
 label-curse = Curse
+board-remark = The printed board was not at hand: hexes, numbers and harbours are reconstructed from the rulebook, reports of the game and the map of Egypt. A table may bring a better one.
 label-nobody = nobody
 label-ships-blocks = Ships/blocks left
 label-blocks = Blocks

@@ -202,12 +202,14 @@ harbour-h12 = h12
 
 ## In de terminal
 
+label-legend-ships = op een zijde is een hoofdletter een schip; ◇ een hoek van de bouwplaats, ○ een startkruispunt
 label-pyramid = De Grote Piramide
 label-site-closed = De bouwplaats is dicht: niemand heeft er nog een gebouw.
 label-blocks-laid = { $laid } van 30 blokken
 label-black-left = farao: nog { $left }
 label-blessing = Zegen
 label-curse = Vloek
+board-remark = Het gedrukte bord was niet voorhanden: landschappen, getallen en havens zijn gereconstrueerd uit het spelregelboek, verslagen van het spel en de kaart van Egypte. Een tafel mag een beter bord meebrengen.
 label-nobody = niemand
 label-ships-blocks = Schepen/blokken over
 label-blocks = Blokken
