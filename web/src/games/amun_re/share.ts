@@ -26,6 +26,8 @@ export function shareOf(scene: Scene, table: Table, seat: number, item: string):
     }
     case "bonus_cards":
       return player.played.filter((kind) => (BONUSES as readonly string[]).includes(kind)).map((kind) => say(`card-${kind}`)).join(", ");
+    case "gold":
+      return player.gold === null ? "" : String(player.gold);
     default:
       return "";
   }
