@@ -36,24 +36,35 @@ def new_postgres_database(address: str) -> str:
     return f"{address}/{name}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+BOTH = ["sqlite", "postgresql"]
+
+
+def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    if kind == "sqlite":
+        return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    return new_postgres_database(request.getfixturevalue("postgres_address"))
+
+
+@pytest.fixture(params=BOTH)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database."""
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
-    return new_postgres_database(request.getfixturevalue("postgres_address"))
+    return new_database(request.param, request, tmp_path)
+
+
+@pytest.fixture(scope="session", params=BOTH)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server for all tests that leave others alone."""
+    folder = tmp_path_factory.mktemp("server")
+    with serving(new_database(request.param, request, folder)) as running:
+        yield running
 
 
 @pytest.fixture
 def postgres_database(postgres_address: str) -> str:
     """An empty database of PostgreSQL, for what several processes do."""
     return new_postgres_database(postgres_address)
-
-
-@pytest.fixture
-def server(database: str) -> Iterator[Server]:
-    with serving(database) as running:
-        yield running
 
 
 Serve = Callable[..., Server]

@@ -19,6 +19,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from itsdangerous import BadSignature, Signer
 from sqlalchemy import delete, insert, select, update
+from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 
 from heliopolis.server.errors import Refused, conflict, not_found
@@ -201,7 +202,7 @@ class People:
         rows = await self._house.database.rows(
             select(s.id, s.created, s.seen, s.agent).where(s.person == me.id).order_by(s.created)
         )
-        return [{**row._mapping, "current": row.id == me.session} for row in rows]
+        return [{**_plain(row), "current": row.id == me.session} for row in rows]
 
     async def end_session(self, me: Known, session: str) -> None:
         """Forget a browser; its connections are closed."""
@@ -219,7 +220,7 @@ class People:
         rows = await self._house.database.rows(
             select(t.id, t.name, t.created, t.used).where(t.person == me.id).order_by(t.created)
         )
-        return [{**row._mapping, "token": None} for row in rows]
+        return [{**_plain(row), "token": None} for row in rows]
 
     async def make_token(self, me: Known, name: str) -> dict[str, Any]:
         """A token for a program; it is told only now."""
@@ -244,6 +245,11 @@ class People:
         if not ended:
             raise not_found("token", "id")
         await self._house.notices.session_ended(token)
+
+
+def _plain(row: Row[Any]) -> dict[str, Any]:
+    """A row as JSON can be made of it: its own keys are no plain texts."""
+    return {str(name): value for name, value in row._asdict().items()}
 
 
 def _hashed(key: str) -> str:

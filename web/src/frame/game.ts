@@ -50,6 +50,8 @@ export interface GameModule {
   Panel: Component<{ scene: Scene; seat: number }>;
   /** What a player has before him, below the board. */
   Hand?: Component<{ scene: Scene }>;
+  /** What else everybody may know, such as what is left in a bag. */
+  Supplies?: Component<{ scene: Scene }>;
   /** A move as a picture on its button. */
   Answer?: Component<{ scene: Scene; move: LegalMove }>;
   /** Price and effect of a move that is about to be confirmed. */

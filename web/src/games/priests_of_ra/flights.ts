@@ -1,7 +1,7 @@
 // What moves when something happens: read from the notes, between the places of the drawing.
 import type { Flight } from "$frame/game";
 import type { Note, View } from "$lib/api/types";
-import { KIND_FACES, type Table } from "./view";
+import { CHAMBERS, KIND_FACES, type Table } from "./view";
 
 export function flights(notes: Note[], before: View, after: View): Flight[] {
   const was = before.table as unknown as Table;
@@ -19,12 +19,18 @@ export function flights(notes: Note[], before: View, after: View): Flight[] {
       found.push({ from: `seat:${seat}:sun:${note.sun}`, to: "centre", group });
       found.push({ from: "centre", to: `seat:${seat}:sun:${note.centre}`, group });
     } else if (note.note === "won-tile") {
-      found.push({ from: `row:${taken++}`, to: `seat:${seat}:${note.face}`, group: group++ });
+      found.push({ from: `row:${taken++}`, to: whereWonGoes(seat, note.face as string), group: group++ });
     } else if (note.note === "flipped") {
       found.push({ from: `seat:${seat}:${note.face}`, to: `seat:${seat}:${note.into}`, group: group++, turns: true });
     }
   }
   return found;
+}
+
+/** Pyramids and chambers are built into the step pyramid, all else lies on its own stack. */
+function whereWonGoes(seat: number, face: string): string {
+  const built = face === "pyramid" || (CHAMBERS as readonly string[]).includes(face);
+  return `seat:${seat}:${built ? "tomb" : face}`;
 }
 
 function whereDrawnGoes(tile: string, was: Table, is: Table): string {

@@ -4,10 +4,13 @@ import type { LegalMove } from "$lib/api/types";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Effect from "./Effect.svelte";
+import Example from "./Example.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
+import Supplies from "./Supplies.svelte";
 import Symbols from "./art/Tiles.svelte";
 import { describe } from "./describe";
+import { examples } from "./examples";
 import { flights } from "./flights";
 import type { Table } from "./view";
 
@@ -33,9 +36,12 @@ export default {
   Board,
   Panel,
   Hand,
+  Supplies,
   Answer,
   Effect,
   immediate: (move: LegalMove) => !["bid", "invoke"].includes(move.move),
+  Example,
+  examples,
   flights,
   describe,
   guide,

@@ -362,3 +362,17 @@ example-ankhs = nimmt { $ankhs ->
        *[other] { $ankhs } Ankhs
     }
 example-last = Dies ist die Wertung nach der dritten Epoche.
+example-A-1 = Vier Spieler; B hat ein Ra-Plättchen gezogen und hält die Ra-Figur. Geboten wird in der Reihenfolge C, D, A, B: etwa 4, 5, passe, 7. B gewinnt den Krieger und Sonne 1, verdeckt; Sonne 7 liegt nun in der Mitte, und C ist dran.
+example-A-4 = Die Reihe ist voll, also muss A Ra anrufen. Passt B und passt auch A, so kommen alle acht Pyramiden aus dem Spiel, Sonne 1 bleibt in der Mitte, und B ist am Zug.
+example-A-7 = Vier Spieler: Eben wurde das neunte Ra-Plättchen gezogen. Die Epoche endet sofort; Pest und Priester sind verloren, und alle Sonnen bleiben, wie sie liegen.
+example-A-9 = Zwei Priester im Los: Der Gewinner darf zwei Plättchen umdrehen, etwa den Markt aus diesem Los und eine rote Grabkammer von früher. Sie werden zu einer Bibliothek und einer blauen Kammer.
+example-S-2 = A und B haben gleich viele Bauern, die meisten: Beide bekommen die vollen 5 Punkte.
+example-S-6 = Zwei Berufe bringen keinen Ankh, drei bringen einen, alle vier zwei.
+example-S-7 = A hat einen vollständigen Kornspeicher. B hat drei Arten: 6 Punkte und 5 dazu. C hat vier vollständige Gebäude von drei Arten: 8 und 5.
+example-S-8 = As drei Priester vertreiben ein Pestplättchen; Bs zwei nicht.
+example-S-9 = Ein Pestplättchen kostet 1, drei kosten 6, sechs oder mehr kosten 20.
+example-S-10 = Fünf Plättchen ergeben zwei Stufen; mit einer Grabkammer als sechstem hat B drei; zehn ergeben vier.
+example-S-11 = Zwei und zwei geben nichts; drei einer Farbe 5. C hat vier rote: 10, und die drei gelben zählen nur, wenn der Tisch so spielt.
+example-S-12 = Ein Ankh ist nichts wert, drei sind 10 wert, vier 20.
+example-S-14 = A und B haben beide 30, am meisten: je 5 Punkte. C hat 20, am wenigsten, und verliert 5.
+example-S-17 = Eine ganze Wertung der ersten Epoche: A kommt von 10 auf 19 Punkte und nimmt einen Ankh, B von 10 auf 14. Die Pyramiden warten auf die dritte Epoche.

@@ -362,3 +362,17 @@ example-ankhs = takes { $ankhs ->
        *[other] { $ankhs } ankhs
     }
 example-last = This is the scoring after the third epoch.
+example-A-1 = Four players; seat B has drawn a Ra tile and holds the Ra figure. Bidding goes C, D, A, B: say 4, 5, pass, 7. B wins the warrior and sun 1, face down; sun 7 now lies in the centre, and C is next.
+example-A-4 = The row is full, so A has to invoke Ra. If B passes and A passes too, all eight pyramids leave the game, sun 1 stays in the centre, and it is B’s turn.
+example-A-7 = Four players: the ninth Ra tile has just been drawn. The epoch ends at once; plague and priest are lost, and all suns stay as they lie.
+example-A-9 = Two priests in the lot: the winner may turn over two tiles, say the market of this lot and a red burial chamber from earlier. They become a library and a blue chamber.
+example-S-2 = A and B are tied for most farmers: both get the full 5 points.
+example-S-6 = Two professions bring no ankh, three bring one, all four bring two.
+example-S-7 = A has one complete granary. B has three types: 6 points and 5 more. C has four complete buildings of three types: 8 and 5.
+example-S-8 = A’s three priests drive out one plague tile; B’s two do not.
+example-S-9 = One plague tile costs 1, three cost 6, six or more cost 20.
+example-S-10 = Five tiles make two levels; with a burial chamber as the sixth, B has three; ten make four.
+example-S-11 = Two and two give nothing; three of a colour 5. C has four red ones: 10, and the three yellow ones count only if the table plays so.
+example-S-12 = One ankh is worth nothing, three are worth 10, four 20.
+example-S-14 = A and B both have 30, the most: 5 points each. C has 20, the least, and loses 5.
+example-S-17 = A whole scoring of the first epoch: A goes from 10 to 19 points and takes an ankh, B from 10 to 14. The pyramids wait for the third epoch.

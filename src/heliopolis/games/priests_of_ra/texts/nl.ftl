@@ -362,3 +362,17 @@ example-ankhs = krijgt { $ankhs ->
        *[other] { $ankhs } ankhs
     }
 example-last = Dit is de waardering na het derde tijdperk.
+example-A-1 = Vier spelers; speler B trok een Ra-kaartje en heeft de Ra-figuur. Er wordt geboden in de volgorde C, D, A, B: bijvoorbeeld 4, 5, pas, 7. B wint de krijger en zon 1, verdekt; zon 7 ligt nu in het midden, en C is aan de beurt.
+example-A-4 = De rij is vol, dus A moet Ra aanroepen. Past B en past A ook, dan gaan alle acht piramiden uit het spel, zon 1 blijft in het midden, en B is aan de beurt.
+example-A-7 = Vier spelers: het negende Ra-kaartje is net getrokken. Het tijdperk eindigt meteen; pest en priester zijn verloren, en alle zonnen blijven liggen.
+example-A-9 = Twee priesters in de kavel: de winnaar mag twee kaartjes omdraaien, bijvoorbeeld de markt uit deze kavel en een rode grafkamer van eerder. Ze worden een bibliotheek en een blauwe kamer.
+example-S-2 = A en B hebben evenveel boeren, de meeste: beiden krijgen de volle 5 punten.
+example-S-6 = Twee beroepen geven geen ankh, drie geven er één, alle vier twee.
+example-S-7 = A heeft één complete graanschuur. B heeft drie typen: 6 punten en 5 extra. C heeft vier complete gebouwen van drie typen: 8 en 5.
+example-S-8 = De drie priesters van A verdrijven één pestkaartje; de twee van B niet.
+example-S-9 = Eén pestkaartje kost 1, drie kosten 6, zes of meer kosten 20.
+example-S-10 = Vijf kaartjes geven twee verdiepingen; met een grafkamer als zesde heeft B er drie; tien geven er vier.
+example-S-11 = Twee en twee geven niets; drie van een kleur 5. C heeft vier rode: 10, en de drie gele tellen alleen als de tafel dat zo speelt.
+example-S-12 = Eén ankh is niets waard, drie zijn 10 waard, vier 20.
+example-S-14 = A en B hebben allebei 30, het meest: elk 5 punten. C heeft 20, het minst, en verliest er 5.
+example-S-17 = Een hele waardering van het eerste tijdperk: A gaat van 10 naar 19 punten en neemt een ankh, B gaat van 10 naar 14. De piramiden wachten op het derde tijdperk.
