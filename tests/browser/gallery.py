@@ -1,4 +1,4 @@
-"""``make gallery``: pictures of every page and kind of decision, at both widths, by day and night."""
+"""``make gallery``: every page and kind of decision in pictures, both widths, day and night."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ img {{ max-height: 640px; max-width: 48%; border: 1px solid #888 }}
 def main(folder: Path) -> None:
     """Make the gallery in a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as house, serving(Path(house)) as address:
-        with chromium() as browser:
-            sections = [_section(browser, address, stage, folder) for stage in STAGES]
+    house = tempfile.TemporaryDirectory()
+    with house, serving(Path(house.name)) as address, chromium() as browser:
+        sections = [_section(browser, address, stage, folder) for stage in STAGES]
     page = _PAGE.format(sections="\n".join(sections))
     (folder / "index.html").write_text(page, "utf-8")
     print(folder / "index.html")

@@ -1,4 +1,4 @@
-"""Every page and every kind of decision, each with what brings it about: for axe and the gallery."""
+"""Every page and every kind of decision, each with what brings it about."""
 
 from __future__ import annotations
 

@@ -56,6 +56,7 @@ export class Desk {
 
   /** A tap on something: a legal move is chosen or made, anything else is explained. */
   async tap(text: string): Promise<void> {
+    if (this.busy) return;
     this.refused = undefined;
     const move = this.#legal.get(text);
     if (!move) return this.explain(text);

@@ -58,8 +58,10 @@ export class GameTexts {
     this.#bundle = bundleOf(language, source);
   }
 
-  static async load(game: GameInfo, language: Language): Promise<GameTexts> {
-    return new GameTexts(language, await api.gameTexts(game.name, language), game.words);
+  /** Fetch a game's texts; which fields are words the game itself must still say. */
+  static async load(game: string, language: Language): Promise<(words: GameInfo["words"]) => GameTexts> {
+    const source = await api.gameTexts(game, language);
+    return (words) => new GameTexts(language, source, words);
   }
 
   has(key: string): boolean {

@@ -298,7 +298,6 @@ rules-found =
 rules-none = Keine Regel spricht von „{ $query }“.
 rules-chapters = Kapitel
 rules-open-book = Regelbuch öffnen
-rules-example = Beispiel
 
 ## People
 

@@ -298,7 +298,6 @@ rules-found =
 rules-none = No rule speaks of “{ $query }”.
 rules-chapters = Chapters
 rules-open-book = Open the rulebook
-rules-example = Example
 
 ## People
 

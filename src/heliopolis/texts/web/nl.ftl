@@ -298,7 +298,6 @@ rules-found =
 rules-none = Geen regel gaat over “{ $query }”.
 rules-chapters = Hoofdstukken
 rules-open-book = Open het regelboek
-rules-example = Voorbeeld
 
 ## People
 

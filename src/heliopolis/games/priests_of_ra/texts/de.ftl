@@ -287,8 +287,9 @@ board-row =
     }
 board-row-empty = Auktionsreihe: leer
 board-centre = Sonne in der Mitte: { $sun }
-board-bag = Ein Plättchen aus dem Beutel ziehen (noch { $n })
+board-bag = Ein Plättchen aus dem Beutel ziehen: noch { $n }
 board-ra-figure = Ra-Figur: Ra anrufen
+board-ra-held = Ra-Figur, bei { $player }: Ra anrufen
 board-stack = { $face }: { $n }
 board-stack-leads = { $face }: { $n }, die meisten von allen
 board-pyramid =

@@ -287,8 +287,9 @@ board-row =
     }
 board-row-empty = Auction row: empty
 board-centre = Centre sun: { $sun }
-board-bag = Draw a tile from the bag ({ $n } left)
+board-bag = Draw a tile from the bag: { $n } left
 board-ra-figure = Ra figure: invoke Ra
+board-ra-held = Ra figure, held by { $player }: invoke Ra
 board-stack = { $face }: { $n }
 board-stack-leads = { $face }: { $n }, the most of all
 board-pyramid =

@@ -287,8 +287,9 @@ board-row =
     }
 board-row-empty = Aanbod-rij: leeg
 board-centre = Zon in het midden: { $sun }
-board-bag = Trek een kaartje uit de buidel (nog { $n })
+board-bag = Trek een kaartje uit de buidel: nog { $n }
 board-ra-figure = Ra-figuur: roep Ra aan
+board-ra-held = Ra-figuur, bij { $player }: roep Ra aan
 board-stack = { $face }: { $n }
 board-stack-leads = { $face }: { $n }, de meeste van allen
 board-pyramid =

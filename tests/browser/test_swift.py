@@ -1,0 +1,95 @@
+"""How soon a table is there, how soon a bot's move is seen, how smoothly things move."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Response
+
+from tests.browser.chromium import answer, sit
+from tests.browser.house import Person
+
+MOST_SCRIPT = 150_000  # bytes over the line
+SOON = 1000  # milliseconds until one can play
+AT_ONCE = 100  # milliseconds from a bot's move to the screen
+TRIES = 4  # the machine may be busy: the best of these counts
+
+
+def test_the_first_load_of_a_table_is_light_and_quick(browser: Browser, ada: Person) -> None:
+    table = ada.reach("turn")
+    times = []
+    for _ in range(TRIES):
+        page = sit(browser, ada).new_page()
+        scripts: list[Response] = []
+        page.on("response", scripts.append)
+        page.goto(f"/table/{table}")
+        page.locator("[data-answer]").first.wait_for()
+        times.append(page.evaluate("performance.now()"))
+        sizes = [int(r.request.sizes()["responseBodySize"]) for r in scripts if ".js" in r.url]
+        assert len(sizes) > 3
+        assert sum(sizes) <= MOST_SCRIPT
+        page.context.close()
+    assert min(times) <= SOON
+
+
+_LISTEN = """() => {
+  const real = WebSocket.prototype, came = [];
+  window.delays = [];
+  const describe = Object.getOwnPropertyDescriptor(real, 'onmessage');
+  Object.defineProperty(real, 'onmessage', {set(heard) {
+    describe.set.call(this, event => {
+      const step = JSON.parse(event.data).view?.step;
+      if (step !== undefined) came.push([step, performance.now()]);
+      heard.call(this, event);
+    });
+  }});
+  const look = () => {
+    const shown = Number(document.querySelector('[data-step]')?.dataset.step ?? -1);
+    while (came.length && came[0][0] <= shown) delays.push(performance.now() - came.shift()[1]);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_a_move_is_on_the_screen_at_once(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada, reduced_motion="no-preference").new_page()
+    page.add_init_script(f"({_LISTEN})()")
+    page.goto(f"/table/{ada.reach('turn', 'easy', 'easy')}")
+    for _ in range(8):
+        page.locator("[data-answer], dialog .main").first.wait_for()
+        if page.locator("dialog .main").count():
+            page.locator("dialog .main").click()
+            continue
+        answer(page)
+        page.wait_for_timeout(250)
+    delays = sorted(page.evaluate("window.delays"))
+    assert len(delays) > 8
+    assert delays[len(delays) // 2] <= AT_ONCE
+
+
+_FRAMES = """async () => {
+  const gaps = [];
+  let last = performance.now();
+  const end = last + 900;
+  while (last < end) {
+    const now = await new Promise(requestAnimationFrame);
+    if (document.querySelector('.flight')) gaps.push(now - last);
+    last = now;
+  }
+  return gaps.sort((a, b) => a - b);
+}"""
+
+
+def test_things_move_smoothly(browser: Browser, ada: Person) -> None:
+    table = ada.finished("easy", "easy")
+    page = sit(browser, ada, reduced_motion="no-preference").new_page()
+    page.goto(f"/table/{table}/replay/10")
+    page.locator(".board").wait_for()
+    middles = []
+    for _ in range(TRIES * 3):
+        page.evaluate("window.frames_seen = undefined")
+        page.get_by_role("button", name="One step on").click()
+        gaps = page.evaluate(_FRAMES)
+        if gaps:
+            middles.append(gaps[len(gaps) // 2])
+    assert middles, "nothing moved"
+    assert min(middles) <= 17.5  # sixty pictures a second
