@@ -36,8 +36,8 @@ export function holds(table: Table, player: Player, kind: Bonus): boolean {
 
 /** How far one is, in a few words. */
 export function standing(scene: Scene, table: Table, player: Player, kind: Bonus): string {
-  if (kind === "bonus_power_cards") return `${player.card_symbols} / ${CARD_SYMBOLS}`;
-  if (kind === "bonus_farmers") return `${player.farmers} / ${FARMERS}`;
+  if (kind === "bonus_power_cards") return `${player.card_symbols}\u00a0/\u00a0${CARD_SYMBOLS}`;
+  if (kind === "bonus_farmers") return `${player.farmers}\u00a0/\u00a0${FARMERS}`;
   const { group, n } = alike(table, player, kind);
-  return group ? `${scene.texts.say(group)} ${n} / ${PROVINCES}` : `0 / ${PROVINCES}`;
+  return group ? `${scene.texts.say(group)} ${n}\u00a0/\u00a0${PROVINCES}` : `0\u00a0/\u00a0${PROVINCES}`;
 }

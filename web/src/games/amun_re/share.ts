@@ -11,14 +11,14 @@ export function shareOf(scene: Scene, table: Table, seat: number, item: string):
   const named = (province: Province) => `${say(`province-${province.id}`)} ${province.pyramids}`;
   switch (item) {
     case "pyramids":
-      return own.map(named).join(", ");
+      return own.filter(({ pyramids }) => pyramids > 0).map(named).join(", ");
     case "sets":
       return player.sets ? `${player.sets} × 3` : "";
     case "most_west":
     case "most_east": {
       const side = item === "most_west" ? "west" : "east";
       const best = own.filter((province) => province.side === side).sort((a, b) => b.pyramids - a.pyramids || b.bricks - a.bricks)[0];
-      return best ? named(best) : "";
+      return best?.pyramids ? named(best) : "";
     }
     case "temples": {
       const temples = own.reduce((sum, province) => sum + province.temples, 0);
@@ -26,6 +26,8 @@ export function shareOf(scene: Scene, table: Table, seat: number, item: string):
     }
     case "bonus_cards":
       return player.played.filter((kind) => (BONUSES as readonly string[]).includes(kind)).map((kind) => say(`card-${kind}`)).join(", ");
+    case "gold":
+      return player.gold === null ? "" : String(player.gold);
     default:
       return "";
   }

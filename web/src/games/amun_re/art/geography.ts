@@ -149,7 +149,7 @@ export const ROOMS: Record<string, Box> = {
 };
 
 /** The corner of Sinai, where no province lies: the temple track stands there. */
-export const TEMPLE_GROUND: Box = { x: 712, y: 122, width: 280, height: 122 };
+export const TEMPLE_GROUND: Box = { x: 708, y: 142, width: 284, height: 100 };
 
 /** The smallest box round the regions of some provinces, with a margin; the whole sheet if there are none. */
 export function boxAround(provinces: string[], margin = 30): Box {
