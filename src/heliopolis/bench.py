@@ -23,6 +23,8 @@ from heliopolis.kernel.link import Linker, bound
 from heliopolis.kernel.rules import rule
 
 ROUNDS = 20
+# In a round so many decisions are made, so that long games take no longer to measure.
+PLAIN_DECISIONS, COMPILED_DECISIONS, CUDA_DECISIONS = 8_000, 800_000, 600_000_000
 SIGNATURE_GAMES = 20
 COUNTED_GAMES = 10
 
@@ -38,18 +40,19 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
     seats = game.check_seats(game.default_seats() if seats is None else seats)
     compile_s, load_s = _starting_times(game)
     plain, compiled = engine(game, "plain"), engine(game, "compiled")
-    compiled.playouts(1, seats=seats)
+    length = int(compiled.playouts(100, seats=seats).decisions.mean())
+    few, many = (math.ceil(n / length) for n in (PLAIN_DECISIONS, COMPILED_DECISIONS))
     plain_rates, compiled_rates = [], []
     for turn in range(ROUNDS):
-        plain_rates.append(_rate(plain, seats, 1, 50, turn * 50))
-        compiled_rates.append(_rate(compiled, seats, 1, 5_000, turn * 5_000))
+        plain_rates.append(_rate(plain, seats, 1, few, turn * few))
+        compiled_rates.append(_rate(compiled, seats, 1, many, turn * many))
     best_plain, best_compiled = max(plain_rates), max(compiled_rates)
     return {
         "game": game.name,
         "seats": seats,
         "plain": _speeds(best_plain),
         "compiled": _speeds(best_compiled),
-        "cuda": _cuda(game, seats),
+        "cuda": _cuda(game, seats, length),
         "ratio_compiled_plain": round(best_compiled[0] / best_plain[0], 1),
         "decisions_per_game": round(best_compiled[0] / best_compiled[1], 1),
         "state_bytes": game.state.dtype().itemsize,
@@ -119,7 +122,7 @@ def _speeds(rate: tuple[float, float]) -> dict[str, int]:
     return {"decisions_per_s": round(rate[0]), "games_per_s": round(rate[1])}
 
 
-def _cuda(game: Game, seats: int) -> dict[str, int] | None:
+def _cuda(game: Game, seats: int, length: int) -> dict[str, int] | None:
     """The same on a GPU: enough threads to fill it, each with several games in a row.
 
     How many is best depends on the game; some are tried.
@@ -131,7 +134,9 @@ def _cuda(game: Game, seats: int) -> dict[str, int] | None:
     except UnavailableError:
         return None
     device.playouts(1024, seats=seats)
-    shapes = [(1 << 17, 16), (1 << 18, 16), (1 << 19, 8)]  # lanes, and games in each
+    shapes = [
+        (lanes, max(1, CUDA_DECISIONS // (lanes * length))) for lanes in (1 << 17, 1 << 18, 1 << 19)
+    ]
     return _speeds(
         max(_rate(device, seats, *shape, turn << 22) for turn in (0, 1) for shape in shapes)
     )

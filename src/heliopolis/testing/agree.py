@@ -6,6 +6,7 @@ python -m heliopolis.testing.agree priests-of-ra --targets compiled,cuda --seeds
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
 
 import numpy as np
@@ -25,10 +26,11 @@ def disagreements(
     Half of the seeds are played uniformly, half biased, and the options take turns.
     """
     differing: list[int] = []
+    cores = os.cpu_count() or 1
     for first, lanes, options, biased in _shares(game, seeds, first_seed):
         ends = [
             engine(game, target).playouts(
-                lanes, seats=seats, first_seed=first, options=options, biased=biased
+                lanes, seats=seats, first_seed=first, options=options, biased=biased, threads=cores
             )
             for target in (one, other)
         ]
