@@ -101,7 +101,8 @@ def _told_apart() -> Iterator[None]:
     except _AWAY as error:
         raise DatabaseAwayError(str(error)) from error
     except exc.DBAPIError as error:
-        if error.connection_invalidated:
+        cause = getattr(error.orig, "__cause__", None)
+        if error.connection_invalidated or isinstance(cause, _AWAY):
             raise DatabaseAwayError(str(error)) from error
         raise
 
