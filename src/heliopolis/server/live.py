@@ -15,6 +15,7 @@ from heliopolis.server.events import Event
 from heliopolis.server.logs import logger
 from heliopolis.server.messages import now_ms
 from heliopolis.server.record import Record
+from heliopolis.server.store.database import DatabaseAwayError
 from heliopolis.server.store.writer import NotStoredError
 
 if TYPE_CHECKING:
@@ -134,7 +135,10 @@ class Live:
         """The database may be away for a moment: play must go on when it is back."""
         self._failures += 1
         extra = {"game": self.record.header.game, "failures": self._failures}
-        logger.error("duty_failed", extra=extra, exc_info=error)
+        if isinstance(error, Refused | DatabaseAwayError):
+            logger.warning("database_away", extra=extra | {"error": str(error)})
+        else:
+            logger.error("duty_failed", extra=extra, exc_info=error)
         delay = min(LONGEST_PAUSE, 0.5 * 2**self._failures)
         asyncio.get_running_loop().call_later(delay, self.attend)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-from sqlalchemy import event
+import asyncpg
+from sqlalchemy import event, exc
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
@@ -15,6 +16,20 @@ from sqlalchemy.sql import Executable
 from heliopolis.server.settings import Settings
 
 BUSY_SECONDS = 20
+_AWAY = (
+    OSError,
+    exc.OperationalError,
+    exc.InterfaceError,
+    exc.TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+)
+
+
+class DatabaseAwayError(ConnectionError):
+    """The database does not answer. It may be back in a moment."""
 
 
 class Database:
@@ -34,21 +49,23 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with."""
-        async with self.engine.connect() as connection:
-            yield connection
+        with _told_apart():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it, or nothing."""
-        if not self.is_sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._turn:
-            if self._writing is None:
-                self._writing = await self.engine.connect()
-            async with self._writing.begin():
-                yield self._writing
+        with _told_apart():
+            if not self.is_sqlite:
+                async with self.engine.begin() as connection:
+                    yield connection
+                return
+            async with self._turn:
+                if self._writing is None:
+                    self._writing = await self.engine.connect()
+                async with self._writing.begin():
+                    yield self._writing
 
     async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
         """All rows that a query finds."""
@@ -74,6 +91,20 @@ class Database:
             await self._writing.close()
             self._writing = None
         await self.engine.dispose()
+
+
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    """A database that does not answer is one error, whatever its drivers call it."""
+    try:
+        yield
+    except _AWAY as error:
+        raise DatabaseAwayError(str(error)) from error
+    except exc.DBAPIError as error:
+        cause = getattr(error.orig, "__cause__", None)
+        if error.connection_invalidated or isinstance(cause, _AWAY):
+            raise DatabaseAwayError(str(error)) from error
+        raise
 
 
 def _engine(settings: Settings) -> AsyncEngine:

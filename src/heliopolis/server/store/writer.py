@@ -68,7 +68,7 @@ class Writer:
     async def append(self, event: Event, also: Sequence[Executable] = ()) -> bool:
         """Whether the event is now the one of its number; with it, `also` has been carried out."""
         if self._closing:
-            raise ConnectionError("the server is shutting down")
+            raise ClosingError("the server is shutting down")
         wanted = _Wanted(event, also)
         self._wanted.append(wanted)
         self._more.set()
@@ -122,3 +122,7 @@ class Writer:
 
 class NotStoredError(ConnectionError):
     """The database did not say that it has stored something. Perhaps it has."""
+
+
+class ClosingError(ConnectionError):
+    """The server is shutting down, and stores nothing more."""
