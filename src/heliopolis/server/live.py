@@ -79,6 +79,9 @@ class Live:
     async def _store(self, event: Event, draft: Draft) -> bool:
         try:
             return await self.house.writer.append(event, draft.also)
+        except asyncio.CancelledError:  # whoever asked is gone, but it may be stored all the same
+            self.house.run(self.catch_up())
+            raise
         except NotStoredError as error:
             self._behind = True
             logger.error("not_stored", extra={"error": str(error)})
