@@ -9,13 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
-import signal
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -23,11 +20,10 @@ from sqlalchemy import text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from heliopolis.load.hosting import Host
 from heliopolis.load.postgres import Cluster
-from heliopolis.load.processes import tree
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.database import Database
+from tests.server.forked import Forked
 
 PAUSE = 0.05  # seconds before a lost connection is tried again
 PATIENCE = 60.0
@@ -134,15 +130,15 @@ class Party:
         self, method: str, path: str, cookie: str = "", data: Any = None
     ) -> httpx.Response:
         headers = {"Cookie": f"heliopolis={cookie}"} if cookie else {}
-        answer = await self._crowd.http.request(method, path, headers=headers, json=data)
+        address = self._crowd.chooser.choice(self._crowd.addresses) + path
+        answer = await self._crowd.http.request(method, address, headers=headers, json=data)
         self._crowd.http.cookies.clear()
         return answer.raise_for_status()
 
     async def _play(self, seat: Seat) -> None:
-        address = self._crowd.address.replace("http", "ws")
         headers = {"Cookie": f"heliopolis={seat.cookie}"}
         while not self._crowd.home and not seat.view.get("over"):
-            path = f"{address}/api/tables/{seat.table}/live{seat.query()}"
+            path = self._crowd.live(seat.table, seat.query())
             try:
                 async with connect(
                     path, additional_headers=headers, max_size=None, compression=None
@@ -180,15 +176,20 @@ class Party:
 class Crowd:
     """All parties, and what they have been promised."""
 
-    def __init__(self, address: str, seed: int) -> None:
-        self.address = address
+    def __init__(self, addresses: Sequence[str], seed: int) -> None:
+        self.addresses = addresses
         self.chooser = random.Random(seed)
-        self.http = httpx.AsyncClient(base_url=address, timeout=10)
+        self.http = httpx.AsyncClient(timeout=10)
         self.seats: list[Seat] = []
         self.home = False
         self.acknowledged = 0
         self.refused: Counter[str] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
+
+    def live(self, table: str, query: str) -> str:
+        """Where somebody connects next: any server serves any table."""
+        address = self.chooser.choice(self.addresses).replace("http", "ws")
+        return f"{address}/api/tables/{table}/live{query}"
 
     def come(self, parties: int) -> None:
         """Begin to play: games with and without sealed choices, with and without bots."""
@@ -231,16 +232,20 @@ class Outcome:
 
 
 async def survive(
-    host: Host, database: str, rounds: int, cluster: Cluster | None = None, seed: int = 1
+    servers: Sequence[Forked],
+    database: str,
+    rounds: int,
+    cluster: Cluster | None = None,
+    seed: int = 1,
 ) -> Outcome:
     """Play, kill, start again, as often as wanted; then look whether every promise was kept."""
     outcome = Outcome()
-    crowd = Crowd(host.address, seed)
+    crowd = Crowd([server.address for server in servers], seed)
     crowd.come(parties=9)
     for _ in range(rounds):
         await crowd.go_on(20)
         await asyncio.sleep(crowd.chooser.uniform(0, 0.5))
-        name, kill = crowd.chooser.choice(_ways_to_die(host, cluster))
+        name, kill = crowd.chooser.choice(_ways_to_die(servers, cluster))
         outcome.kills[name] += 1
         await asyncio.to_thread(kill)
     await crowd.go_on(200)
@@ -250,35 +255,31 @@ async def survive(
     return outcome
 
 
-def _ways_to_die(host: Host, cluster: Cluster | None) -> list[tuple[str, Callable[[], None]]]:
-    def server() -> None:
-        host.kill()
-        host.start()
+Way = tuple[str, Callable[[], None]]
 
-    def one_worker() -> None:
-        workers = _workers(host)
-        os.kill(random.choice(workers), signal.SIGKILL)
+
+def _ways_to_die(servers: Sequence[Forked], cluster: Cluster | None) -> list[Way]:
+    def all_servers() -> None:
+        for server in servers:
+            server.kill()
+        for server in servers:
+            server.start()
+
+    def one_server() -> None:
+        servers[0].kill()
+        servers[0].start()
 
     def postgresql() -> None:
         assert cluster is not None
         cluster.kill()
         cluster.start()
 
-    ways: list[tuple[str, Callable[[], None]]] = [("server", server)]
+    ways: list[Way] = [("all servers", all_servers)] * 5
+    if len(servers) > 1:
+        ways += [("one server", one_server)] * 3
     if cluster:
-        ways = [("server", server)] * 6 + [("PostgreSQL", postgresql)] * 2
-        if len(_workers(host)) > 1:
-            ways += [("worker", one_worker)] * 2
+        ways += [("PostgreSQL", postgresql)] * 2
     return ways
-
-
-def _workers(host: Host) -> list[int]:
-    """The processes of a server that has several, but for the one that started them."""
-    return [
-        pid
-        for pid in tree(host.pid)[1:]
-        if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()
-    ]
 
 
 async def _check_tables(crowd: Crowd, address: str, outcome: Outcome) -> None:
@@ -328,8 +329,8 @@ async def _check_seat(crowd: Crowd, seat: Seat) -> None:
 
 
 async def _first_message(crowd: Crowd, seat: Seat, query: str) -> dict[str, Any]:
-    path = f"{crowd.address.replace('http', 'ws')}/api/tables/{seat.table}/live{query}"
     headers = {"Cookie": f"heliopolis={seat.cookie}"}
+    path = crowd.live(seat.table, query)
     async with connect(path, additional_headers=headers, max_size=None) as socket:
         message: dict[str, Any] = json.loads(await socket.recv())
     return message

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from heliopolis.load import postgres
-from heliopolis.load.hosting import hosting
+from tests.server.forked import forked
 from tests.server.killing import Attempt, fits, survive
 
 ROUNDS = 3
@@ -14,8 +14,8 @@ ROUNDS = 3
 
 def test_killed_on_sqlite(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
-    with hosting(database) as host:
-        outcome = asyncio.run(survive(host, database, ROUNDS))
+    with forked(database) as servers:
+        outcome = asyncio.run(survive(servers, database, ROUNDS))
     assert outcome.kills.total() == ROUNDS
     assert outcome.resumed
 
@@ -23,8 +23,8 @@ def test_killed_on_sqlite(tmp_path: Path) -> None:
 def test_killed_on_postgresql() -> None:
     with postgres.running() as cluster:
         database = cluster.make_database("killed")
-        with hosting(database, workers=2) as host:
-            outcome = asyncio.run(survive(host, database, ROUNDS, cluster))
+        with forked(database, count=2) as servers:
+            outcome = asyncio.run(survive(servers, database, ROUNDS, cluster))
     assert outcome.kills.total() == ROUNDS
     assert outcome.resumed
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.load import postgres
-from heliopolis.load.hosting import hosting
+from tests.server.forked import forked
 from tests.server.killing import Outcome, survive
 
 ROUNDS = 200
@@ -25,12 +25,12 @@ def _must_have_lost_nothing(outcome: Outcome) -> None:
 
 def test_killed_200_times_on_sqlite(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
-    with hosting(database) as host:
-        _must_have_lost_nothing(asyncio.run(survive(host, database, ROUNDS)))
+    with forked(database) as servers:
+        _must_have_lost_nothing(asyncio.run(survive(servers, database, ROUNDS)))
 
 
 def test_killed_200_times_on_postgresql() -> None:
     with postgres.running() as cluster:
         database = cluster.make_database("killed")
-        with hosting(database, workers=2) as host:
-            _must_have_lost_nothing(asyncio.run(survive(host, database, ROUNDS, cluster)))
+        with forked(database, count=2) as servers:
+            _must_have_lost_nothing(asyncio.run(survive(servers, database, ROUNDS, cluster)))

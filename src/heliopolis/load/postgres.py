@@ -8,6 +8,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -54,7 +55,19 @@ class Cluster:
         return f"postgresql+asyncpg://{USER}@127.0.0.1:{self._port}/{database}"
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it, and wait until it answers.
+
+        After it was killed, what is left of it may keep its memory for a moment.
+        """
+        for pause in (0.2, 0.5, 1.0, 2.0):
+            try:
+                self._start()
+                return
+            except UnavailableError:
+                time.sleep(pause)
+        self._start()
+
+    def _start(self) -> None:
         words = [f"-p {self._port}", "-c listen_addresses=127.0.0.1", f"-k {self._folder}"]
         words += [f"-c {setting}" for setting in self._settings]
         self._run("pg_ctl", "-D", self._data, "-o", " ".join(words), "-w", "-t", "60", "-l",

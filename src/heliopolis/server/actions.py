@@ -120,7 +120,7 @@ def leave(record: Record, seat: int, bot: str) -> Draft:
     """Let a bot play for somebody who leaves."""
     _must_run(record)
     if record.seats[seat].plays != "person":
-        raise conflict("already_left", "a bot already plays for you")
+        raise conflict("already_left", "seat: a bot already plays for you", "seat")
     return Draft(events.REPLACE, {"seat": seat, "bot": bot, "why": "left"})
 
 
@@ -128,7 +128,7 @@ def come_back(record: Record, seat: int) -> Draft:
     """Take one's seat back from the bot."""
     _must_run(record)
     if not record.seats[seat].replaced_by:
-        raise conflict("not_replaced", "nobody plays for you")
+        raise conflict("not_replaced", "seat: nobody plays for you", "seat")
     return Draft(events.RETURN, {"seat": seat})
 
 
@@ -151,7 +151,7 @@ def _must_run(record: Record) -> None:
 def _must_play(record: Record, seat: int) -> None:
     _must_run(record)
     if record.seats[seat].replaced_by:
-        raise forbidden("a bot plays for you: return first")
+        raise forbidden("seat: a bot plays for you; return first", "seat")
 
 
 def _must_know(record: Record, seat: int, step: int) -> None:

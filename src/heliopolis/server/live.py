@@ -79,6 +79,9 @@ class Live:
     async def _store(self, event: Event, draft: Draft) -> bool:
         try:
             return await self.house.writer.append(event, draft.also)
+        except asyncio.CancelledError:  # whoever asked is gone, but it may be stored all the same
+            self.house.run(self.catch_up())
+            raise
         except NotStoredError as error:
             self._behind = True
             logger.error("not_stored", extra={"error": str(error)})
@@ -219,11 +222,6 @@ class Live:
         """Whether a clock has run out."""
         deadline = self.record.clocks.deadline()
         return deadline is not None and deadline <= now
-
-    async def settle(self) -> None:
-        """Wait until the server has done here what it must."""
-        while self._attending is not None:
-            await asyncio.wait([self._attending])
 
 
 class _NoLongerDueError(Exception):

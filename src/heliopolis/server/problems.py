@@ -24,13 +24,12 @@ def answer(refused: Refused) -> Response:
     return Response(body, refused.status, media_type="application/json")
 
 
-def of_validation(errors: Sequence[Mapping[str, Any]]) -> Refused:
-    """The first thing that is wrong with what a client sent; it names the field."""
+def of_validation(errors: Sequence[Mapping[str, Any]], whole: str = "body") -> Refused:
+    """The first thing that is wrong with what a client sent; it names the field, or the whole."""
     first = errors[0]
     place = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
-    field = ".".join(place) or None
-    message = f"{field}: {first['msg']}" if field else str(first["msg"])
-    return Refused("bad_request", message[:300], status=422, field=field)
+    field = ".".join(place) or whole
+    return Refused("bad_request", f"{field}: {first['msg']}"[:300], status=422, field=field)
 
 
 def install(app: FastAPI) -> None:

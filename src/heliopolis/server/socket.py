@@ -168,7 +168,7 @@ class Conversation:
     @property
     def _seat(self) -> int:
         if self._listener.viewer is None:
-            raise forbidden("you only watch this table")
+            raise forbidden("seat: you only watch this table", "seat")
         return self._listener.viewer
 
     async def _move(self, saying: MoveSaying) -> None:
@@ -226,11 +226,12 @@ class Conversation:
 
 def _parsed(text: str | bytes) -> Any:
     if len(text) > LARGEST_MESSAGE:
-        raise Refused("too_large", f"a message has at most {LARGEST_MESSAGE} bytes", status=413)
+        message = f"message: it has at most {LARGEST_MESSAGE} bytes"
+        raise Refused("too_large", message, status=413, field="message")
     try:
         return orjson.loads(text)
     except orjson.JSONDecodeError as error:
-        raise Refused("not_json", f"a message is JSON: {error}") from None
+        raise Refused("not_json", f"message: it is not JSON: {error}", field="message") from None
 
 
 def _id_of(given: Any) -> int | str | None:
@@ -245,7 +246,7 @@ def _understood(given: Any) -> Saying:
     try:
         saying: Saying = _SAYING.validate_python(given)
     except ValidationError as error:
-        raise of_validation(error.errors()) from None
+        raise of_validation(error.errors(), whole="message") from None
     return saying
 
 
