@@ -132,6 +132,16 @@ def test_what_may_not_be_done_says_why(browser: Browser, ada: Person) -> None:
     why.locator(".number").click()
     expect(page.locator("dialog")).to_be_visible()
     expect(page.locator("dialog .rule")).to_have_count(1)
+    page.keyboard.press("Escape")
+
+
+def test_pointing_at_it_says_why_too(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto(f"/table/{ada.reach('turn')}")
+    page.locator(".hand [data-move^=bid]").first.hover(force=True)
+    expect(page.locator(".why")).to_contain_text("PR-")
+    page.locator(".prompt h2").hover()
+    expect(page.locator(".why")).to_have_count(0)
 
 
 def test_looking_back(browser: Browser, ada: Person) -> None:

@@ -37,6 +37,7 @@ class Duties:
         self._house = house
         self._tasks: list[asyncio.Task[None]] = []
         self.leads = False
+        self.others = False  # are there other processes?
 
     async def start(self) -> None:
         """Enter the process, and begin."""
@@ -78,6 +79,7 @@ class Duties:
         p = schema.processes.c
         alive = select(p.id).where(p.beat > now_ms() - DEAD_MS).order_by(p.started, p.id)
         found = await self._house.database.rows(alive)
+        self.others = len(found) > 1
         leads = bool(found) and found[0].id == self._house.process
         if leads and not self.leads:
             await self._wake_all()

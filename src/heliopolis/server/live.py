@@ -93,8 +93,8 @@ class Live:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
+        self._behind = False  # first: what is heard of while we read may not be in what we read
         found = await self.house.tables.events(self.id, self.record.next_seq)
-        self._behind = False
         if found:
             self._take(found)
 

@@ -43,6 +43,7 @@ class Tables:
         self.house = house
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._heard_meanwhile: set[str] = set()  # tables with news while they were loaded
         self._presence: set[str] = set()
 
     # --- Finding ----------------------------------------------------------------------------------
@@ -71,6 +72,10 @@ class Tables:
         live.finished = row.status == "over"
         self.live[table] = live
         metrics.LIVE_TABLES.set(len(self.live))
+        self.house.notices.ask_presence(live)
+        if table in self._heard_meanwhile:
+            self._heard_meanwhile.discard(table)
+            self.house.run(live.catch_up())
         if live.record.status == "over" and not live.finished:
             live.attend()
         return live
@@ -125,6 +130,8 @@ class Tables:
         live = self.live.get(table)
         if live and not live.knows(seq):
             self.house.run(live.catch_up())
+        elif table in self._loading:
+            self._heard_meanwhile.add(table)
 
     def catch_up_all(self) -> None:
         """Notices may have been missed."""
@@ -178,7 +185,7 @@ class Tables:
         await asyncio.sleep(PRESENCE_PAUSE)
         self._presence.discard(live.id)
         live.audience.tell_changes()
-        await self.house.notices.presence(live)
+        self.house.notices.tell_presence(live)
 
 
 def replayed(header: Header, found: Sequence[Event]) -> Record:
