@@ -59,6 +59,8 @@ export interface GameModule {
   /** Drawings for the worked examples of the rulebook. */
   Example?: Component<{ example: Example; texts: GameTexts }>;
   examples?: Example[];
+  /** Whether there is no drawing of this game yet: its tables open in words. */
+  inWords?: boolean;
   /** Moves that are made at once: nothing about them is worth a second look. */
   immediate: (move: LegalMove) => boolean;
   flights?: (notes: Note[], before: View, after: View) => Flight[];
