@@ -22,6 +22,8 @@ from websockets.typing import Origin
 from heliopolis.server import web
 from heliopolis.server.app import create
 from heliopolis.server.settings import Settings
+from tests.cli.conftest import Cli
+from tests.cli.conftest import cli as cli
 from tests.server.conftest import Serve
 from tests.server.postgres import free_port
 from tests.server.running import Person, Server, play_out, wait_for
@@ -224,14 +226,25 @@ def test_workers_share_a_database(postgres_database: str) -> None:
         assert "heliopolis_events_total" in httpx.get(f"{address}/metrics").text
 
 
-def test_several_workers_need_postgresql(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "heliopolis", "serve", "--workers", "2", "--no-open",
-         "--database", str(tmp_path / "x.sqlite")],
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert done.returncode == 2
-    assert "--workers" in done.stderr
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--workers", "2", "--database", "x.sqlite"], "--workers"),
+        (["--database", "x.txt"], "--database"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/x"], "--database: it cannot be opened"),
+        (["--database", "/dev/null/x.sqlite"], "--database: it cannot be opened"),
+        (["--host", "192.0.2.1"], "--host"),
+        (["--port", "0"], "--port"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], complaint: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = cli("serve", "--no-open", *arguments)
+    assert done.status == 2
+    assert complaint in done.err
+    assert len(done.err.splitlines()) == 1
 
 
 def test_the_server_starts_without_a_compiler(tmp_path: Path) -> None:

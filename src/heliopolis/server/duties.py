@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 BEAT_SECONDS = 2.0
 DEAD_MS = 10_000  # without a beat
 AT_ONCE = 50  # tables that are woken together
+PUT_OFF_MS = 60_000  # until a table that could not be woken is tried again
 
 
 class Duties:
@@ -111,7 +112,16 @@ class Duties:
         t = schema.tables.c
         due = select(t.id).where(t.status == "running", t.wake_at <= now_ms())
         for row in await self._house.database.rows(due.order_by(t.wake_at).limit(AT_ONCE)):
-            await self._house.tables.wake(row.id)
+            try:
+                await self._house.tables.wake(row.id)
+            except Exception:  # one table must not keep the others waiting
+                logger.exception("wake_failed")
+                await self._put_off(row.id)
+
+    async def _put_off(self, table: str) -> None:
+        t = schema.tables
+        later = update(t).where(t.c.id == table).values(wake_at=now_ms() + PUT_OFF_MS)
+        await self._house.database.do(later)
 
     # --- New rules --------------------------------------------------------------------------------
 

@@ -216,11 +216,6 @@ class Live:
         deadline = self.record.clocks.deadline()
         return deadline is not None and deadline <= now
 
-    async def settle(self) -> None:
-        """Wait until the server has done here what it must."""
-        while self._attending is not None:
-            await asyncio.wait([self._attending])
-
 
 class _NoLongerDueError(Exception):
     """What was to be done has been done, or need not be done any more."""
