@@ -94,8 +94,6 @@ def _guided(person: Person, page: Page) -> None:
 
 def _amun_re(person: Person, page: Page) -> None:
     page.goto(f"/table/{person.reach('bid', 'easy', 'easy', game='amun-re')}")
-    page.locator(".prompt").wait_for()
-    page.get_by_role("button", name="Text").click()
     page.locator("pre").wait_for()
 
 
