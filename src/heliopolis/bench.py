@@ -131,7 +131,7 @@ def _cuda(game: Game, seats: int) -> dict[str, int] | None:
     except UnavailableError:
         return None
     device.playouts(1024, seats=seats)
-    shapes = [(1 << 17, 16), (1 << 19, 4), (1 << 20, 4)]  # lanes, and games in each
+    shapes = [(1 << 17, 16), (1 << 18, 16), (1 << 19, 8)]  # lanes, and games in each
     return _speeds(
         max(_rate(device, seats, *shape, turn << 22) for turn in (0, 1) for shape in shapes)
     )

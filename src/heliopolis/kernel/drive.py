@@ -95,6 +95,24 @@ def pick_move(moves: Sequence[int], count: int, weights: Sequence[int], biased: 
 
 
 @rule
+def play_move(
+    s: Any, weights: Sequence[int], biased: int, x: int, moves: MutableSequence[int]
+) -> int:
+    """Make one random decision; returns it with its seat as one number."""
+    seat = pick_seat(waiting(s), x)
+    count = legal(s, seat, moves)
+    move = pick_move(moves, count, weights, biased, x)
+    apply(s, seat, move)
+    return seat * 4096 + move + 1
+
+
+@rule
+def followed(trace: int, by: int) -> int:
+    """A trace of decisions or games, with one more behind it."""
+    return (trace * 1000003 + by) & TRACE_BITS
+
+
+@rule
 def play_game(
     s: Any,
     seats: int,
@@ -110,12 +128,8 @@ def play_game(
     decisions = 0
     trace = 0
     while not over(s):
-        seat = pick_seat(waiting(s), x)
-        count = legal(s, seat, moves)
-        move = pick_move(moves, count, weights, biased, x)
+        trace = followed(trace, play_move(s, weights, biased, x, moves))
         x = random_word(x)
-        apply(s, seat, move)
-        trace = (trace * 1000003 + seat * 4096 + move + 1) & TRACE_BITS
         decisions += 1
     return decisions, trace
 
@@ -137,7 +151,7 @@ def play_lane(
     for game in range(games):
         played, path = play_game(s, seats, first_seed + game, options, weights, biased, moves)
         decisions += played
-        trace = (trace * 1000003 + path) & TRACE_BITS
+        trace = followed(trace, path)
     return decisions, trace
 
 
@@ -158,11 +172,8 @@ def audit_game(
         broken: int = sound(s)
         if broken or over(s):
             return broken
-        seat = pick_seat(waiting(s), x)
-        count = legal(s, seat, moves)
-        move = pick_move(moves, count, weights, biased, x)
+        play_move(s, weights, biased, x, moves)
         x = random_word(x)
-        apply(s, seat, move)
 
 
 @rule

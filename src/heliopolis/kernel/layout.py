@@ -64,7 +64,7 @@ class BaseState(metaclass=_StateMeta):
     # How often something became known that no draw decided, such as sealed choices laid open.
     reveals: int = field("i4")
     # Of each seat: how many of its moves the others do not know of yet, not even that it made them.
-    sealed_moves: list[int] = field("i2", MOST_SEATS)
+    sealed_moves: list[int] = field("i1", MOST_SEATS)
 
     def __init__(self) -> None:
         self.notes = []

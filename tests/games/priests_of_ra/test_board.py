@@ -218,6 +218,17 @@ def test_broken_data_is_refused_by_the_name_of_the_field(
     assert "\n" not in str(refused.value)
 
 
+@pytest.mark.parametrize("path", [("tiles",), ("tiles", "total"), ("suns", "groups_by_players")])
+def test_what_is_missing_is_named(path: tuple[str, ...]) -> None:
+    data: Any = deepcopy(board.DATA)
+    inside = data
+    for name in path[:-1]:
+        inside = inside[name]
+    del inside[path[-1]]
+    with pytest.raises(BadSetupError, match=f"'{path[-1]}' is missing"):
+        board.check(data)
+
+
 @pytest.mark.rule("PR-9.1")
 @pytest.mark.parametrize("first", ["pyramid", "farmer_warrior"])
 def test_enough_ra_tiles_are_asked_for_wherever_their_kind_stands_in_the_list(first: str) -> None:

@@ -39,6 +39,7 @@ from heliopolis.games.catan.state import (
 from heliopolis.kernel.rules import note, rule
 
 RESOURCE_BITS, GOLD_BITS = 5, 6  # of a count in the number that stands for an offer
+MOST_UNITS = 100  # of an offer, which are as many moves that nobody knows of yet
 MOST_OF_RESOURCE, MOST_GOLD = (1 << RESOURCE_BITS) - 1, (1 << GOLD_BITS) - 1
 
 
@@ -174,7 +175,7 @@ def give_breaks(s: State, seat: int, good: int, given: int, wanted: int) -> int:
 
     `given` and `wanted` are the last goods of the two sides so far.
     """
-    if wanted >= 0 or good < given:
+    if wanted >= 0 or good < given or s.sealed_moves[seat] >= MOST_UNITS:
         return 706
     if s.hand[seat][good] <= s.give[good] or not room_for(good, s.give[good]):
         return 701
@@ -184,7 +185,7 @@ def give_breaks(s: State, seat: int, good: int, given: int, wanted: int) -> int:
 @rule("CB-7.1", "CB-7.6")
 def want_breaks(s: State, seat: int, good: int, given: int, wanted: int) -> int:
     """What he wants comes after what he gives; nothing is on both sides; somebody may have it."""
-    if given < 0 or good < wanted:
+    if given < 0 or good < wanted or s.sealed_moves[seat] >= MOST_UNITS:
         return 706
     if s.give[good] > 0:
         return 701

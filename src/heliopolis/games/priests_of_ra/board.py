@@ -17,7 +17,14 @@ NOTHING = -1
 
 
 def check(data: dict[str, Any]) -> None:
-    """Refuse data that does not add up, naming the field."""
+    """Refuse data that lacks something or does not add up, naming the field."""
+    try:
+        _check_sums(data)
+    except KeyError as missing:
+        raise BadSetupError(f"board of priests-of-ra: the field {missing} is missing") from None
+
+
+def _check_sums(data: dict[str, Any]) -> None:
     kinds, faces = data["tiles"]["kinds"], {face["id"]: face for face in data["tiles"]["faces"]}
     ra_tiles = sum(kind["count"] for kind in kinds if kind["id"] == "ra")
     _demand(sum(kind["count"] for kind in kinds) == data["tiles"]["total"], "tiles.total")

@@ -1,7 +1,8 @@
 """The CUDA target: the compiled rules on a GPU, one thread a game.
 
 The drivers are those of the CPU. Each thread calls one with the range of its own lane, and has a
-buffer of moves for itself.
+buffer of moves for itself. Only playing random games to their ends is written for the device, see
+:mod:`heliopolis.kernel.targets.in_step`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.errors import UnavailableError
+from heliopolis.kernel import drive
 from heliopolis.kernel.game import Game
+from heliopolis.kernel.targets import in_step
 from heliopolis.kernel.targets.compiled import CompiledEngine, tell
 from heliopolis.kernel.targets.engine import MOVE_BUFFER, Engine
 
@@ -81,12 +84,18 @@ class CudaEngine(Engine):
     ) -> None:
         """Run a driver over all lanes and wait for it; the device shares them out by itself."""
         kernel: Any = self.link(driver)
-        blocks = (len(states) + THREADS_A_BLOCK - 1) // THREADS_A_BLOCK
+        size = in_step.THREADS_A_BLOCK if driver is drive.play_lanes else THREADS_A_BLOCK
+        blocks = (len(states) + size - 1) // size
         passed = [argument for argument in arguments if argument is not MOVE_BUFFER]
-        kernel[blocks, THREADS_A_BLOCK](states, *passed)
+        kernel[blocks, size](states, *passed)
         self.cuda.synchronize()
 
     def _kernel(self, driver: Callable[..., Any]) -> Any:
+        if driver is drive.play_lanes:
+            return in_step.play_lanes_kernel(self.game, self.cuda, self._rules.dispatcher)
+        return self._lane_kernel(driver)
+
+    def _lane_kernel(self, driver: Callable[..., Any]) -> Any:
         """The kernel of a driver: the driver's own arguments, less the range and the buffer."""
         names = driver.__code__.co_varnames[3 : driver.__code__.co_argcount]
         taken = ", ".join(name for name in names if name != "moves")

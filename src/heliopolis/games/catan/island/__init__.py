@@ -18,7 +18,8 @@ where a name in quotes is an option:
 - Year of plenty takes what there is, road building places what it can (CB-R9, CB-R10).
 - No card is played inside another action (CB-R12).
 - An offer that is being put together is nobody else's business until it is sent. At most
-  "max_offers_per_turn" are begun in a turn, from 0 to 12, and none has more than 31 of a resource.
+  "max_offers_per_turn" are begun in a turn, from 0 to 12, and none has more than 31 of a resource
+  or 100 pieces.
 - A game stopped by "turn_limit" has no winner; its ranks go by points.
 
 What a seat knows of a hand is kept kind by kind: so many cards everybody saw it take, and so many
