@@ -6,8 +6,8 @@ Great Pyramid, to which players and pharaoh add block by block. Whoever has laid
 blessed, whoever has laid the fewest is cursed.
 
 All 59 numbered rules CH-1.1 to CH-12.3 are implemented on those of Catan; each function names those
-it decides, and :mod:`~heliopolis.games.catan.cheops.changes` shows what is changed. What the
-rulebook leaves open is ruled so, where a name in quotes is an option:
+it decides, and ``changes.py`` shows at a glance what is different. What the rulebook leaves open is
+ruled so, where a name in quotes is an option:
 
 - The third round begins with the first player; "third_round_order" (CH-R1). Only the third
   settlement brings goods; "start_resources" (CH-R2). It has a road; "third_start_road" (CH-R3), or
@@ -26,13 +26,13 @@ rulebook leaves open is ruled so, where a name in quotes is an option:
   "curse_when_all_equal" (CH-R19). Curses can come back (CH-R20).
 - Where the pyramid ends the game, most points win and ties are shared; "end_tie" (CH-R21). Points
   are looked at first (CH-R22).
-- Gold is touched by neither robber nor cards (CH-R24), and not sold; "bank_sells_gold" (CH-R25).
+- Gold is touched by neither robber nor cards (CH-R24), and not sold; "bank_sells_gold" (CH-R25). At
+  a foreign 3:1 harbour it may be given, with the fee on top (CH-R26).
+- Any number of blocks may be laid in a turn (CH-R29). To move a ship is a build (CH-R33); with
+  "ship_rules" seafarers a ship may lie in place of a start road whatever "setup_ship" says.
 
-Besides: with ``ship_rules: seafarers`` a ship may lie in place of a start road whatever
-"setup_ship" says (CH-12.3). A ship that was moved in a turn is not moved again in it anyhow. The
-robber's first desert is chosen before anybody places, so it is the first question of the game.
-
-Discards are chosen by all at once and booked in turn order, as in all games of Catan here.
+Discards are chosen by all at once and booked in turn order, as in all games of Catan here. The
+names of harbours are those of our board; elsewhere a harbour goes by its number.
 
 The printed board was not at hand: hexes, numbers and harbours are reconstructed, as ``board.json``
 says. A table may bring its own board on the same frame of 76 hexes.

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from heliopolis.games.catan.cheops.board import COSTS, FRAME, HARBOURS, START_SETTLEMENTS
+from typing import Any
+
+from heliopolis.games.catan.cheops.board import (
+    COSTS,
+    FRAME,
+    HARBOURS,
+    OWN,
+    START_SETTLEMENTS,
+)
 from heliopolis.games.catan.components import ALL_GOODS
 from heliopolis.games.catan.moves import SEAT_NUMBERS, notes, numbers, verbs
 from heliopolis.kernel.moves import Moves, Verb
@@ -57,22 +65,41 @@ NAMES = {
 
 # How random play weighs the moves when it is to see ships, deals and blocks, and fewer idle offers.
 _WEIGHTS = {
-    "build_road": 6,
-    "build_ship": 8,
-    "build_settlement": 60,
-    "build_city": 60,
-    "build_block": 60,
-    "buy_development_card": 6,
+    "build_road": 3,
+    "build_settlement": 200,
+    "build_city": 400,
+    "build_block": 400,
+    "buy_development_card": 3,
     "play_knight": 20,
     "play_road_building": 20,
     "play_year_of_plenty": 20,
     "play_monopoly": 20,
-    "harbour_open": 10,
+    "bank_trade": 3,
+    "harbour_open": 8,
     "move_ship": 2,
-    "offer_begin": 3,
+    "offer_begin": 1,
     "offer_send": 12,
-    "offer_accept": 12,
-    "offer_confirm": 12,
+    "offer_accept": 30,
+    "offer_confirm": 40,
     "end_turn": 6,
 }
-BUILDING_WEIGHTS = [_WEIGHTS.get(MOVES.text(move).split()[0], 4) for move in range(len(MOVES))]
+# The building site is far away, and nobody gets there by chance: its way is weighed so much more.
+_ENDS: Any = FRAME.names()["EDGE_ENDS"]
+_SITE = {name.lower() for name in OWN["site_vertices"]}
+_SITE_EDGES = {
+    name
+    for name, ends in zip(FRAME.edge_names, _ENDS, strict=True)
+    if _SITE & {FRAME.vertex_names[end] for end in ends}
+}
+_TO_THE_SITE = {
+    **{f"{verb} {edge}": 90 for verb in ("build_road", "setup_road") for edge in _SITE_EDGES},
+    **{f"build_settlement {vertex}": 4000 for vertex in _SITE},
+    "setup_settlement 1,4,n": 80,
+}
+
+
+def _weight(text: str) -> int:
+    return _TO_THE_SITE.get(text, _WEIGHTS.get(text.split()[0], 4))
+
+
+BUILDING_WEIGHTS = [_weight(MOVES.text(move)) for move in range(len(MOVES))]
