@@ -16,7 +16,7 @@ const tableOf = (scene: Scene) => scene.view.table as unknown as Table;
 const asked = (scene: Scene, step: Step) => tableOf(scene).step === step && scene.view.seat !== null && scene.view.waiting.includes(scene.view.seat);
 
 const guide: GuideStep[] = [
-  { id: "map", at: "province:memphis", when: (scene) => tableOf(scene).round === 1 },
+  { id: "map", at: "map", when: (scene) => tableOf(scene).round === 1 },
   { id: "auction", at: "auction", when: (scene) => asked(scene, "bid") },
   { id: "outbid", at: "auction", when: (scene) => asked(scene, "bid") && tableOf(scene).auction!.outbid.includes(scene.view.seat!) },
   { id: "cards", at: "deck", when: (scene) => asked(scene, "buy_cards") },
@@ -48,7 +48,7 @@ export default {
   Effect,
   Scoring,
   onBoard,
-  immediate: ({ move }: LegalMove) => !["bid", "play_card", "sell_card", "free_farmer", "builder", "correct", "eight_gold", "harvest_boost", "bonus"].includes(move),
+  immediate: ({ move }: LegalMove) => !["bid", "play_card", "sell_card", "builder", "correct", "eight_gold", "harvest_boost", "bonus"].includes(move),
   flights,
   describe,
   guide,
