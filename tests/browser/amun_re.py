@@ -118,10 +118,12 @@ def play_on(page: Page, until: Callable[[], Any]) -> None:
     """Tap on until something holds or the game is over; scorings on the way are closed."""
     for turn in range(LONG):
         page.locator(".ending, [data-answer], dialog .main").first.wait_for()
-        if until() or page.locator(".ending").count():
+        if until():
             return
         if page.locator("dialog .main").count():
             page.locator("dialog .main").click()
+        elif page.locator(".ending").count():
+            return
         else:
             tap_something(page, turn)
     raise AssertionError("the game did not end")
