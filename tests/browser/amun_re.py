@@ -91,9 +91,11 @@ _MOVED = (
     " Number(document.querySelector('[data-step]').dataset.step) > before"
 )
 
+_OFFERED = "[...document.querySelectorAll('[data-answer]:enabled')].map(e => e.dataset.answer)"
 
-def _dear(answer: str | None) -> bool:
-    verb, *values = (answer or "").split()
+
+def _dear(answer: str) -> bool:
+    verb, *values = answer.split()
     return verb == "sell_card" or (verb in ("bid", "offer") and int(values[-1]) > DEAR)
 
 
@@ -104,10 +106,9 @@ def tap_something(page: Page, turn: int) -> None:
         more = page.locator("[data-more]:enabled")
         if more.count():
             more.nth(turn % more.count()).click()
-    answers = page.locator("[data-answer]:enabled")
-    offered = [one.get_attribute("data-answer") for one in answers.all()]
-    wise = [n for n, answer in enumerate(offered) if not _dear(answer)] or [0]
-    answers.nth(wise[turn % len(wise)]).click()
+    offered: list[str] = page.evaluate(_OFFERED)
+    wise = [answer for answer in offered if not _dear(answer)] or offered
+    page.locator(f'[data-answer="{wise[turn % len(wise)]}"]').first.click()
     confirm = page.locator(".confirm .main")
     if confirm.count():
         confirm.click()
@@ -117,7 +118,7 @@ def tap_something(page: Page, turn: int) -> None:
 def play_on(page: Page, until: Callable[[], Any]) -> None:
     """Tap on until something holds or the game is over; scorings on the way are closed."""
     for turn in range(LONG):
-        page.locator(".ending, [data-answer], dialog .main").first.wait_for()
+        page.locator(".ending, [data-answer]:enabled, dialog .main").first.wait_for()
         if until():
             return
         if page.locator("dialog .main").count():

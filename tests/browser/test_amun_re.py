@@ -45,7 +45,7 @@ def test_a_whole_game_on_a_phone_for_everyone(browser: Browser, ada: Person) -> 
             return
         seen.add(kind)
         for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme)
             found = page.evaluate("axe.run().then(found => found.violations)")
             wrong = [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found]
             assert (kind, scheme, wrong) == (kind, scheme, [])

@@ -22,7 +22,7 @@ function built(province: Province, laid: number, builder: boolean): { bricks: nu
   };
 }
 
-export class Plan {
+class Plan {
   /** Pieces to lay, by province: farmers in step b, bricks in step c. */
   pieces = $state<Record<string, number>>({});
   builderAt = $state<string>();
@@ -111,3 +111,6 @@ export class Plan {
     await desk.make(move);
   }
 }
+
+/** There is one table on a page, and one who plans there. */
+export const plan = new Plan();
