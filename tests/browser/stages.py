@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+from tests.browser.amun_re import PICTURES as AMUN_RE
 from tests.browser.house import Person
 
 Set = Callable[[Person, Page], None]
@@ -94,7 +95,9 @@ def _guided(person: Person, page: Page) -> None:
 
 def _amun_re(person: Person, page: Page) -> None:
     page.goto(f"/table/{person.reach('bid', 'easy', 'easy', game='amun-re')}")
-    page.locator("pre").wait_for()
+    page.locator(".prompt").wait_for()
+    page.get_by_role("button", name="Text").click()
+    page.locator("[data-typed]").first.wait_for()
 
 
 def _profile(person: Person, page: Page) -> None:
@@ -127,3 +130,5 @@ STAGES = [
     Stage("profile", _profile),
     Stage("nothing here", _open("/nowhere")),
 ]
+# Looked at in the gallery; what tests see of them, they see in the course of one game.
+AMUN_RE_STAGES = [Stage(f"Amun-Re, {name}", set_it) for name, set_it in AMUN_RE.items()]

@@ -10,13 +10,14 @@ import Scoring from "./Scoring.svelte";
 import Symbols from "./art/Pieces.svelte";
 import { describe } from "./describe";
 import { flights } from "./flights";
+import { plan } from "./plan.svelte";
 import type { Step, Table } from "./view";
 
 const tableOf = (scene: Scene) => scene.view.table as unknown as Table;
 const asked = (scene: Scene, step: Step) => tableOf(scene).step === step && scene.view.seat !== null && scene.view.waiting.includes(scene.view.seat);
 
 const guide: GuideStep[] = [
-  { id: "map", at: "province:memphis", when: (scene) => tableOf(scene).round === 1 },
+  { id: "map", at: "map", when: (scene) => tableOf(scene).round === 1 },
   { id: "auction", at: "auction", when: (scene) => asked(scene, "bid") },
   { id: "outbid", at: "auction", when: (scene) => asked(scene, "bid") && tableOf(scene).auction!.outbid.includes(scene.view.seat!) },
   { id: "cards", at: "deck", when: (scene) => asked(scene, "buy_cards") },
@@ -33,6 +34,7 @@ const guide: GuideStep[] = [
 /** Cards are sold and played on the cards themselves; what concerns a province is decided on its picture. */
 function onBoard({ move }: LegalMove, scene: Scene): boolean {
   const { step } = tableOf(scene);
+  if (plan.underWay) return true; // what was confirmed on the map is still being done
   if (step === "pay") return false;
   if (step === "buy_farmers" && move === "free_farmer") return true;
   if (step === "buy_bricks" && move === "builder") return true;
@@ -48,7 +50,7 @@ export default {
   Effect,
   Scoring,
   onBoard,
-  immediate: ({ move }: LegalMove) => !["bid", "play_card", "sell_card", "free_farmer", "builder", "correct", "eight_gold", "harvest_boost", "bonus"].includes(move),
+  immediate: ({ move }: LegalMove) => !["bid", "play_card", "sell_card", "builder", "correct", "eight_gold", "harvest_boost", "bonus"].includes(move),
   flights,
   describe,
   guide,

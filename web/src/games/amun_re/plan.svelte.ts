@@ -12,7 +12,7 @@ export interface Planned {
 }
 
 /** What comes of bricks laid in a province, with or without a builder (AR-5.7, AR-5.8). */
-export function built(province: Province, laid: number, builder: boolean): { bricks: number; pyramids: number } {
+function built(province: Province, laid: number, builder: boolean): { bricks: number; pyramids: number } {
   const all = province.bricks + laid - (builder ? BRICKS_WITH_BUILDER : 0);
   // Free bricks that already make three are only exchanged when a brick is laid there or the turn ends.
   const exchanged = laid > 0 || builder ? Math.floor(all / BRICKS_A_PYRAMID) : 0;
@@ -22,7 +22,7 @@ export function built(province: Province, laid: number, builder: boolean): { bri
   };
 }
 
-export class Plan {
+class Plan {
   /** Pieces to lay, by province: farmers in step b, bricks in step c. */
   pieces = $state<Record<string, number>>({});
   builderAt = $state<string>();
@@ -50,6 +50,20 @@ export class Plan {
     this.pieces = { ...this.pieces, [province]: Math.max(0, this.laid(province) + n) };
   }
 
+  /** Whether a builder would work with two of the bricks that lie here then. */
+  builderFits({ id, bricks }: Province): boolean {
+    return bricks + this.laid(id) >= BRICKS_WITH_BUILDER;
+  }
+
+  builderComes(province: Province): boolean {
+    return this.builderAt === province.id && this.builderFits(province);
+  }
+
+  /** What the bricks laid out here would make of a province. */
+  raised(province: Province): Planned {
+    return built(province, this.laid(province.id), this.builderComes(province));
+  }
+
   clear(): void {
     this.pieces = {};
     this.builderAt = undefined;
@@ -65,7 +79,7 @@ export class Plan {
   /** Bricks are laid one by one; the builder works as soon as two lie where he is wanted. */
   build(provinces: Province[]): void {
     const moves: string[] = [];
-    const builder = provinces.find(({ id }) => id === this.builderAt);
+    const builder = provinces.find((province) => this.builderComes(province));
     const missing = builder ? Math.max(0, BRICKS_WITH_BUILDER - builder.bricks) : 0;
     if (builder && missing === 0) moves.push(`builder ${builder.id}`);
     moves.push(`buy_bricks ${this.total}`);
@@ -97,3 +111,6 @@ export class Plan {
     await desk.make(move);
   }
 }
+
+/** There is one table on a page, and one who plans there. */
+export const plan = new Plan();

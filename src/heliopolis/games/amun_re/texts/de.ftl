@@ -260,6 +260,7 @@ item-gold = Gold
 
 note-starts-game = { $seat } nimmt den Pharao und ist der erste Startspieler.
 note-round-started = Runde { $round } ({ $kingdom }). Startspieler ist { $seat }.
+    .rule = AR-1.2
 note-revealed = { $province } wird aufgedeckt{ $cards ->
         [0] {""}
         [one] , mit einer Machtkarte
@@ -272,15 +273,19 @@ note-revealed = { $province } wird aufgedeckt{ $cards ->
         [0] {""}
        *[other] , mit { $gold } Gold
     }.
+    .rule = AR-3.2
 note-reshuffled =
     { $cards ->
         [one] Der Stapel ist aufgebraucht: Die eine Karte des Ablagestapels wird der neue Stapel.
        *[other] Der Stapel ist aufgebraucht: Die { $cards } Karten des Ablagestapels werden zum neuen Stapel gemischt.
     }
+    .rule = AR-1.6
 note-played = { $seat } spielt eine Karte: { $card }.
+    .rule = AR-4.9
 note-bade = { $seat } bietet { $gold } auf { $province }.
 note-sold = { $seat } verkauft eine Karte für 1 Gold: { $card }.
 note-paid = { $seat } zahlt { $gold } für { $province }.
+    .rule = AR-4.11
 note-took-free = { $seat } erhält aus { $province }: { $cards ->
         [0] {""}
         [one] eine Machtkarte
@@ -323,22 +328,28 @@ note-built =
         [one] { $seat } baut eine Pyramide in { $province }, die erste dort.
        *[other] { $seat } baut eine Pyramide in { $province }, wo jetzt { $pyramids } stehen.
     }
+    .rule = AR-5.7
 note-built-with-builder =
     { $pyramids ->
         [one] { $seat } spielt einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, die erste dort.
        *[other] { $seat } spielt einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, wo jetzt { $pyramids } stehen.
     }
+    .rule = AR-5.8
 note-offered = { $seat } opfert { $gold }.
 note-stole = { $seat } stiehlt { $gold } Gold.
+    .rule = AR-6.8
 note-converted = { $seat } legt eine Karte als 1 Gold zum Opfer: { $card }.
 note-laid-correction = { $seat } hat eine Opferkorrektur gelegt.
 note-corrected = { $seat } korrigiert das Opfer: { $change }.
+    .rule = AR-6.6
 note-temple-moved = Das Opfer beträgt zusammen { $sum }: Der Amun-Re-Tempel geht auf Feld { $field }.
+    .rule = AR-6.7
 note-may-take =
     { $items ->
         [one] { $seat } darf ein Teil nehmen.
        *[other] { $seat } darf { $items } Teile nehmen.
     }
+    .rule = AR-6.10
 note-took-card = { $seat } nimmt eine Machtkarte.
 note-took-farmer = { $seat } nimmt einen Bauern und setzt ihn nach { $province }.
 note-took-brick =
@@ -352,6 +363,7 @@ note-left-items =
        *[other] { $seat } lässt { $items } Teile liegen.
     }
 note-took-pharaoh = { $seat } nimmt den Pharao und ist jetzt Startspieler.
+    .rule = AR-6.12
 note-played-in = { $seat } spielt eine Karte in { $province }: { $card }.
 note-income-one = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -360,6 +372,7 @@ note-income-one = { $seat } erntet { $income }: { $province } { $harvest ->
            *[other] { $harvest } + { $further }
         }
     }.
+    .rule = AR-7.2
 note-income-two = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -373,6 +386,7 @@ note-income-two = { $seat } erntet { $income }: { $province } { $harvest ->
            *[other] { $harvest2 } + { $further2 }
         }
     }.
+    .rule = AR-7.2
 note-income-three = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -392,16 +406,21 @@ note-income-three = { $seat } erntet { $income }: { $province } { $harvest ->
            *[other] { $harvest3 } + { $further3 }
         }
     }.
+    .rule = AR-7.2
 note-played-bonus = { $seat } spielt eine Bonuskarte: { $card }.
+    .rule = AR-8.8
 note-scored = { $seat }: { $item } { $points }
 note-turned-to-gold =
     { $cards ->
         [one] { $seat } macht die letzte Machtkarte zu Gold und hat { $gold }.
        *[other] { $seat } macht die letzten { $cards } Machtkarten zu Gold und hat { $gold }.
     }
+    .rule = AR-8.10
 note-booked = { $seat }: diese Wertung zusammen { $points }, insgesamt { $total }
 note-kingdom-ended = Das Ende: { $kingdom }.
+    .rule = AR-9.1
 note-won-game = { $seat } gewinnt das Spiel!
+    .rule = AR-10.1
 
 ## Fragen
 

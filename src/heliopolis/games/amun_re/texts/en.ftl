@@ -260,6 +260,7 @@ item-gold = gold
 
 note-starts-game = { $seat } takes the Pharaoh and is the first start player.
 note-round-started = Round { $round } ({ $kingdom }). { $seat } is start player.
+    .rule = AR-1.2
 note-revealed = { $province } is turned up{ $cards ->
         [0] {""}
         [one] , with one power card
@@ -272,15 +273,19 @@ note-revealed = { $province } is turned up{ $cards ->
         [0] {""}
        *[other] , with { $gold } gold
     }.
+    .rule = AR-3.2
 note-reshuffled =
     { $cards ->
         [one] The deck is used up: the one card of the discard pile becomes the new deck.
        *[other] The deck is used up: the { $cards } cards of the discard pile are shuffled as the new deck.
     }
+    .rule = AR-1.6
 note-played = { $seat } plays a card: { $card }.
+    .rule = AR-4.9
 note-bade = { $seat } bids { $gold } for { $province }.
 note-sold = { $seat } sells a card for 1 gold: { $card }.
 note-paid = { $seat } pays { $gold } for { $province }.
+    .rule = AR-4.11
 note-took-free = { $seat } takes from { $province }: { $cards ->
         [0] {""}
         [one] one power card
@@ -323,22 +328,28 @@ note-built =
         [one] { $seat } builds a pyramid in { $province }, the first there.
        *[other] { $seat } builds a pyramid in { $province }, where { $pyramids } stand now.
     }
+    .rule = AR-5.7
 note-built-with-builder =
     { $pyramids ->
         [one] { $seat } plays a master builder: a pyramid of two bricks in { $province }, the first there.
        *[other] { $seat } plays a master builder: a pyramid of two bricks in { $province }, where { $pyramids } stand now.
     }
+    .rule = AR-5.8
 note-offered = { $seat } offers { $gold }.
 note-stole = { $seat } steals { $gold } gold.
+    .rule = AR-6.8
 note-converted = { $seat } adds a card to the offer as 1 gold: { $card }.
 note-laid-correction = { $seat } has laid an offering correction.
 note-corrected = { $seat } corrects the offering: { $change }.
+    .rule = AR-6.6
 note-temple-moved = The offering adds up to { $sum }: the Amun-Re temple goes to space { $field }.
+    .rule = AR-6.7
 note-may-take =
     { $items ->
         [one] { $seat } may take one item.
        *[other] { $seat } may take { $items } items.
     }
+    .rule = AR-6.10
 note-took-card = { $seat } takes a power card.
 note-took-farmer = { $seat } takes a farmer and settles it in { $province }.
 note-took-brick =
@@ -352,6 +363,7 @@ note-left-items =
        *[other] { $seat } leaves { $items } items.
     }
 note-took-pharaoh = { $seat } takes the Pharaoh and is start player now.
+    .rule = AR-6.12
 note-played-in = { $seat } plays a card in { $province }: { $card }.
 note-income-one = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -360,6 +372,7 @@ note-income-one = { $seat } harvests { $income }: { $province } { $harvest ->
            *[other] { $harvest } + { $further }
         }
     }.
+    .rule = AR-7.2
 note-income-two = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -373,6 +386,7 @@ note-income-two = { $seat } harvests { $income }: { $province } { $harvest ->
            *[other] { $harvest2 } + { $further2 }
         }
     }.
+    .rule = AR-7.2
 note-income-three = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -392,16 +406,21 @@ note-income-three = { $seat } harvests { $income }: { $province } { $harvest ->
            *[other] { $harvest3 } + { $further3 }
         }
     }.
+    .rule = AR-7.2
 note-played-bonus = { $seat } plays a bonus card: { $card }.
+    .rule = AR-8.8
 note-scored = { $seat }: { $item } { $points }
 note-turned-to-gold =
     { $cards ->
         [one] { $seat } turns the last power card into gold and has { $gold }.
        *[other] { $seat } turns the last { $cards } power cards into gold and has { $gold }.
     }
+    .rule = AR-8.10
 note-booked = { $seat }: this scoring in all { $points }, total { $total }
 note-kingdom-ended = The end: { $kingdom }.
+    .rule = AR-9.1
 note-won-game = { $seat } wins the game!
+    .rule = AR-10.1
 
 ## Prompts
 

@@ -260,6 +260,7 @@ item-gold = goud
 
 note-starts-game = { $seat } neemt de farao en is de eerste startspeler.
 note-round-started = Ronde { $round } ({ $kingdom }). { $seat } is startspeler.
+    .rule = AR-1.2
 note-revealed = { $province } wordt opengelegd{ $cards ->
         [0] {""}
         [one] , met één machtkaart
@@ -272,15 +273,19 @@ note-revealed = { $province } wordt opengelegd{ $cards ->
         [0] {""}
        *[other] , met { $gold } goud
     }.
+    .rule = AR-3.2
 note-reshuffled =
     { $cards ->
         [one] De stapel is op: de ene kaart van de aflegstapel wordt de nieuwe stapel.
        *[other] De stapel is op: de { $cards } kaarten van de aflegstapel worden geschud tot de nieuwe stapel.
     }
+    .rule = AR-1.6
 note-played = { $seat } speelt een kaart: { $card }.
+    .rule = AR-4.9
 note-bade = { $seat } biedt { $gold } op { $province }.
 note-sold = { $seat } verkoopt een kaart voor 1 goud: { $card }.
 note-paid = { $seat } betaalt { $gold } voor { $province }.
+    .rule = AR-4.11
 note-took-free = { $seat } krijgt uit { $province }: { $cards ->
         [0] {""}
         [one] één machtkaart
@@ -323,22 +328,28 @@ note-built =
         [one] { $seat } bouwt een piramide in { $province }, de eerste daar.
        *[other] { $seat } bouwt een piramide in { $province }, waar er nu { $pyramids } staan.
     }
+    .rule = AR-5.7
 note-built-with-builder =
     { $pyramids ->
         [one] { $seat } speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, de eerste daar.
        *[other] { $seat } speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, waar er nu { $pyramids } staan.
     }
+    .rule = AR-5.8
 note-offered = { $seat } offert { $gold }.
 note-stole = { $seat } steelt { $gold } goud.
+    .rule = AR-6.8
 note-converted = { $seat } legt een kaart als 1 goud bij het offer: { $card }.
 note-laid-correction = { $seat } heeft een offercorrectie gelegd.
 note-corrected = { $seat } corrigeert het offer: { $change }.
+    .rule = AR-6.6
 note-temple-moved = Het offer is samen { $sum }: de Amun-Re-tempel gaat naar veld { $field }.
+    .rule = AR-6.7
 note-may-take =
     { $items ->
         [one] { $seat } mag één stuk nemen.
        *[other] { $seat } mag { $items } stukken nemen.
     }
+    .rule = AR-6.10
 note-took-card = { $seat } neemt een machtkaart.
 note-took-farmer = { $seat } neemt een boer en zet hem in { $province }.
 note-took-brick =
@@ -352,6 +363,7 @@ note-left-items =
        *[other] { $seat } laat { $items } stukken liggen.
     }
 note-took-pharaoh = { $seat } neemt de farao en is nu startspeler.
+    .rule = AR-6.12
 note-played-in = { $seat } speelt een kaart in { $province }: { $card }.
 note-income-one = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -360,6 +372,7 @@ note-income-one = { $seat } oogst { $income }: { $province } { $harvest ->
            *[other] { $harvest } + { $further }
         }
     }.
+    .rule = AR-7.2
 note-income-two = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -373,6 +386,7 @@ note-income-two = { $seat } oogst { $income }: { $province } { $harvest ->
            *[other] { $harvest2 } + { $further2 }
         }
     }.
+    .rule = AR-7.2
 note-income-three = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -392,16 +406,21 @@ note-income-three = { $seat } oogst { $income }: { $province } { $harvest ->
            *[other] { $harvest3 } + { $further3 }
         }
     }.
+    .rule = AR-7.2
 note-played-bonus = { $seat } speelt een bonuskaart: { $card }.
+    .rule = AR-8.8
 note-scored = { $seat }: { $item } { $points }
 note-turned-to-gold =
     { $cards ->
         [one] { $seat } maakt goud van de laatste machtkaart en heeft { $gold }.
        *[other] { $seat } maakt goud van de laatste { $cards } machtkaarten en heeft { $gold }.
     }
+    .rule = AR-8.10
 note-booked = { $seat }: deze telling samen { $points }, totaal { $total }
 note-kingdom-ended = Het einde: { $kingdom }.
+    .rule = AR-9.1
 note-won-game = { $seat } wint het spel!
+    .rule = AR-10.1
 
 ## Vragen
 
