@@ -12,7 +12,6 @@ from typing import Any
 
 from heliopolis.errors import IllegalMoveError
 from heliopolis.kernel.game import Auction, Game
-from heliopolis.kernel.rules import rule_id
 from heliopolis.table import Table
 from heliopolis.testing.play import play_randomly, sampled_settings
 from heliopolis.texts import LANGUAGES, texts

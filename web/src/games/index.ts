@@ -18,7 +18,7 @@ export async function gameModule(name: string): Promise<GameModule> {
   return (await load()).default;
 }
 
-const GUIDED = new Set(["priests-of-ra"]);
+const GUIDED = new Set(["priests-of-ra", "amun-re"]);
 
 /** Whether a guided first game is there. */
 export const hasGuide = (name: string): boolean => GUIDED.has(name);

@@ -39,12 +39,12 @@ from heliopolis.games.catan.alexander.changes import BINDINGS
 from heliopolis.games.catan.alexander.moves import BUILDING_WEIGHTS, MOVES, NOTES
 from heliopolis.games.catan.alexander.options import OPTIONS
 from heliopolis.games.catan.alexander.setup import setup
-from heliopolis.games.catan.alexander.state import State
+from heliopolis.games.catan.alexander.state import BID, State
 from heliopolis.games.catan.alexander.view import View
 from heliopolis.games.catan.components import ALL_GOODS
 from heliopolis.games.catan.game import BOOK, FAMILY, WORDS, rules
 from heliopolis.games.catan.shorthand import shorthand
-from heliopolis.kernel.game import Boards, Game, Presentation, SearchHints
+from heliopolis.kernel.game import Auction, Boards, Game, Presentation, SearchHints
 
 _view = View(board.FRAME, ALL_GOODS)
 
@@ -87,4 +87,5 @@ GAME = Game(
     ),
     search=SearchHints(cut_off=60, margin=5, exploration=0.5),
     boards=Boards(board.OWN, board.check, board.encode),
+    auction=Auction("bid", "value", running=lambda s: s.phase == BID, passing="pass_bid"),
 )
