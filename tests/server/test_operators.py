@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -176,7 +176,10 @@ def process(database: str, *arguments: str, **variables: str) -> Iterator[tuple[
             yield f"http://127.0.0.1:{port}", log
             running.send_signal(signal.SIGTERM)
             assert running.wait(20) in (0, -signal.SIGTERM)
-        finally:
+        finally:  # kindly first: workers do not end with a parent that is killed
+            running.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                running.wait(20)
             running.kill()
     log.unlink()
 
