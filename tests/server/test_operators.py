@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -172,11 +172,14 @@ def process(database: str, *arguments: str, **variables: str) -> Iterator[tuple[
             [*command, "--database", database, *arguments], stderr=out, env=environment
         )
         try:
-            wait_for(lambda: _answers(port), 30)
+            wait_for(lambda: _answers(port), 90)
             yield f"http://127.0.0.1:{port}", log
             running.send_signal(signal.SIGTERM)
             assert running.wait(20) in (0, -signal.SIGTERM)
-        finally:
+        finally:  # kindly first: workers do not end with a parent that is killed
+            running.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                running.wait(20)
             running.kill()
     log.unlink()
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from heliopolis.server.house import House
 
 BEAT_SECONDS = 2.0
+DELIVER_SECONDS = 10.0  # between looks for deliveries that have to be made again
 DEAD_MS = 10_000  # without a beat
 AT_ONCE = 50  # tables that are woken together
 PUT_OFF_MS = 60_000  # until a table that could not be woken is tried again
@@ -51,7 +52,7 @@ class Duties:
             asyncio.create_task(self._every(1.0, self._house.tables.tick)),
             asyncio.create_task(self._every(BEAT_SECONDS, self._beat)),
             asyncio.create_task(self._every(BEAT_SECONDS, self._lead)),
-            asyncio.create_task(self._every(10.0, self._house.notifier.deliver)),
+            asyncio.create_task(self._every(DELIVER_SECONDS, self._house.notifier.deliver)),
         ]
 
     async def close(self) -> None:

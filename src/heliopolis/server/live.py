@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from heliopolis.errors import HeliopolisError
@@ -108,7 +109,7 @@ class Live:
 
     def _take(self, found: Iterable[Event]) -> None:
         for event in found:
-            self.record.apply(event)
+            self.record.take(event)
             metrics.EVENTS.labels(event.kind).inc()
         self.used_at = now_ms()
         self.audience.tell_changes()
@@ -153,8 +154,8 @@ class Live:
             return False
         if record.status != "running":
             return False
-        if draft := self._due(record):
-            await self._append_if(draft)
+        if self._due(record):
+            await self._append_due()
             return True
         await self.house.notifier.tell_turns(self)
         if bots := record.waiting_bots():
@@ -162,20 +163,18 @@ class Live:
             return True
         return False
 
-    async def _append_if(self, draft: Draft) -> None:
+    async def _append_due(self) -> None:
         """Append what is due, if it still is when its turn comes."""
 
-        def still(record: Record) -> Draft:
-            again = self._due(record)
-            if again is None:
+        def due(record: Record) -> Draft:
+            draft = self._due(record)
+            if draft is None:
                 raise _NoLongerDueError
-            return again
+            return draft
 
-        try:
+        with suppress(_NoLongerDueError):
             async with self._lock:
-                await self._append(still)
-        except _NoLongerDueError:
-            pass
+                await self._append(due)
 
     def _due(self, record: Record) -> Draft | None:
         if record.status != "running":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -106,7 +107,8 @@ def _greet(address: str, open_browser: bool) -> None:
     end = time.monotonic() + OPEN_AFTER_SECONDS
     while time.monotonic() < end:
         with suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=1):
-            print(f"Heliopolis is at {address} (Ctrl-C ends it)", flush=True)
+            if sys.stdout.isatty():
+                print(f"Heliopolis is at {address} (Ctrl-C ends it)")
             if open_browser:
                 webbrowser.open(address)
             return
