@@ -13,8 +13,8 @@ from multiprocessing.context import ForkServerProcess
 
 import uvicorn
 
-from heliopolis.load.postgres import free_port
 from heliopolis.server.app import create
+from heliopolis.server.load.postgres import free_port
 from heliopolis.server.serve import options
 from heliopolis.server.settings import Settings
 from tests.server.running import QUICK

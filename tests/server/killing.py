@@ -20,7 +20,7 @@ from sqlalchemy import text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from heliopolis.load.postgres import Cluster
+from heliopolis.server.load.postgres import Cluster
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.database import Database
 from tests.server.forked import Forked

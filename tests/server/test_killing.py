@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from heliopolis.load import postgres
+from heliopolis.server.load import postgres
 from tests.server.forked import forked
 from tests.server.killing import Attempt, fits, survive
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.load import postgres
+from heliopolis.server.load import postgres
 from tests.server.forked import forked
 from tests.server.killing import Outcome, survive
 

@@ -67,8 +67,8 @@ def bench_server(
 
     [cyan]heliopolis bench server --page[/cyan]
     """
-    from heliopolis.load import measure
-    from heliopolis.load import page as pages
+    from heliopolis.server.load import measure
+    from heliopolis.server.load import page as pages
 
     played = game_named(game)
     played.check_seats(seats)

@@ -134,9 +134,14 @@ def come_back(record: Record, seat: int) -> Draft:
 
 def say(record: Record, seat: int | None, name: str, text: str) -> Draft:
     """Say something to all."""
+    must_be_shown(text)
+    return Draft(events.CHAT, {"seat": seat, "name": name, "text": text})
+
+
+def must_be_shown(text: str) -> None:
+    """Refuse what no screen can show."""
     if not text.isprintable():
         raise Refused("bad_request", "text: it has characters that cannot be shown", field="text")
-    return Draft(events.CHAT, {"seat": seat, "name": name, "text": text})
 
 
 def _must_run(record: Record) -> None:

@@ -28,8 +28,10 @@ if TYPE_CHECKING:
     from heliopolis.server.house import House
 
 BEAT_SECONDS = 2.0
+DELIVER_SECONDS = 10.0  # between looks for deliveries that have to be made again
 DEAD_MS = 10_000  # without a beat
 AT_ONCE = 50  # tables that are woken together
+PUT_OFF_MS = 60_000  # until a table that could not be woken is tried again
 
 
 class Duties:
@@ -50,7 +52,7 @@ class Duties:
             asyncio.create_task(self._every(1.0, self._house.tables.tick)),
             asyncio.create_task(self._every(BEAT_SECONDS, self._beat)),
             asyncio.create_task(self._every(BEAT_SECONDS, self._lead)),
-            asyncio.create_task(self._every(10.0, self._house.notifier.deliver)),
+            asyncio.create_task(self._every(DELIVER_SECONDS, self._house.notifier.deliver)),
         ]
 
     async def close(self) -> None:
@@ -117,7 +119,16 @@ class Duties:
         t = schema.tables.c
         due = select(t.id).where(t.status == "running", t.wake_at <= now_ms())
         for row in await self._house.database.rows(due.order_by(t.wake_at).limit(AT_ONCE)):
-            await self._house.tables.wake(row.id)
+            try:
+                await self._house.tables.wake(row.id)
+            except Exception:  # one table must not keep the others waiting
+                logger.exception("wake_failed")
+                await self._put_off(row.id)
+
+    async def _put_off(self, table: str) -> None:
+        t = schema.tables
+        later = update(t).where(t.c.id == table).values(wake_at=now_ms() + PUT_OFF_MS)
+        await self._house.database.do(later)
 
     # --- New rules --------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from heliopolis.errors import HeliopolisError
@@ -79,6 +80,9 @@ class Live:
     async def _store(self, event: Event, draft: Draft) -> bool:
         try:
             return await self.house.writer.append(event, draft.also)
+        except asyncio.CancelledError:  # whoever asked is gone, but it may be stored all the same
+            self.house.run(self.catch_up())
+            raise
         except NotStoredError as error:
             self._behind = True
             logger.error("not_stored", extra={"error": str(error)})
@@ -105,7 +109,7 @@ class Live:
 
     def _take(self, found: Iterable[Event]) -> None:
         for event in found:
-            self.record.apply(event)
+            self.record.take(event)
             metrics.EVENTS.labels(event.kind).inc()
         self.used_at = now_ms()
         self.audience.tell_changes()
@@ -150,8 +154,8 @@ class Live:
             return False
         if record.status != "running":
             return False
-        if draft := self._due(record):
-            await self._append_if(draft)
+        if self._due(record):
+            await self._append_due()
             return True
         await self.house.notifier.tell_turns(self)
         if bots := record.waiting_bots():
@@ -159,20 +163,18 @@ class Live:
             return True
         return False
 
-    async def _append_if(self, draft: Draft) -> None:
+    async def _append_due(self) -> None:
         """Append what is due, if it still is when its turn comes."""
 
-        def still(record: Record) -> Draft:
-            again = self._due(record)
-            if again is None:
+        def due(record: Record) -> Draft:
+            draft = self._due(record)
+            if draft is None:
                 raise _NoLongerDueError
-            return again
+            return draft
 
-        try:
+        with suppress(_NoLongerDueError):
             async with self._lock:
-                await self._append(still)
-        except _NoLongerDueError:
-            pass
+                await self._append(due)
 
     def _due(self, record: Record) -> Draft | None:
         if record.status != "running":
@@ -219,11 +221,6 @@ class Live:
         """Whether a clock has run out."""
         deadline = self.record.clocks.deadline()
         return deadline is not None and deadline <= now
-
-    async def settle(self) -> None:
-        """Wait until the server has done here what it must."""
-        while self._attending is not None:
-            await asyncio.wait([self._attending])
 
 
 class _NoLongerDueError(Exception):

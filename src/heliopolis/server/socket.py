@@ -196,6 +196,7 @@ class Conversation:
         await self._live.append(lambda r: actions.order(r, seat, saying.order))
 
     async def _chat(self, saying: ChatSaying) -> None:
+        actions.must_be_shown(saying.text)
         if not self._house.chats.allows(self._me.id):
             raise too_many("lines of chat")
         seat, name = self._listener.viewer, self._me.name

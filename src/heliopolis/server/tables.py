@@ -10,14 +10,12 @@ import orjson
 from sqlalchemy import bindparam, insert, select, text, update
 from sqlalchemy.engine import Row
 
-from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.journal import Secret
 from heliopolis.server import metrics
 from heliopolis.server.clocks import MINUTE, Terms
 from heliopolis.server.errors import not_found
 from heliopolis.server.events import Event
 from heliopolis.server.live import Live
-from heliopolis.server.logs import logger
 from heliopolis.server.messages import now_ms
 from heliopolis.server.record import Header, Record
 from heliopolis.server.store import schema
@@ -27,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 100
 LONGEST_ID = 40
+MOST_FINISHED = 10  # of one's own tables; the others are in the history
+WAKE_PAUSE_MS = 5_000
 PRESENCE_PAUSE = 0.25  # seconds in which comings and goings are gathered
 
 _HEADER = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
@@ -91,11 +91,13 @@ class Tables:
         query = select(t.id).order_by(t.created.desc()).limit(MOST_LISTED)
         if which == "mine":
             own = select(s.table_id).where(s.person == (person or ""))
-            query = query.where((t.id.in_(own)) | (t.host == (person or "")))
+            mine = query.where((t.id.in_(own)) | (t.host == (person or "")))
+            finished = mine.where(t.status == "over").limit(MOST_FINISHED)
+            queries = [mine.where(t.status != "over"), finished]
         else:
             status = "open" if which == "open" else "running"
-            query = query.where(t.public, t.status == status)
-        rows = await self.house.database.rows(query)
+            queries = [query.where(t.public, t.status == status)]
+        rows = [row for query in queries for row in await self.house.database.rows(query)]
         return [await self.get(row.id) for row in rows]
 
     # --- Making -----------------------------------------------------------------------------------
@@ -151,16 +153,14 @@ class Tables:
 
     async def wake(self, table: str) -> None:
         """Do what a table's clocks, or a process that died, have left to do."""
-        try:
-            live = await self.get(table)
-        except HeliopolisError:
-            logger.exception("wake_failed")
-            return
+        live = await self.get(table)
         await live.catch_up()
         live.attend()
-        await live.settle()
         running = live.record.status == "running"
-        await self._set_deadline(live, live.record.clocks.deadline() if running else None)
+        deadline = live.record.clocks.deadline() if running else None
+        if deadline is not None:  # not at once again: what is due is being done
+            deadline = max(deadline, now_ms() + WAKE_PAUSE_MS)
+        await self._set_deadline(live, deadline)
 
     async def tick(self) -> None:
         """Once a second: clocks that have run out, tables that nobody uses."""
@@ -192,11 +192,7 @@ def replayed(header: Header, found: Sequence[Event]) -> Record:
     """The record of a table; frozen where its events do not fit the rules of today."""
     record = Record(header)
     for event in found:
-        try:
-            record.apply(event)
-        except HeliopolisError as error:
-            record.freeze(f"event {event.seq} does not fit the rules of today: {error}")
-            record.apply(event)
+        record.take(event)
     return record
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.sql import Executable
 from heliopolis.server.settings import Settings
 
 BUSY_SECONDS = 20
+CONNECT_SECONDS = 10
 _AWAY = (
     OSError,
     exc.OperationalError,
@@ -107,10 +108,16 @@ def _told_apart() -> Iterator[None]:
         raise
 
 
+async def connected(settings: Settings) -> Any:
+    """A connection to PostgreSQL outside the pool, for who keeps one."""
+    address = settings.database.replace("+asyncpg", "")
+    return await asyncpg.connect(address, timeout=CONNECT_SECONDS, command_timeout=BUSY_SECONDS)
+
+
 def _engine(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
         return create_async_engine(
-            settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, pool_timeout=10
+            settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, pool_timeout=30
         )
     settings.sqlite_file.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(

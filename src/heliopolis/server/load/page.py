@@ -13,9 +13,9 @@ import uvloop
 
 import heliopolis
 from heliopolis import games
-from heliopolis.load.hosting import Host, hosting
-from heliopolis.load.measure import database_for
-from heliopolis.load.socket import Socket, connect
+from heliopolis.server.load.hosting import Host, hosting
+from heliopolis.server.load.measure import database_for
+from heliopolis.server.load.socket import Socket, connect
 from heliopolis.table import Table
 
 STEPS = (10, 1_000)

@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from heliopolis.errors import UnavailableError
-from heliopolis.load.processes import kill_tree
+from heliopolis.server.load.processes import kill_tree
 
 USER = "heliopolis"
 

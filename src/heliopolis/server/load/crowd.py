@@ -18,7 +18,7 @@ import httpx
 import orjson
 
 from heliopolis.errors import UnavailableError
-from heliopolis.load.socket import Socket, connect
+from heliopolis.server.load.socket import Socket, connect
 
 OPENED_AT_ONCE = 20
 TICK_SECONDS = 0.002

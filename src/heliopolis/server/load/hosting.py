@@ -12,8 +12,8 @@ from contextlib import contextmanager, suppress
 from typing import Any
 
 from heliopolis.errors import UnavailableError
-from heliopolis.load.postgres import free_port
-from heliopolis.load.processes import cpu_seconds, kill_tree, memory_mb
+from heliopolis.server.load.postgres import free_port
+from heliopolis.server.load.processes import cpu_seconds, kill_tree, memory_mb
 from heliopolis.server.settings import PREFIX
 
 READY_SECONDS = 60.0
