@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.server.nonsense import say_nonsense
-from tests.server.running import Server
+from tests.server.running import serving
 
 
-def test_nonsense_is_refused_and_changes_nothing(server: Server) -> None:
-    codes = say_nonsense(server, 2_000)
+def test_nonsense_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        codes = say_nonsense(server, 2_000)
     assert {"bad_request", "not_json", "stale", "illegal_move", "forbidden"} <= set(codes)
