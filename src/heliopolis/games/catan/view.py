@@ -8,7 +8,6 @@ from heliopolis.games.catan.components import (
     ALL_GOODS,
     ANY_HARBOUR,
     KINDS,
-    LAST_LAND,
     NO_HARBOUR,
     RESOURCES,
     TERRAINS,
@@ -155,8 +154,3 @@ class View:
         if self.phases[s.phase] in ("place_free_road", "take_resource"):
             return {"prompt": name, "left": s.pending}
         return {"prompt": name}
-
-
-def is_on_land(s: State, hex_: int) -> bool:
-    """Whether a hex is land."""
-    return s.terrain[hex_] <= LAST_LAND
