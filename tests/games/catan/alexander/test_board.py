@@ -39,13 +39,11 @@ def with_crossing(index: int, **changes: Any) -> dict[str, Any]:
         (with_crossing(44, kind="empty"), "'route.crossings'"),
         (with_crossing(2, arrow_after="5,5,E"), r"'route.crossings.2.arrow_after'"),
         ({"hexes": {"5,3": {"terrain": "fields"}}}, "'hexes.5,3.number'"),
-        ({"hexes": {"0,0": {"terrain": "sea", "number": None}}}, "'harbours"),
+        ({"hexes": {"-1,2": {"terrain": "sea", "number": None}}}, "'harbours"),
     ],
 )
 @pytest.mark.rule("AL-2.3", "AL-5.1")
 def test_boards_that_do_not_fit_are_refused_with_the_field(board: Any, field: str) -> None:
-    if field == "'harbours":
-        board = {"hexes": {"-1,2": {"terrain": "sea", "number": None}}}
     with pytest.raises(BadSetupError, match=field):
         heliopolis.new("catan-alexander", board=board)
 

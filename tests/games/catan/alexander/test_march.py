@@ -69,8 +69,7 @@ def test_the_first_turn_has_no_roll() -> None:
 def test_the_bank_starts_empty(number: int, goods: dict[str, int]) -> None:
     position = Campaign().at(1)
     (position.city if number < 0 else position.settle)(0, "0,1,n")
-    position.hand(1, lumber=2, brick=1, grain=1).hand(1)
-    position.state.pile_left += 0
+    position.hand(1, lumber=2, brick=1, grain=1).hand(1)  # what the first settlement was paid with
     before = position.goods(0)
     position.turn_of(1, rolled=False)
     drawn = position.state.pile_left
@@ -200,7 +199,7 @@ def test_windows_for_development_cards() -> None:
     position = Campaign().no_pile().at(3).turn_of(0, rolled=False).roll(6)
     assert position.phase == "bid", "without a card he is not asked"
     position = Campaign().no_pile().at(3).holds(0, knight=2).turn_of(0, rolled=False)
-    position.play("0: play_knight", f"0: {'move_robber 5,3'}").roll(6)
+    position.play("0: play_knight", "0: move_robber 5,3").roll(6)
     assert position.phase == "bid", "after a knight he is not asked"
     position = Campaign().no_pile().at(44).holds(0, knight=1).knights(2).turn_of(0, rolled=False)
     position.roll(7).play("0: move_robber 5,3")

@@ -65,13 +65,12 @@ def test_production(city: bool, count: int) -> None:
 )
 def test_shortage(bank: int, due: tuple[int, int], option: str, paid: tuple[int, int]) -> None:
     position = Island(bank_shortage=option).turn_of(0, rolled=False)
-    places = {0: ("-1,2,n", "-1,2,s"), 1: ("-2,3,n",)}  # corners of the fields with a 6
     position.settle(0, "0,-1,n")  # hills 6, for brick of the same roll
-    (position.city if due[0] > 1 else position.settle)(0, places[0][0])
+    position.city(0, "-1,2,n")  # corners of the fields with a 6
     if due[0] == 3:
         position.settle(0, "-1,2,s")
     if due[1]:
-        position.settle(1, places[1][0])
+        position.settle(1, "-2,3,n")
     position.bank(grain=bank)
     position.roll(6)
     assert tuple(position.goods(seat).get("grain", 0) for seat in (0, 1)) == paid

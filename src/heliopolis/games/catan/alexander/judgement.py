@@ -22,6 +22,7 @@ from heliopolis.games.catan.alexander.moves import (
 )
 from heliopolis.games.catan.alexander.offices import office_of
 from heliopolis.games.catan.alexander.state import BID, EXCHANGE, FOUND, LOSE_CARD, PAY, State
+from heliopolis.games.catan.components import GOLD
 from heliopolis.games.catan.judgement import spot_worth, swap_gain
 from heliopolis.games.catan.state import NOBODY
 from heliopolis.kernel.rules import rule
@@ -31,6 +32,8 @@ FOUNDING = 150  # a settlement without cards and roads
 FIRST_CHITS = [40, 70, 130]  # a chit more for who has none, one, two
 NEXT_CHIT = 55
 KNIGHT_COST = 70
+CARD, GOLD_PIECE = 20, 24  # what can be bid later; without it search would bid all it has
+CHIT_PROMISE = [0, 40, 110, 150]  # so many chits
 REFUSAL = -500
 
 
@@ -87,5 +90,9 @@ def payment_worth(s: State, seat: int, move: int) -> int:
 
 @rule
 def worth_more(s: State, seat: int) -> int:
-    """What a seat can expect of chits, in hundredths of a point; offices count as points."""
-    return 30 * s.chits[seat]
+    """What chits and the means to bid promise, in hundredths of a point; offices are points."""
+    means = CARD * s.cards[seat] + GOLD_PIECE * s.hand[seat][GOLD]
+    chits = s.chits[seat]
+    if chits < CHITS_FOR_OFFICE:
+        return means + CHIT_PROMISE[chits]
+    return means + CHIT_PROMISE[CHITS_FOR_OFFICE] + NEXT_CHIT * (chits - CHITS_FOR_OFFICE)
