@@ -87,7 +87,7 @@ GAME = Game(
         words={**WORDS, "host": "player", "harbour": "harbour"},
         board=terminal.draw_board,
     ),
-    search=SearchHints(cut_off=40, margin=25, exploration=0.5),
+    search=SearchHints(cut_off=60, margin=5, exploration=0.5),
     boards=Boards(board.OWN, board.check, board.encode),
     parts=PARTS,
 )
