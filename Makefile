@@ -7,7 +7,7 @@ help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
 play: play-setup web  ## sit down at the table, in the browser
-	@$(BIN)/heliopolis serve
+	@$(BIN)/heliopolis
 
 web:  ## build the pages
 	@tools/web

@@ -12,6 +12,17 @@ export default defineConfig({
     // Pictures and fonts stay files of their own: the content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     target: "es2022",
+    rolldownOptions: {
+      // Few files come sooner than many small ones: what all pages share, and what all tables share.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "frame", priority: 1, test: /src\/(frame|pages\/Table\.svelte|pages\/Lobby)/ },
+            { name: "shell", priority: 2, test: /src\/lib|node_modules/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

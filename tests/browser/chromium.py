@@ -73,14 +73,28 @@ class Watch:
         assert "⟦" not in self.page.content()
 
 
+_MOVED = """before => document.querySelector('dialog[open], .ending') ||
+  Number(document.querySelector('[data-step]').dataset.step) > before"""
+
+
 def answer(page: Page, text: str | None = None) -> None:
-    """Tap an answer to the question (the first if none is named), and confirm where asked."""
+    """Tap an answer to the question (the first if none is named), confirm, and see it done."""
+    before = step(page)
     chosen = page.locator(f'[data-answer="{text}"]' if text else "[data-answer]").first
     chosen.click()
+    page.wait_for_function(
+        f"before => document.querySelector('.confirm .main') || ({_MOVED})(before)", arg=before
+    )
     confirm = page.locator(".confirm .main")
     if confirm.count():
         confirm.click()
+    moved(page, before)
 
 
 def step(page: Page) -> int:
     return int(page.locator("[data-step]").get_attribute("data-step") or 0)
+
+
+def moved(page: Page, before: int) -> None:
+    """Wait until something has happened since that step, or a scoring or the end is shown."""
+    page.wait_for_function(_MOVED, arg=before)

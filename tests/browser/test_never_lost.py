@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.chromium import PHONE, answer, sit, step
+from tests.browser.chromium import PHONE, answer, moved, sit, step
 from tests.browser.house import Person
 
 KINDS = ["turn", "place", "bid-first", "bid-over", "bid-must", "flip"]
@@ -35,11 +35,7 @@ def test_reload_and_lost_network_lose_nothing(browser: Browser, ada: Person, kin
     expect(page.locator(".lost")).to_be_hidden()
     assert question(page) == asked
 
-    before = step(page)
     answer(page)
-    page.wait_for_function(
-        "n => Number(document.querySelector('[data-step]').dataset.step) > n", arg=before
-    )
 
 
 def test_a_move_made_while_the_line_is_down_is_not_lost(browser: Browser, ada: Person) -> None:
@@ -50,12 +46,10 @@ def test_a_move_made_while_the_line_is_down_is_not_lost(browser: Browser, ada: P
     question(page)
     before = step(page)
     context.set_offline(True)
-    answer(page, "draw")
+    page.locator("[data-answer=draw]").click()
     expect(page.locator(".lost")).to_be_visible()
     context.set_offline(False)
-    page.wait_for_function(
-        "n => Number(document.querySelector('[data-step]').dataset.step) > n", arg=before
-    )
+    moved(page, before)
     assert ada.view(table)["step"] > before
 
 

@@ -144,4 +144,5 @@ def test_my_tables_that_wait_for_me_come_first(browser: Browser, ada: Person) ->
     first = page.locator(".tables a").first
     expect(first).to_have_attribute("href", re.compile(waiting))
     expect(first).to_contain_text("Your turn")
+    expect(page.locator("nav .badge")).to_have_text("1")
     watch.check()

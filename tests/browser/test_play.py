@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.chromium import DESKTOP, PHONE, Watch, answer, sit, step
+from tests.browser.chromium import DESKTOP, PHONE, Watch, answer, moved, sit, step
 from tests.browser.house import Person, wait_for
 
 LONG = 400  # more questions than a game of two asks one of them
@@ -23,13 +23,7 @@ def play_to_the_end(page: Page, choose: str = "") -> None:
         elif over.count():
             return
         else:
-            before = step(page)
             answer(page)
-            page.wait_for_function(
-                "before => document.querySelector('dialog[open], .ending') ||"
-                " Number(document.querySelector('[data-step]').dataset.step) > before",
-                arg=before,
-            )
     raise AssertionError("the game did not end")
 
 
@@ -81,9 +75,7 @@ def test_two_people_by_link_and_a_spectator(browser: Browser, ada: Person, bob: 
         before = step(page)
         answer(page)
         for other in (hers, his, onlooker):
-            other.wait_for_function(
-                "n => Number(document.querySelector('[data-step]').dataset.step) > n", arg=before
-            )
+            moved(other, before)
     hers.get_by_text("Talk", exact=True).click()
     hers.get_by_label("Say something").fill("good luck!")
     hers.get_by_role("button", name="Send").click()
@@ -114,9 +106,7 @@ def test_a_turn_anew(browser: Browser, ada: Person) -> None:
     for _ in range(2):
         before = step(page)
         page.locator("[data-answer]").first.click()
-        page.wait_for_function(
-            "n => Number(document.querySelector('[data-step]').dataset.step) > n", arg=before
-        )
+        moved(page, before)
     page.get_by_role("button", name="Turn anew").click()
     expect(page.locator(".prompt h2")).to_have_text(asked)
 
@@ -142,16 +132,22 @@ def test_what_may_not_be_done_says_why(browser: Browser, ada: Person) -> None:
     why.locator(".number").click()
     expect(page.locator("dialog")).to_be_visible()
     expect(page.locator("dialog .rule")).to_have_count(1)
+    page.keyboard.press("Escape")
+
+
+def test_pointing_at_it_says_why_too(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto(f"/table/{ada.reach('turn')}")
+    page.locator(".hand [data-move^=bid]").first.hover(force=True)
+    expect(page.locator(".why")).to_contain_text("PR-")
+    page.locator(".prompt h2").hover()
+    expect(page.locator(".why")).to_have_count(0)
 
 
 def test_looking_back(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada).new_page()
     page.goto(f"/table/{ada.reach('turn')}")
-    before = step(page)
     answer(page, "draw")
-    page.wait_for_function(
-        "n => Number(document.querySelector('[data-step]').dataset.step) > n", arg=before
-    )
     page.locator("[data-answer]").first.wait_for()
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(".prompt h2")).to_contain_text("looking back")

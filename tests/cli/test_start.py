@@ -11,7 +11,7 @@ import pytest
 import heliopolis
 from tests.cli.conftest import Cli
 
-COMMANDS = ("serve", "play", "rules", "replay", "check", "simulate", "bench")
+COMMANDS = ("serve", "play", "rules", "replay", "check", "simulate", "bench", "backup", "restore")
 
 
 def test_help_names_every_command(cli: Cli) -> None:

@@ -91,7 +91,7 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
     ada = Person(server)
     cookie = ada.http.cookies["heliopolis"]
     for forged in (cookie[:-1], cookie[::-1], "x", "", cookie.replace(".", ".x"), "ä"):
-        headers = {"Cookie": f"heliopolis={forged}".encode()}
+        headers = [(b"Cookie", f"heliopolis={forged}".encode())]
         answer = httpx.get(f"{server.address}/api/sessions", headers=headers)
         assert answer.status_code == 401
 

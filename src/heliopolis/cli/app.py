@@ -8,6 +8,7 @@ import typer
 
 import heliopolis
 from heliopolis.cli.arena import ArenaCommand, arena
+from heliopolis.cli.backup import backup, restore
 from heliopolis.cli.bench import bench
 from heliopolis.cli.check import check
 from heliopolis.cli.play import play
@@ -47,3 +48,5 @@ for command in (serve, play, rules, replay, check, simulate):
     app.command()(command)
 app.command(cls=ArenaCommand)(arena)
 app.command()(bench)
+app.command()(backup)
+app.command()(restore)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import Annotated
 
 import typer
@@ -58,6 +60,8 @@ def start(
     from heliopolis.server.settings import Settings
 
     settings = Settings.from_environment()
+    if sys.stderr.isatty() and "HELIOPOLIS_LOG_LEVEL" not in os.environ:
+        settings = replace(settings, log_level="warning")  # a person looks on, not a program
     if database:
         settings = replace(settings, database=database)
     run(settings, host, port, workers, open_browser=open_browser)

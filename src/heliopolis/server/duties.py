@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 BEAT_SECONDS = 2.0
 DEAD_MS = 10_000  # without a beat
 AT_ONCE = 50  # tables that are woken together
+PUT_OFF_MS = 60_000  # until a table that could not be woken is tried again
 
 
 class Duties:
@@ -37,6 +38,7 @@ class Duties:
         self._house = house
         self._tasks: list[asyncio.Task[None]] = []
         self.leads = False
+        self.others = False  # are there other processes?
 
     async def start(self) -> None:
         """Enter the process, and begin."""
@@ -78,6 +80,7 @@ class Duties:
         p = schema.processes.c
         alive = select(p.id).where(p.beat > now_ms() - DEAD_MS).order_by(p.started, p.id)
         found = await self._house.database.rows(alive)
+        self.others = len(found) > 1
         leads = bool(found) and found[0].id == self._house.process
         if leads and not self.leads:
             await self._wake_all()
@@ -109,7 +112,16 @@ class Duties:
         t = schema.tables.c
         due = select(t.id).where(t.status == "running", t.wake_at <= now_ms())
         for row in await self._house.database.rows(due.order_by(t.wake_at).limit(AT_ONCE)):
-            await self._house.tables.wake(row.id)
+            try:
+                await self._house.tables.wake(row.id)
+            except Exception:  # one table must not keep the others waiting
+                logger.exception("wake_failed")
+                await self._put_off(row.id)
+
+    async def _put_off(self, table: str) -> None:
+        t = schema.tables
+        later = update(t).where(t.c.id == table).values(wake_at=now_ms() + PUT_OFF_MS)
+        await self._house.database.do(later)
 
     # --- New rules --------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from time import perf_counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heliopolis.server import metrics
@@ -94,7 +95,7 @@ def _limited(receive: Receive) -> Receive:
         message = await receive()
         got += len(message.get("body", b""))
         if got > LARGEST_BODY:
-            raise _too_large()
+            raise HTTPException(413, _too_large().message)
         return message
 
     return receiving

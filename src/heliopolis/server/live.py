@@ -93,8 +93,8 @@ class Live:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
+        self._behind = False  # first: what is heard of while we read may not be in what we read
         found = await self.house.tables.events(self.id, self.record.next_seq)
-        self._behind = False
         if found:
             self._take(found)
 
@@ -215,11 +215,6 @@ class Live:
         """Whether a clock has run out."""
         deadline = self.record.clocks.deadline()
         return deadline is not None and deadline <= now
-
-    async def settle(self) -> None:
-        """Wait until the server has done here what it must."""
-        while self._attending is not None:
-            await asyncio.wait([self._attending])
 
 
 class _NoLongerDueError(Exception):

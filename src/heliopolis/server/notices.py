@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 CHANNEL = "heliopolis"
 RETRY_SECONDS = 1.0
+GATHER_SECONDS = 0.1
 _NOTIFY = text("SELECT pg_notify('heliopolis', CAST(:line AS text))")
 LONGEST_LINE = 7_900
 
@@ -30,6 +31,7 @@ class Notices:
     def __init__(self, house: House) -> None:
         self._house = house
         self._task: asyncio.Task[None] | None = None
+        self._untold: dict[str, str] = {}  # lines that are gathered, by what they are about
         self.heard = asyncio.Event()  # set while notices can be heard
 
     def start(self) -> None:
@@ -77,7 +79,7 @@ class Notices:
             self._note_presence(sender, words[1], int(words[2]), words[3:])
         elif words[0] == ":who":
             if live := self._house.tables.live.get(words[1]):
-                self._house.run(self.presence(live))
+                self.tell_presence(live, asked=True)
         else:
             for word in words:
                 table, _, seq = word.rpartition(":")
@@ -88,7 +90,7 @@ class Notices:
     async def session_ended(self, session: str) -> None:
         """A session or token is no longer good, in any process."""
         self._close_session(session)
-        await self._send(f":session {session}")
+        await self._send([f":session {session}"])
 
     def _close_session(self, session: str) -> None:
         for live in self._house.tables.live.values():
@@ -98,16 +100,29 @@ class Notices:
 
     # --- Who is there -----------------------------------------------------------------------------
 
-    async def presence(self, live: Live) -> None:
-        """Tell who looks at a table from here."""
-        audience = live.audience
-        people = {listener.person for listener in audience.listeners} & live.record.people()
-        words = [":presence", live.id, str(audience.spectators_here()), *sorted(people)]
-        await self._send(" ".join(words))
+    def tell_presence(self, live: Live, *, asked: bool = False) -> None:
+        """Tell who looks at a table from here, if there is anybody to tell."""
+        if asked or self._house.duties.others:
+            audience = live.audience
+            people = {listener.person for listener in audience.listeners} & live.record.people()
+            words = [":presence", live.id, str(audience.spectators_here()), *sorted(people)]
+            self._gather(f"presence {live.id}", " ".join(words))
 
-    async def ask_presence(self, live: Live) -> None:
+    def ask_presence(self, live: Live) -> None:
         """Ask who looks at a table elsewhere."""
-        await self._send(f":who {live.id}")
+        if not self._house.database.is_sqlite:
+            self._gather(f"who {live.id}", f":who {live.id}")
+
+    def _gather(self, about: str, line: str) -> None:
+        """Send a line soon, in one transaction with others; the last about something counts."""
+        if not self._untold:
+            self._house.run(self._send_gathered())
+        self._untold[about] = line
+
+    async def _send_gathered(self) -> None:
+        await asyncio.sleep(GATHER_SECONDS)
+        lines, self._untold = list(self._untold.values()), {}
+        await self._send(lines)
 
     def _note_presence(self, sender: str, table: str, spectators: int, people: list[str]) -> None:
         if live := self._house.tables.live.get(table):
@@ -120,8 +135,9 @@ class Notices:
             if live.audience.elsewhere.pop(process, None):
                 live.audience.tell_changes()
 
-    async def _send(self, words: str) -> None:
-        if not self._house.database.is_sqlite:
-            line = f"{self._house.process} {words}"[:LONGEST_LINE]
-            async with self._house.database.write() as connection:
-                await connection.execute(_NOTIFY, {"line": line})
+    async def _send(self, lines: list[str]) -> None:
+        if self._house.database.is_sqlite:
+            return
+        told = [{"line": f"{self._house.process} {line}"[:LONGEST_LINE]} for line in lines]
+        async with self._house.database.write() as connection:
+            await connection.execute(_NOTIFY, told)

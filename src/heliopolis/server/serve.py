@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import tempfile
 import threading
 import time
@@ -13,6 +14,7 @@ from contextlib import suppress
 from typing import Any
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.server.settings import Settings
@@ -29,13 +31,13 @@ def serve(settings: Settings, host: str, port: int, workers: int, *, open_browse
             "--workers: SQLite is served by one process; for several, --database names a "
             "PostgreSQL database"
         )
+    _must_be_free(host, port)
+    asyncio.run(_upgrade_once(settings))
     os.environ.update(settings.as_environment())
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
-    if open_browser:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     if workers > 1:
         _share_metrics()
-        asyncio.run(_upgrade_once(settings))
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
+    threading.Thread(target=_greet, args=(address, open_browser), daemon=True).start()
     uvicorn.run(
         "heliopolis.server.app:create",
         factory=True,
@@ -62,13 +64,33 @@ def options() -> dict[str, Any]:
     }
 
 
+def _must_be_free(host: str, port: int) -> None:
+    """Say it plainly where the address cannot be listened on."""
+    try:
+        family, kind, number, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        with socket.socket(family, kind, number) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except OSError as error:
+        raise HeliopolisError(
+            f"--host, --port: {host} port {port} cannot be listened on: {error.strerror}"
+        ) from None
+
+
 async def _upgrade_once(settings: Settings) -> None:
+    """Before workers start: one of them would do, but here what goes wrong can be said plainly."""
     from heliopolis.server.store.database import Database
     from heliopolis.server.store.upgrade import upgrade
 
-    database = Database(settings)
-    await upgrade(database)
-    await database.close()
+    try:
+        database = Database(settings)
+        await upgrade(database)
+        await database.close()
+    except (OSError, SQLAlchemyError) as error:
+        reason = str(error).splitlines()[0]
+        raise HeliopolisError(f"--database: it cannot be opened: {reason}") from None
 
 
 def _share_metrics() -> None:
@@ -78,10 +100,13 @@ def _share_metrics() -> None:
     )
 
 
-def _open_when_ready(address: str) -> None:
+def _greet(address: str, open_browser: bool) -> None:
+    """When the server answers, say where it is."""
     end = time.monotonic() + OPEN_AFTER_SECONDS
     while time.monotonic() < end:
         with suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=1):
-            webbrowser.open(address)
+            print(f"Heliopolis is at {address} (Ctrl-C ends it)", flush=True)
+            if open_browser:
+                webbrowser.open(address)
             return
         time.sleep(0.1)

@@ -17,7 +17,6 @@ from heliopolis.server.clocks import MINUTE, Terms
 from heliopolis.server.errors import not_found
 from heliopolis.server.events import Event
 from heliopolis.server.live import Live
-from heliopolis.server.logs import logger
 from heliopolis.server.messages import now_ms
 from heliopolis.server.record import Header, Record
 from heliopolis.server.store import schema
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 100
 LONGEST_ID = 40
+MOST_FINISHED = 10  # of one's own tables; the others are in the history
+WAKE_PAUSE_MS = 5_000
 PRESENCE_PAUSE = 0.25  # seconds in which comings and goings are gathered
 
 _HEADER = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
@@ -43,6 +44,7 @@ class Tables:
         self.house = house
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._heard_meanwhile: set[str] = set()  # tables with news while they were loaded
         self._presence: set[str] = set()
 
     # --- Finding ----------------------------------------------------------------------------------
@@ -71,6 +73,10 @@ class Tables:
         live.finished = row.status == "over"
         self.live[table] = live
         metrics.LIVE_TABLES.set(len(self.live))
+        self.house.notices.ask_presence(live)
+        if table in self._heard_meanwhile:
+            self._heard_meanwhile.discard(table)
+            self.house.run(live.catch_up())
         if live.record.status == "over" and not live.finished:
             live.attend()
         return live
@@ -86,11 +92,13 @@ class Tables:
         query = select(t.id).order_by(t.created.desc()).limit(MOST_LISTED)
         if which == "mine":
             own = select(s.table_id).where(s.person == (person or ""))
-            query = query.where((t.id.in_(own)) | (t.host == (person or "")))
+            mine = query.where((t.id.in_(own)) | (t.host == (person or "")))
+            finished = mine.where(t.status == "over").limit(MOST_FINISHED)
+            queries = [mine.where(t.status != "over"), finished]
         else:
             status = "open" if which == "open" else "running"
-            query = query.where(t.public, t.status == status)
-        rows = await self.house.database.rows(query)
+            queries = [query.where(t.public, t.status == status)]
+        rows = [row for query in queries for row in await self.house.database.rows(query)]
         return [await self.get(row.id) for row in rows]
 
     # --- Making -----------------------------------------------------------------------------------
@@ -125,6 +133,8 @@ class Tables:
         live = self.live.get(table)
         if live and not live.knows(seq):
             self.house.run(live.catch_up())
+        elif table in self._loading:
+            self._heard_meanwhile.add(table)
 
     def catch_up_all(self) -> None:
         """Notices may have been missed."""
@@ -144,16 +154,14 @@ class Tables:
 
     async def wake(self, table: str) -> None:
         """Do what a table's clocks, or a process that died, have left to do."""
-        try:
-            live = await self.get(table)
-        except HeliopolisError:
-            logger.exception("wake_failed")
-            return
+        live = await self.get(table)
         await live.catch_up()
         live.attend()
-        await live.settle()
         running = live.record.status == "running"
-        await self._set_deadline(live, live.record.clocks.deadline() if running else None)
+        deadline = live.record.clocks.deadline() if running else None
+        if deadline is not None:  # not at once again: what is due is being done
+            deadline = max(deadline, now_ms() + WAKE_PAUSE_MS)
+        await self._set_deadline(live, deadline)
 
     async def tick(self) -> None:
         """Once a second: clocks that have run out, tables that nobody uses."""
@@ -178,7 +186,7 @@ class Tables:
         await asyncio.sleep(PRESENCE_PAUSE)
         self._presence.discard(live.id)
         live.audience.tell_changes()
-        await self.house.notices.presence(live)
+        self.house.notices.tell_presence(live)
 
 
 def replayed(header: Header, found: Sequence[Event]) -> Record:

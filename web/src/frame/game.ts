@@ -63,6 +63,8 @@ export interface GameModule {
   onBoard?: (move: LegalMove, scene: Scene) => boolean;
   /** A scoring as the game tells it, in place of the plain sheet; `before` is the table it was counted on. */
   Scoring?: Component<{ scene: Scene; notes: Note[]; before: View | undefined }>;
+  /** Whether there is no drawing of this game yet: its tables open in words. */
+  inWords?: boolean;
   /** Moves that are made at once: nothing about them is worth a second look. */
   immediate: (move: LegalMove) => boolean;
   flights?: (notes: Note[], before: View, after: View) => Flight[];

@@ -18,7 +18,10 @@ export async function gameModule(name: string): Promise<GameModule> {
   return (await load()).default;
 }
 
-export const hasBoard = (name: string): boolean => name in MODULES;
+const GUIDED = new Set(["priests-of-ra", "amun-re"]);
+
+/** Whether a guided first game is there. */
+export const hasGuide = (name: string): boolean => GUIDED.has(name);
 
 export async function gameCover(name: string): Promise<Component> {
   const load = COVERS[name] ?? (() => import("./plain/Cover.svelte"));

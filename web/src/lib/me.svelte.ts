@@ -19,6 +19,9 @@ class Person {
   #me = $state.raw<Me>();
   settings = $state<Settings>({ ...USUAL, ...remembered() });
 
+  /** Whether this browser has been known to the server before. */
+  readonly returning = localStorage.getItem("settings") !== null;
+
   get known(): Me | undefined {
     return this.#me;
   }

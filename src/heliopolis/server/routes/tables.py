@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 from starlette.responses import PlainTextResponse, Response
@@ -143,6 +145,13 @@ def _state(live: Live, me: Known | None, viewer: int | None) -> Response:
 # --- Looking back ---------------------------------------------------------------------------------
 
 
+async def _aside(live: Live, work: Callable[..., Any], *arguments: Any) -> Any:
+    """Look back at a game: in a thread if it is over, as nothing changes it any more."""
+    if live.record.status == "over":
+        return await asyncio.to_thread(work, live.record, *arguments)
+    return work(live.record, *arguments)
+
+
 @router.get("/{table}/replay", response_model=protocol.ReplayLength)
 async def replay_length(house: AHouse, table: Id) -> Response:
     """How many steps can be looked at."""
@@ -160,21 +169,21 @@ async def replay_many(
 ) -> Response:
     """Several steps at once."""
     live = await house.tables.get(table)
-    return as_json(replay.shown(live.record, first, last, seat))
+    return as_json(await _aside(live, replay.shown, first, last, seat))
 
 
 @router.get("/{table}/replay/{step}", response_model=protocol.ReplayStep)
 async def replay_one(house: AHouse, table: Id, step: int, seat: SeatAsked = None) -> Response:
     """The table after so many moves; through a seat's eyes when the game is over."""
     live = await house.tables.get(table)
-    return as_json(replay.shown(live.record, step, step, seat)[0])
+    return as_json((await _aside(live, replay.shown, step, step, seat))[0])
 
 
 @router.get("/{table}/analysis", response_model=protocol.Analysis)
 async def analysis(house: AHouse, table: Id) -> Response:
     """What each seat could expect at each step, luck, and turning points."""
     live = await house.tables.get(table)
-    return as_json(replay.analysis(live.record))
+    return as_json(await _aside(live, replay.analysis))
 
 
 @router.get("/{table}/journal", response_class=PlainTextResponse)

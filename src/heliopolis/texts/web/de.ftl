@@ -16,6 +16,11 @@ nav-home = Startseite
 nav-play = Spielen
 nav-rules = Regeln
 nav-settings = Einstellungen
+nav-waiting =
+    { $n ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $n } Tische warten auf dich
+    }
 
 ## Problems
 

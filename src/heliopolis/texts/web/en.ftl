@@ -16,6 +16,11 @@ nav-home = Home
 nav-play = Play
 nav-rules = Rules
 nav-settings = Settings
+nav-waiting =
+    { $n ->
+        [one] One table waits for you
+       *[other] { $n } tables wait for you
+    }
 
 ## Problems
 

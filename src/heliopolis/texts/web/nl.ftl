@@ -16,6 +16,11 @@ nav-home = Startpagina
 nav-play = Spelen
 nav-rules = Regels
 nav-settings = Instellingen
+nav-waiting =
+    { $n ->
+        [one] Eén tafel wacht op je
+       *[other] { $n } tafels wachten op je
+    }
 
 ## Problems
 

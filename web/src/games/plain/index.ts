@@ -3,4 +3,4 @@ import type { GameModule } from "$frame/game";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 
-export default { Board, Panel, immediate: () => true } satisfies GameModule;
+export default { Board, Panel, inWords: true, immediate: () => true } satisfies GameModule;

@@ -5,6 +5,7 @@ import { RA_ROW_SPACES, type Gains, type Player, type Table } from "./view";
 
 export interface DrawnExample extends Example {
   epoch?: number;
+  shows_suns?: boolean;
   players?: { display: Record<string, number>; ankhs: number; suns: number[]; leads: string[]; gains: Gains; takes_ankhs: number }[];
   board?: { seats: number; ra_tiles: number; row: string[]; centre_sun: number; ra_player: number | null };
 }
