@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from heliopolis.server import notifier
+from heliopolis.server import duties, notifier
 from tests.server.conftest import Serve
 from tests.server.running import Person, wait_for
 
@@ -85,6 +85,7 @@ def test_a_failed_delivery_is_made_again(
     serve: Serve, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notifier, "PAUSES_MS", (10, 10, 10))
+    monkeypatch.setattr(duties, "DELIVER_SECONDS", 0.2)
     receiver.failing = 1
     server = serve(private_webhooks=True, daily_hours=1)
     ada, bo = Person(server, "Ada"), Person(server, "Bo")

@@ -172,7 +172,7 @@ def process(database: str, *arguments: str, **variables: str) -> Iterator[tuple[
             [*command, "--database", database, *arguments], stderr=out, env=environment
         )
         try:
-            wait_for(lambda: _answers(port), 30)
+            wait_for(lambda: _answers(port), 90)
             yield f"http://127.0.0.1:{port}", log
             running.send_signal(signal.SIGTERM)
             assert running.wait(20) in (0, -signal.SIGTERM)

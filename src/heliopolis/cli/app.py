@@ -10,6 +10,8 @@ import heliopolis
 from heliopolis.cli.arena import ArenaCommand, arena
 from heliopolis.cli.backup import backup, restore
 from heliopolis.cli.bench import bench
+from heliopolis.cli.bench_server import NAME as BENCH_SERVER
+from heliopolis.cli.bench_server import Commands, bench_server
 from heliopolis.cli.check import check
 from heliopolis.cli.play import play
 from heliopolis.cli.replay import replay
@@ -20,6 +22,7 @@ from heliopolis.cli.simulate import simulate
 
 app = typer.Typer(
     name="heliopolis",
+    cls=Commands,
     add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -48,5 +51,6 @@ for command in (serve, play, rules, replay, check, simulate):
     app.command()(command)
 app.command(cls=ArenaCommand)(arena)
 app.command()(bench)
+app.command(BENCH_SERVER)(bench_server)
 app.command()(backup)
 app.command()(restore)

@@ -120,7 +120,7 @@ def leave(record: Record, seat: int, bot: str) -> Draft:
     """Let a bot play for somebody who leaves."""
     _must_run(record)
     if record.seats[seat].plays != "person":
-        raise conflict("already_left", "a bot already plays for you")
+        raise conflict("already_left", "seat: a bot already plays for you", "seat")
     return Draft(events.REPLACE, {"seat": seat, "bot": bot, "why": "left"})
 
 
@@ -128,15 +128,20 @@ def come_back(record: Record, seat: int) -> Draft:
     """Take one's seat back from the bot."""
     _must_run(record)
     if not record.seats[seat].replaced_by:
-        raise conflict("not_replaced", "nobody plays for you")
+        raise conflict("not_replaced", "seat: nobody plays for you", "seat")
     return Draft(events.RETURN, {"seat": seat})
 
 
 def say(record: Record, seat: int | None, name: str, text: str) -> Draft:
     """Say something to all."""
+    must_be_shown(text)
+    return Draft(events.CHAT, {"seat": seat, "name": name, "text": text})
+
+
+def must_be_shown(text: str) -> None:
+    """Refuse what no screen can show."""
     if not text.isprintable():
         raise Refused("bad_request", "text: it has characters that cannot be shown", field="text")
-    return Draft(events.CHAT, {"seat": seat, "name": name, "text": text})
 
 
 def _must_run(record: Record) -> None:
@@ -151,7 +156,7 @@ def _must_run(record: Record) -> None:
 def _must_play(record: Record, seat: int) -> None:
     _must_run(record)
     if record.seats[seat].replaced_by:
-        raise forbidden("a bot plays for you: return first")
+        raise forbidden("seat: a bot plays for you; return first", "seat")
 
 
 def _must_know(record: Record, seat: int, step: int) -> None:

@@ -12,9 +12,10 @@ import os
 import random
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from time import perf_counter
 from typing import Any
 
@@ -97,6 +98,14 @@ def _begin() -> None:
     """Ctrl-C is meant for the server, which ends us; people go before bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed could not end us."""
+    if server := parent_process():
+        server.join()
+        os._exit(0)
 
 
 def _choose(

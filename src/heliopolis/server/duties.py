@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, select, update
@@ -21,11 +22,13 @@ from heliopolis.server.logs import logger
 from heliopolis.server.messages import now_ms
 from heliopolis.server.record import Record
 from heliopolis.server.store import schema
+from heliopolis.server.store.database import DatabaseAwayError
 
 if TYPE_CHECKING:
     from heliopolis.server.house import House
 
 BEAT_SECONDS = 2.0
+DELIVER_SECONDS = 10.0  # between looks for deliveries that have to be made again
 DEAD_MS = 10_000  # without a beat
 AT_ONCE = 50  # tables that are woken together
 PUT_OFF_MS = 60_000  # until a table that could not be woken is tried again
@@ -49,7 +52,7 @@ class Duties:
             asyncio.create_task(self._every(1.0, self._house.tables.tick)),
             asyncio.create_task(self._every(BEAT_SECONDS, self._beat)),
             asyncio.create_task(self._every(BEAT_SECONDS, self._lead)),
-            asyncio.create_task(self._every(10.0, self._house.notifier.deliver)),
+            asyncio.create_task(self._every(DELIVER_SECONDS, self._house.notifier.deliver)),
         ]
 
     async def close(self) -> None:
@@ -58,12 +61,16 @@ class Duties:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         p = schema.processes
-        await self._house.database.do(delete(p).where(p.c.id == self._house.process))
+        with suppress(DatabaseAwayError):  # then others find out that we are gone
+            await self._house.database.do(delete(p).where(p.c.id == self._house.process))
 
     async def _every(self, seconds: float, duty: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 await duty()
+            except DatabaseAwayError as error:
+                extra = {"duty": duty.__name__, "error": str(error)}
+                logger.warning("database_away", extra=extra)
             except Exception:
                 logger.exception("duty_failed", extra={"duty": duty.__name__})
             await asyncio.sleep(seconds)

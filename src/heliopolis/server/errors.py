@@ -56,6 +56,11 @@ def too_many(what: str) -> Refused:
     return Refused("too_many", f"too many {what}; wait a little", status=429)
 
 
+def unavailable() -> Refused:
+    """It cannot be done now, through nobody's fault."""
+    return Refused("unavailable", "the server cannot do that now; try again", status=503)
+
+
 def of_input(error: HeliopolisError) -> Refused:
     """An error of the games and tables, as the server says it."""
     message = str(error)

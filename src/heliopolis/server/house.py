@@ -21,7 +21,7 @@ from heliopolis.server.people import People
 from heliopolis.server.results import Results
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
-from heliopolis.server.store.database import Database
+from heliopolis.server.store.database import Database, DatabaseAwayError
 from heliopolis.server.store.upgrade import upgrade
 from heliopolis.server.store.writer import Writer
 from heliopolis.server.tables import Tables
@@ -82,7 +82,10 @@ class House:
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
-        if not task.cancelled() and (error := task.exception()):
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, DatabaseAwayError):
+            logger.warning("database_away", extra={"error": str(error)})
+        elif error:
             logger.error("background_failed", exc_info=error)
 
     async def _cookie_key(self) -> str:

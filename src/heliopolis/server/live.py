@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from heliopolis.errors import HeliopolisError
@@ -15,6 +16,7 @@ from heliopolis.server.events import Event
 from heliopolis.server.logs import logger
 from heliopolis.server.messages import now_ms
 from heliopolis.server.record import Record
+from heliopolis.server.store.database import DatabaseAwayError
 from heliopolis.server.store.writer import NotStoredError
 
 if TYPE_CHECKING:
@@ -78,6 +80,9 @@ class Live:
     async def _store(self, event: Event, draft: Draft) -> bool:
         try:
             return await self.house.writer.append(event, draft.also)
+        except asyncio.CancelledError:  # whoever asked is gone, but it may be stored all the same
+            self.house.run(self.catch_up())
+            raise
         except NotStoredError as error:
             self._behind = True
             logger.error("not_stored", extra={"error": str(error)})
@@ -104,7 +109,7 @@ class Live:
 
     def _take(self, found: Iterable[Event]) -> None:
         for event in found:
-            self.record.apply(event)
+            self.record.take(event)
             metrics.EVENTS.labels(event.kind).inc()
         self.used_at = now_ms()
         self.audience.tell_changes()
@@ -134,7 +139,10 @@ class Live:
         """The database may be away for a moment: play must go on when it is back."""
         self._failures += 1
         extra = {"game": self.record.header.game, "failures": self._failures}
-        logger.error("duty_failed", extra=extra, exc_info=error)
+        if isinstance(error, Refused | DatabaseAwayError):
+            logger.warning("database_away", extra=extra | {"error": str(error)})
+        else:
+            logger.error("duty_failed", extra=extra, exc_info=error)
         delay = min(LONGEST_PAUSE, 0.5 * 2**self._failures)
         asyncio.get_running_loop().call_later(delay, self.attend)
 
@@ -146,8 +154,8 @@ class Live:
             return False
         if record.status != "running":
             return False
-        if draft := self._due(record):
-            await self._append_if(draft)
+        if self._due(record):
+            await self._append_due()
             return True
         await self.house.notifier.tell_turns(self)
         if bots := record.waiting_bots():
@@ -155,20 +163,18 @@ class Live:
             return True
         return False
 
-    async def _append_if(self, draft: Draft) -> None:
+    async def _append_due(self) -> None:
         """Append what is due, if it still is when its turn comes."""
 
-        def still(record: Record) -> Draft:
-            again = self._due(record)
-            if again is None:
+        def due(record: Record) -> Draft:
+            draft = self._due(record)
+            if draft is None:
                 raise _NoLongerDueError
-            return again
+            return draft
 
-        try:
+        with suppress(_NoLongerDueError):
             async with self._lock:
-                await self._append(still)
-        except _NoLongerDueError:
-            pass
+                await self._append(due)
 
     def _due(self, record: Record) -> Draft | None:
         if record.status != "running":

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import text
 
 from heliopolis.server.logs import logger
+from heliopolis.server.store.database import connected
 
 if TYPE_CHECKING:
     from heliopolis.server.house import House
@@ -48,10 +49,9 @@ class Notices:
     async def _listen(self) -> None:
         import asyncpg
 
-        address = self._house.settings.database.replace("+asyncpg", "")
         while True:
             try:
-                connection = await asyncpg.connect(address)
+                connection = await connected(self._house.settings)
                 try:
                     await self._hear(connection)
                 finally:

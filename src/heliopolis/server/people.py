@@ -132,7 +132,9 @@ class People:
     async def change(self, person: str, change: MeChange) -> None:
         """Change what is given."""
         values: dict[str, Any] = change.model_dump(exclude_unset=True)
-        if "name" in values:
+        if values.get("name") is None:
+            values.pop("name", None)  # everybody has one
+        else:
             values["name"] = _printable(values["name"])
         if "settings" in values:
             values["settings"] = _small_json(values["settings"] or {})

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from heliopolis.errors import HeliopolisError
-from heliopolis.server.errors import Refused, of_input
+from heliopolis.server.errors import Refused, of_input, unavailable
 from heliopolis.server.logs import logger
 
 _CODES = {404: "not_found", 405: "bad_method", 413: "too_large", 415: "bad_type"}
@@ -24,13 +24,12 @@ def answer(refused: Refused) -> Response:
     return Response(body, refused.status, media_type="application/json")
 
 
-def of_validation(errors: Sequence[Mapping[str, Any]]) -> Refused:
-    """The first thing that is wrong with what a client sent; it names the field."""
+def of_validation(errors: Sequence[Mapping[str, Any]], whole: str = "body") -> Refused:
+    """The first thing that is wrong with what a client sent; it names the field, or the whole."""
     first = errors[0]
     place = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
-    field = ".".join(place) or None
-    message = f"{field}: {first['msg']}" if field else str(first["msg"])
-    return Refused("bad_request", message[:300], status=422, field=field)
+    field = ".".join(place) or whole
+    return Refused("bad_request", f"{field}: {first['msg']}"[:300], status=422, field=field)
 
 
 def install(app: FastAPI) -> None:
@@ -57,7 +56,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(ConnectionError)
     async def _away(_request: Request, _error: ConnectionError) -> Response:
-        return answer(Refused("unavailable", "the server cannot do that now", status=503))
+        return answer(unavailable())
 
     @app.exception_handler(Exception)
     async def _failed(_request: Request, error: Exception) -> Response:

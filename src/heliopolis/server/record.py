@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from heliopolis import games
+from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.journal import Secret
 from heliopolis.server import events
 from heliopolis.server.clocks import Clocks, Terms
@@ -104,8 +105,16 @@ class Record:
 
     # --- What happened ----------------------------------------------------------------------------
 
+    def take(self, event: Event) -> None:
+        """Let the next event happen; where it does not fit the rules of today, freeze."""
+        try:
+            self.apply(event)
+        except HeliopolisError as error:
+            self.freeze(f"event {event.seq} does not fit the rules of today: {error}")
+            self.apply(event)
+
     def apply(self, event: Event) -> None:
-        """Let the next event happen."""
+        """Let the next event happen; an error if it cannot."""
         if event.seq != self.next_seq:
             raise ValueError(f"event {event.seq} of {event.table} is not the next")
         if self.status != "frozen" or event.kind in (events.CHAT, events.REMATCH):
@@ -146,10 +155,17 @@ class Record:
         if "seed" in data:
             self._reseed(data, at)
         self.asked = None
-        self.orders.clear() if "to" in data else self.orders.pop(data["seat"], None)
+        self._drop_orders(data)
         self.branch += 1
         self.shared_log = _shared(before, self.game.notes)
         self._after_moves()
+
+    def _drop_orders(self, data: dict[str, Any]) -> None:
+        """An order would at once do again what has been taken back."""
+        if "to" in data:
+            self.orders.clear()
+        else:
+            self.orders.pop(data["seat"], None)
 
     def _reseed(self, data: dict[str, Any], at: int) -> None:
         self.game.reseed(Secret(data["seed"], data["salt"]))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sys
 import tempfile
 import threading
 import time
 import urllib.request
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from typing import Any
 
 import uvicorn
@@ -34,18 +36,17 @@ def serve(settings: Settings, host: str, port: int, workers: int, *, open_browse
     _must_be_free(host, port)
     asyncio.run(_upgrade_once(settings))
     os.environ.update(settings.as_environment())
-    if workers > 1:
-        _share_metrics()
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     threading.Thread(target=_greet, args=(address, open_browser), daemon=True).start()
-    uvicorn.run(
-        "heliopolis.server.app:create",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        **options(),
-    )
+    with _shared_metrics() if workers > 1 else nullcontext():
+        uvicorn.run(
+            "heliopolis.server.app:create",
+            factory=True,
+            host=host,
+            port=port,
+            workers=workers,
+            **options(),
+        )
 
 
 def options() -> dict[str, Any]:
@@ -93,11 +94,12 @@ async def _upgrade_once(settings: Settings) -> None:
         raise HeliopolisError(f"--database: it cannot be opened: {reason}") from None
 
 
-def _share_metrics() -> None:
+@contextmanager
+def _shared_metrics() -> Iterator[None]:
     """Figures of all workers together: they lie in a folder that each of them writes to."""
-    os.environ.setdefault(
-        "PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="heliopolis-metrics-")
-    )
+    with tempfile.TemporaryDirectory(prefix="heliopolis-metrics-") as folder:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+        yield
 
 
 def _greet(address: str, open_browser: bool) -> None:
@@ -105,7 +107,8 @@ def _greet(address: str, open_browser: bool) -> None:
     end = time.monotonic() + OPEN_AFTER_SECONDS
     while time.monotonic() < end:
         with suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=1):
-            print(f"Heliopolis is at {address} (Ctrl-C ends it)", flush=True)
+            if sys.stdout.isatty():
+                print(f"Heliopolis is at {address} (Ctrl-C ends it)")
             if open_browser:
                 webbrowser.open(address)
             return

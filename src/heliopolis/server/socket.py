@@ -14,7 +14,14 @@ from heliopolis.errors import HeliopolisError
 from heliopolis.server import actions, lobby, metrics
 from heliopolis.server.actions import Draft
 from heliopolis.server.audience import Listener
-from heliopolis.server.errors import Refused, conflict, forbidden, of_input, too_many
+from heliopolis.server.errors import (
+    Refused,
+    conflict,
+    forbidden,
+    of_input,
+    too_many,
+    unavailable,
+)
 from heliopolis.server.house import House
 from heliopolis.server.limits import Bucket
 from heliopolis.server.live import Live
@@ -37,8 +44,10 @@ from heliopolis.server.protocol import (
     WhySaying,
 )
 from heliopolis.server.record import Record
+from heliopolis.server.store.database import DatabaseAwayError
+from heliopolis.server.store.writer import ClosingError
 
-NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY = 4001, 4004, 4008
+NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY, TRY_AGAIN = 4001, 4004, 4008, 1013
 LARGEST_MESSAGE = 16_384  # bytes
 BURST_SECONDS = 5
 MOST_REFUSED = 200  # messages over the limit, before the connection is closed
@@ -139,8 +148,10 @@ class Conversation:
             self._refuse(name, refused)
         except HeliopolisError as error:
             self._refuse(name, of_input(error))
-        except ConnectionError:
+        except ClosingError:
             self._refuse(name, Refused("closing", "the server is shutting down", status=503))
+        except DatabaseAwayError:
+            self._refuse(name, unavailable())
         except Exception:
             logger.exception("message_failed")
             self._refuse(name, Refused("server_error", "something went wrong here", status=500))
@@ -157,7 +168,7 @@ class Conversation:
     @property
     def _seat(self) -> int:
         if self._listener.viewer is None:
-            raise forbidden("you only watch this table")
+            raise forbidden("seat: you only watch this table", "seat")
         return self._listener.viewer
 
     async def _move(self, saying: MoveSaying) -> None:
@@ -185,6 +196,7 @@ class Conversation:
         await self._live.append(lambda r: actions.order(r, seat, saying.order))
 
     async def _chat(self, saying: ChatSaying) -> None:
+        actions.must_be_shown(saying.text)
         if not self._house.chats.allows(self._me.id):
             raise too_many("lines of chat")
         seat, name = self._listener.viewer, self._me.name
@@ -215,11 +227,12 @@ class Conversation:
 
 def _parsed(text: str | bytes) -> Any:
     if len(text) > LARGEST_MESSAGE:
-        raise Refused("too_large", f"a message has at most {LARGEST_MESSAGE} bytes", status=413)
+        message = f"message: it has at most {LARGEST_MESSAGE} bytes"
+        raise Refused("too_large", message, status=413, field="message")
     try:
         return orjson.loads(text)
     except orjson.JSONDecodeError as error:
-        raise Refused("not_json", f"a message is JSON: {error}") from None
+        raise Refused("not_json", f"message: it is not JSON: {error}", field="message") from None
 
 
 def _id_of(given: Any) -> int | str | None:
@@ -234,7 +247,7 @@ def _understood(given: Any) -> Saying:
     try:
         saying: Saying = _SAYING.validate_python(given)
     except ValidationError as error:
-        raise of_validation(error.errors()) from None
+        raise of_validation(error.errors(), whole="message") from None
     return saying
 
 

@@ -10,7 +10,6 @@ import orjson
 from sqlalchemy import bindparam, insert, select, text, update
 from sqlalchemy.engine import Row
 
-from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.journal import Secret
 from heliopolis.server import metrics
 from heliopolis.server.clocks import MINUTE, Terms
@@ -193,11 +192,7 @@ def replayed(header: Header, found: Sequence[Event]) -> Record:
     """The record of a table; frozen where its events do not fit the rules of today."""
     record = Record(header)
     for event in found:
-        try:
-            record.apply(event)
-        except HeliopolisError as error:
-            record.freeze(f"event {event.seq} does not fit the rules of today: {error}")
-            record.apply(event)
+        record.take(event)
     return record
 
 

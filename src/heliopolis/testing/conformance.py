@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from heliopolis.errors import IllegalMoveError
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Auction, Game
 from heliopolis.kernel.rules import rule_id
 from heliopolis.table import Table
 from heliopolis.testing.play import play_randomly, settings
@@ -35,8 +35,18 @@ def check_facts(game: Game) -> None:
     for option in game.options:
         assert option.default in option.values, f"option {option.name}: default is no value"
         assert option.rule in game.rule_ids, f"option {option.name}: rule {option.rule}"
+    if game.auction:
+        _check_auction(game, game.auction)
     assert game.state.dtype().itemsize > 0
     assert len({note.name for note in game.notes.kinds}) == len(game.notes.kinds), "notes: twice"
+
+
+def _check_auction(game: Game, auction: Auction) -> None:
+    assert auction.verb in game.moves.verbs, "auction: its verb is no move"
+    amounts = game.moves.verbs[auction.verb].arguments.get(auction.amount, ())
+    assert amounts, "auction: its verb has no such amount"
+    assert all(isinstance(amount, int) for amount in amounts), "auction: amounts are numbers"
+    assert auction.passing is None or game.moves.parse(auction.passing) >= 0
 
 
 def check_moves_round_trip(game: Game) -> None:

@@ -24,6 +24,11 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": Failure} for status in (400, 401, 403, 404, 409, 413, 422, 429, 503)
 }
 
+# Of routes that answer with plain text; what they refuse is JSON all the same.
+PLAIN_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"description": "Text", "content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
 
 def house_of(connection: HTTPConnection) -> House:
     """The house that was asked."""

@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from heliopolis import games, texts
 from heliopolis.server import catalog, protocol
-from heliopolis.server.routes.asking import REFUSALS, as_json
+from heliopolis.server.routes.asking import PLAIN_TEXT, REFUSALS, as_json
 
 router = APIRouter(prefix="/api", tags=["games"], responses=REFUSALS)
 
@@ -36,13 +36,13 @@ async def read_rules(game: GameName, language: protocol.Language = "en") -> Resp
     return as_json(catalog.rulebook(catalog.find(game), language))
 
 
-@router.get("/texts/{language}.ftl")
+@router.get("/texts/{language}.ftl", response_class=Response, responses=PLAIN_TEXT)
 async def read_texts(request: Request, language: protocol.Language) -> Response:
     """The common texts, as Fluent source."""
     return _fluent(request, texts.__name__, language)
 
 
-@router.get("/games/{game}/texts/{language}.ftl")
+@router.get("/games/{game}/texts/{language}.ftl", response_class=Response, responses=PLAIN_TEXT)
 async def read_game_texts(
     request: Request, game: GameName, language: protocol.Language
 ) -> Response:

@@ -8,10 +8,13 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heliopolis.server import metrics
-from heliopolis.server.errors import Refused
+from heliopolis.server.errors import Refused, forbidden
 from heliopolis.server.guard import is_own_origin
+from heliopolis.server.house import House
+from heliopolis.server.people import Known
 from heliopolis.server.routes.asking import house_of, known
-from heliopolis.server.socket import NO_SUCH_TABLE, NOT_ALLOWED, Conversation
+from heliopolis.server.socket import NO_SUCH_TABLE, NOT_ALLOWED, TRY_AGAIN, Conversation
+from heliopolis.server.store.database import DatabaseAwayError
 
 router = APIRouter()
 
@@ -21,24 +24,28 @@ async def live(socket: WebSocket, table: str) -> None:
     """Follow a table and play at it."""
     house = house_of(socket)
     await socket.accept()
-    if not is_own_origin(socket.headers, house.settings):
-        await _hang_up(socket, NOT_ALLOWED, "connections from other sites are not taken")
-        return
     try:
-        me = await known(socket)
-    except Refused as refused:
-        await _hang_up(socket, NOT_ALLOWED, refused.message)
-        return
-    if me is None:
-        await _hang_up(socket, NOT_ALLOWED, "nobody is known by this request")
-        return
-    try:
+        me = await _person(socket, house)
         found = await house.tables.get(table)
     except Refused as refused:
-        await _hang_up(socket, NO_SUCH_TABLE, refused.message)
+        code = NO_SUCH_TABLE if refused.status == 404 else NOT_ALLOWED
+        await _hang_up(socket, code, refused.message)
+        return
+    except DatabaseAwayError:
+        await _hang_up(socket, TRY_AGAIN, "the database does not answer; connect again")
         return
     with metrics.SOCKETS.track_inprogress():
         await Conversation(house, socket, me, found).run()
+
+
+async def _person(socket: WebSocket, house: House) -> Known:
+    """Who connects, if they may."""
+    if not is_own_origin(socket.headers, house.settings):
+        raise forbidden("connections from other sites are not taken")
+    me = await known(socket)
+    if me is None:
+        raise Refused("unknown_person", "nobody is known by this request", status=401)
+    return me
 
 
 async def _hang_up(socket: WebSocket, code: int, reason: str) -> None:

@@ -13,7 +13,15 @@ from heliopolis.server import actions, lobby, messages, protocol, replay
 from heliopolis.server.errors import Refused, forbidden
 from heliopolis.server.live import Live
 from heliopolis.server.people import Known
-from heliopolis.server.routes.asking import REFUSALS, AHouse, Anybody, Id, Me, as_json
+from heliopolis.server.routes.asking import (
+    PLAIN_TEXT,
+    REFUSALS,
+    AHouse,
+    Anybody,
+    Id,
+    Me,
+    as_json,
+)
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
@@ -186,7 +194,7 @@ async def analysis(house: AHouse, table: Id) -> Response:
     return as_json(await _aside(live, replay.analysis))
 
 
-@router.get("/{table}/journal", response_class=PlainTextResponse)
+@router.get("/{table}/journal", response_class=Response, responses=PLAIN_TEXT)
 async def journal(house: AHouse, table: Id) -> Response:
     """The whole game as text, when it is over."""
     live = await house.tables.get(table)
@@ -202,7 +210,7 @@ async def proof(house: AHouse, table: Id) -> Response:
     return as_json(replay.proof(live.record))
 
 
-@router.get("/{table}/picture", response_class=PlainTextResponse)
+@router.get("/{table}/picture", response_class=Response, responses=PLAIN_TEXT)
 async def picture(
     house: AHouse,
     me: Anybody,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-from sqlalchemy import event
+import asyncpg
+from sqlalchemy import event, exc
 from sqlalchemy.engine import Connection, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
@@ -15,6 +16,21 @@ from sqlalchemy.sql import Executable
 from heliopolis.server.settings import Settings
 
 BUSY_SECONDS = 20
+CONNECT_SECONDS = 10
+_AWAY = (
+    OSError,
+    exc.OperationalError,
+    exc.InterfaceError,
+    exc.TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+)
+
+
+class DatabaseAwayError(ConnectionError):
+    """The database does not answer. It may be back in a moment."""
 
 
 class Database:
@@ -34,21 +50,23 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with."""
-        async with self.engine.connect() as connection:
-            yield connection
+        with _told_apart():
+            async with self.engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it, or nothing."""
-        if not self.is_sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._turn:
-            if self._writing is None:
-                self._writing = await self.engine.connect()
-            async with self._writing.begin():
-                yield self._writing
+        with _told_apart():
+            if not self.is_sqlite:
+                async with self.engine.begin() as connection:
+                    yield connection
+                return
+            async with self._turn:
+                if self._writing is None:
+                    self._writing = await self.engine.connect()
+                async with self._writing.begin():
+                    yield self._writing
 
     async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
         """All rows that a query finds."""
@@ -76,10 +94,30 @@ class Database:
         await self.engine.dispose()
 
 
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    """A database that does not answer is one error, whatever its drivers call it."""
+    try:
+        yield
+    except _AWAY as error:
+        raise DatabaseAwayError(str(error)) from error
+    except exc.DBAPIError as error:
+        cause = getattr(error.orig, "__cause__", None)
+        if error.connection_invalidated or isinstance(cause, _AWAY):
+            raise DatabaseAwayError(str(error)) from error
+        raise
+
+
+async def connected(settings: Settings) -> Any:
+    """A connection to PostgreSQL outside the pool, for who keeps one."""
+    address = settings.database.replace("+asyncpg", "")
+    return await asyncpg.connect(address, timeout=CONNECT_SECONDS, command_timeout=BUSY_SECONDS)
+
+
 def _engine(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
         return create_async_engine(
-            settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, pool_timeout=10
+            settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, pool_timeout=30
         )
     settings.sqlite_file.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(

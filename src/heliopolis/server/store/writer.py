@@ -20,7 +20,7 @@ from sqlalchemy.sql import Executable
 
 from heliopolis.server import metrics
 from heliopolis.server.events import Event
-from heliopolis.server.store.database import Database
+from heliopolis.server.store.database import Database, connected
 
 MOST_AT_ONCE = 500
 
@@ -31,15 +31,17 @@ _SQLITE = text(
     " ON CONFLICT DO NOTHING RETURNING table_id, seq"
 )
 # The notice is part of the transaction: it is sent when, and only when, the events are there.
-_POSTGRESQL = text(
-    "WITH wanted AS (SELECT value FROM json_array_elements(CAST(:rows AS json))),"
+_POSTGRESQL = (
+    "WITH wanted AS (SELECT value FROM json_array_elements(CAST({rows} AS json))),"
     " won AS (INSERT INTO events (table_id, seq, at, kind, data)"
     " SELECT value->>0, (value->>1)::int, (value->>2)::bigint, value->>3, value->>4 FROM wanted"
     " ON CONFLICT DO NOTHING RETURNING table_id, seq),"
-    " told AS (SELECT pg_notify('heliopolis', CAST(:sender AS text) || ' ' ||"
+    " told AS (SELECT pg_notify('heliopolis', CAST({sender} AS text) || ' ' ||"
     " string_agg(table_id || ':' || seq, ' ')) FROM won HAVING count(*) > 0)"
     " SELECT won.table_id, won.seq FROM won LEFT JOIN told ON true"
 )
+_IN_TRANSACTION = text(_POSTGRESQL.format(rows=":rows", sender=":sender"))
+_AT_ONCE = _POSTGRESQL.format(rows="$1", sender="$2")
 _LONGEST_NOTICE = 150  # events in one notice: PostgreSQL allows 8,000 bytes
 
 
@@ -60,6 +62,7 @@ class Writer:
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
+        self._link: Any = None  # a connection of our own to PostgreSQL
 
     def start(self) -> None:
         """Begin to write."""
@@ -68,7 +71,7 @@ class Writer:
     async def append(self, event: Event, also: Sequence[Executable] = ()) -> bool:
         """Whether the event is now the one of its number; with it, `also` has been carried out."""
         if self._closing:
-            raise ConnectionError("the server is shutting down")
+            raise ClosingError("the server is shutting down")
         wanted = _Wanted(event, also)
         self._wanted.append(wanted)
         self._more.set()
@@ -80,6 +83,8 @@ class Writer:
         self._more.set()
         if self._task:
             await self._task
+        if self._link:
+            self._link.terminate()
 
     async def _run(self) -> None:
         most = MOST_AT_ONCE if self._database.is_sqlite else _LONGEST_NOTICE
@@ -94,12 +99,10 @@ class Writer:
     async def _write(self, batch: list[_Wanted]) -> None:
         began = perf_counter()
         try:
-            async with self._database.write() as connection:
-                won = await self._insert(connection, [wanted.event for wanted in batch])
-                for wanted in batch:
-                    if wanted.event.key in won:
-                        for statement in wanted.also:
-                            await connection.execute(statement)
+            if self._database.is_sqlite or any(wanted.also for wanted in batch):
+                won = await self._in_transaction(batch)
+            else:
+                won = await self._at_once(batch)
         except Exception as error:
             for wanted in batch:
                 if not wanted.done.done():
@@ -111,14 +114,44 @@ class Writer:
             if not wanted.done.done():
                 wanted.done.set_result(wanted.event.key in won)
 
-    async def _insert(self, connection: AsyncConnection, batch: list[Event]) -> set[Any]:
-        rows = orjson.dumps([[e.table, e.seq, e.at, e.kind, e.text] for e in batch]).decode()
+    async def _in_transaction(self, batch: list[_Wanted]) -> set[Any]:
+        async with self._database.write() as connection:
+            won = await self._insert(connection, _rows(batch))
+            for wanted in batch:
+                if wanted.event.key in won:
+                    for statement in wanted.also:
+                        await connection.execute(statement)
+        return won
+
+    async def _insert(self, connection: AsyncConnection, rows: str) -> set[Any]:
         if self._database.is_sqlite:
             answer = await connection.execute(_SQLITE, {"rows": rows})
         else:
-            answer = await connection.execute(_POSTGRESQL, {"rows": rows, "sender": self._process})
+            values = {"rows": rows, "sender": self._process}
+            answer = await connection.execute(_IN_TRANSACTION, values)
         return {(row[0], row[1]) for row in answer}
+
+    async def _at_once(self, batch: list[_Wanted]) -> set[Any]:
+        """One statement is a transaction of its own: there and back once, not four times."""
+        if self._link is None:
+            self._link = await connected(self._database.settings)
+        try:
+            answer = await self._link.fetch(_AT_ONCE, _rows(batch), self._process)
+        except BaseException:
+            self._link.terminate()
+            self._link = None
+            raise
+        return {(row[0], row[1]) for row in answer}
+
+
+def _rows(batch: list[_Wanted]) -> str:
+    events = (wanted.event for wanted in batch)
+    return orjson.dumps([[e.table, e.seq, e.at, e.kind, e.text] for e in events]).decode()
 
 
 class NotStoredError(ConnectionError):
     """The database did not say that it has stored something. Perhaps it has."""
+
+
+class ClosingError(ConnectionError):
+    """The server is shutting down, and stores nothing more."""
