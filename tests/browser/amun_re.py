@@ -63,10 +63,14 @@ def _province(person: Person, page: Page) -> None:
 
 
 def _scoring(person: Person, page: Page) -> None:
-    """The page is open while the old kingdom ends, so that its scoring is shown."""
-    table = at(person, page, "bonus")
-    person.play(table, lambda view: view["table"]["kingdom"] == "new")
-    page.locator("dialog").wait_for()
+    """The page is open while the old kingdom ends, so that its scoring is shown.
+
+    At random some kingdoms end with hardly a pyramid: then there is nothing to show.
+    """
+    while not page.locator("dialog").count():
+        table = at(person, page, "bonus")
+        person.play(table, lambda view: view["table"]["kingdom"] == "new")
+        page.locator("dialog, .auction, .ending").first.wait_for()
 
 
 def _end(person: Person, page: Page) -> None:

@@ -1,7 +1,7 @@
 // What a player is about to do in his turn of actions: pieces laid out on the map before anything is paid,
 // then the moves that make it so, sent one after another.
 import type { Desk } from "$frame/desk.svelte";
-import { BRICKS_A_PYRAMID, BRICKS_WITH_BUILDER, price, type Province } from "./view";
+import { BRICKS_A_PYRAMID, BRICKS_WITH_BUILDER, type Province } from "./view";
 
 /** How a province would look. */
 export interface Planned {
@@ -31,10 +31,6 @@ class Plan {
 
   get total(): number {
     return Object.values(this.pieces).reduce((sum, n) => sum + n, 0);
-  }
-
-  get price(): number {
-    return price(this.total);
   }
 
   /** Whether moves of a confirmed plan are still on their way. */

@@ -1,6 +1,6 @@
 // What a player has of each thing that is counted in a scoring, in a few signs.
 import type { Scene } from "$frame/game";
-import { BONUSES } from "./bonus";
+import { isBonus } from "./bonus";
 import type { Province, Table } from "./view";
 
 export function shareOf(scene: Scene, table: Table, seat: number, item: string): string {
@@ -25,7 +25,7 @@ export function shareOf(scene: Scene, table: Table, seat: number, item: string):
       return temples ? `${temples} × ${table.temple.points_per_temple}` : "";
     }
     case "bonus_cards":
-      return player.played.filter((kind) => (BONUSES as readonly string[]).includes(kind)).map((kind) => say(`card-${kind}`)).join(", ");
+      return player.played.filter(isBonus).map((kind) => say(`card-${kind}`)).join(", ");
     case "gold":
       return player.gold === null ? "" : String(player.gold);
     default:

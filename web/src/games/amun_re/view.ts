@@ -53,6 +53,7 @@ export interface Player {
   card_symbols: number;
   card_limit: number;
   free_fields: number;
+  bonuses: Record<string, { has: number; needs: number }>;
   steals: boolean | null;
   offer: number | null;
   correction: boolean | null;
@@ -106,6 +107,7 @@ export interface Table {
   unplaced: number;
   deck: number;
   discard: Cards;
+  prices: number[]; // of one piece, of two, and so on
   supply: { bricks: number; farmers: number } | null;
   province_cards_face_down: number;
   hand: Cards | null;
@@ -118,6 +120,3 @@ export const PHASES = ["auction", "actions", "offering", "income", "scoring"] as
 export const ROUNDS_A_KINGDOM = 3;
 export const BRICKS_A_PYRAMID = 3;
 export const BRICKS_WITH_BUILDER = 2;
-
-/** What n pieces of one kind cost when they are bought at once (AR-5.2). */
-export const price = (n: number): number => (n * (n + 1)) / 2;
