@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLateError
 
 from tests.browser.house import Person
 
 GAME = "amun-re"
 BOTS = ("easy", "easy")
 LONG = 600  # more taps than a game of three asks of one
+AGAIN = 2000  # milliseconds after which one taps again
 DEAR = 6  # nobody bids or offers more here, so that gold is left for the rest of the game
 
 # What each question has on the page when one can answer it.
@@ -116,7 +119,9 @@ def tap_something(page: Page, turn: int) -> None:
     confirm = page.locator(".confirm .main")
     if confirm.count():
         confirm.click()
-    page.wait_for_function(_MOVED, arg=int(before or 0))
+    # While the last move is still on its way a tap does nothing: one taps again.
+    with suppress(TooLateError):
+        page.wait_for_function(_MOVED, arg=int(before or 0), timeout=AGAIN)
 
 
 def play_on(page: Page, until: Callable[[], Any]) -> None:

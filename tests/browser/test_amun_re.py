@@ -179,7 +179,8 @@ def test_every_text_that_the_table_asks_for_is_there_and_used() -> None:
     known = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
     asked = set(re.findall(r'(?<![.\w])say\("([\w-]+)"', source))
     assert asked <= known
-    of_the_table = {key for key in known if key.startswith(("board-", "do-", "region-", "side-"))}
+    kinds = ("board-", "do-", "region-", "scoring-", "side-")
+    of_the_table = {key for key in known if key.startswith(kinds)}
     named = set(re.findall(r'[`"]([a-z][\w-]*)[`"]', source))
     families = tuple(set(re.findall(r"`([\w-]+-)\$\{", source)))
     assert {key for key in of_the_table - named if not key.startswith(families)} == set()

@@ -695,8 +695,6 @@ scoring-bonus_cards = Drei Punkte für jede gespielte Bonuskarte.
     .rule = AR-8.8
 scoring-gold = Das meiste Gold bringt 6 Punkte, das zweitmeiste 4, das drittmeiste 2.
     .rule = AR-8.10
-scoring-temple-space = Feld { $field }
-scoring-nothing = Dafür bekommt niemand Punkte.
 
 ## Das begleitete erste Spiel
 

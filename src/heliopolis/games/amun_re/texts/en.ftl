@@ -694,8 +694,6 @@ scoring-bonus_cards = Three points for each bonus card played.
     .rule = AR-8.8
 scoring-gold = The most gold scores 6, the second most 4, the third most 2.
     .rule = AR-8.10
-scoring-temple-space = space { $field }
-scoring-nothing = Nobody has points for this.
 
 ## The guided first game
 

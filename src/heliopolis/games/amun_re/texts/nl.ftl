@@ -694,8 +694,6 @@ scoring-bonus_cards = Drie punten voor elke gespeelde bonuskaart.
     .rule = AR-8.8
 scoring-gold = Het meeste goud geeft 6 punten, het op één na meeste 4, het derde 2.
     .rule = AR-8.10
-scoring-temple-space = veld { $field }
-scoring-nothing = Hiervoor krijgt niemand punten.
 
 ## Het begeleide eerste spel
 
