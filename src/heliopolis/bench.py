@@ -11,18 +11,22 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from heliopolis import games
 from heliopolis.errors import UnavailableError
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, Part
 from heliopolis.kernel.journal import Secret
+from heliopolis.kernel.link import Linker, bound
 from heliopolis.kernel.rules import rule
 
 ROUNDS = 20
 # In a round so many decisions are made, so that long games take no longer to measure.
 PLAIN_DECISIONS, COMPILED_DECISIONS, CUDA_DECISIONS = 8_000, 800_000, 600_000_000
 SIGNATURE_GAMES = 20
+COUNTED_GAMES = 10
 
 
 def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
@@ -53,6 +57,7 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
         "decisions_per_game": round(best_compiled[0] / best_compiled[1], 1),
         "state_bytes": game.state.dtype().itemsize,
         "copy_ns": round(_copy_ns(game), 1),
+        "shares": _shares(game, seats, 1e9 / best_compiled[0]),
         "compile_s": round(compile_s, 2),
         "load_s": round(load_s, 2),
         "signature": signature(game),
@@ -65,12 +70,13 @@ def signature(game: Game, target: str = "plain") -> str:
     Every move of fixed random games counts, and how they end; how a state is laid out does not.
     """
     from heliopolis.kernel.targets import engine
-    from heliopolis.testing.play import settings
+    from heliopolis.testing.play import sampled_settings
 
     digest = hashlib.sha256()
-    for seats, options, biased in settings(game):
+    count = SIGNATURE_GAMES // 5 if game.is_long else SIGNATURE_GAMES
+    for seats, options, biased in sampled_settings(game):
         runner = engine(game, target)
-        played = runner.playouts(SIGNATURE_GAMES, seats=seats, options=options, biased=biased)
+        played = runner.playouts(count, seats=seats, options=options, biased=biased)
         points, places = runner.results(played.states)
         digest.update(played.traces.tobytes() + points.tobytes() + places.tobytes())
     return digest.hexdigest()[:16]
@@ -155,6 +161,78 @@ def _copy_ns(game: Game) -> float:
     start = time.perf_counter()
     copy(states, 0, 65, times)
     return (time.perf_counter() - start) / (lanes * times) * 1e9
+
+
+# --- The share of a part in a step ----------------------------------------------------------------
+
+
+def _shares(game: Game, seats: int, decision_ns: float) -> dict[str, float]:
+    """What part of a compiled step goes into each part that the game names.
+
+    How often its rules are called is counted in plain games; how long a call takes is measured
+    compiled, on states at the end of games, when most lies on the table.
+    """
+    calls = _calls_a_decision(game, seats) if game.parts else {}
+    shares: dict[str, float] = {}
+    for part in game.parts:
+        share = calls[part.rule.__name__] * _call_ns(game, part, seats) / decision_ns
+        shares[part.title] = round(shares.get(part.title, 0) + share, 4)
+    return shares
+
+
+def _calls_a_decision(game: Game, seats: int) -> dict[str, float]:
+    from heliopolis.kernel.targets import engine
+
+    calls = {part.rule.__name__: 0 for part in game.parts}
+
+    def counted(rule: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*arguments: Any) -> Any:
+            calls[rule.__name__] += 1
+            return rule(*arguments)
+
+        return call
+
+    names = {part.rule.__name__: counted(part.rule) for part in game.parts}
+    twin = replace(game, rules=bound(game.rules, names))
+    played = engine(twin, "plain").playouts(COUNTED_GAMES, seats=seats)
+    return {name: count / int(played.decisions.sum()) for name, count in calls.items()}
+
+
+def _unlinked(s: Any, out: Any) -> int:
+    raise TypeError("the work of a part is filled in when it is measured")
+
+
+again: Any = _unlinked
+
+
+@rule
+def do_again(states: Any, first: int, last: int, times: int, out: Any) -> int:
+    """Do the work of a part on each state, so often; returns how often it was done in all."""
+    done = 0
+    for _ in range(times):
+        for i in range(first, last):
+            done += again(states[i], out)
+    return done
+
+
+def _call_ns(game: Game, part: Part, seats: int) -> float:
+    """Nanoseconds a call of a part's rule takes."""
+    import numpy as np
+
+    from heliopolis.kernel.targets import engine
+
+    compiled = engine(game, "compiled")
+    driver = Linker({"again": part.again}).link(do_again)
+    driver.__qualname__ = f"again_{part.rule.__name__}"  # the cache tells drivers apart by name
+    repeat = compiled.link(driver)
+    states, out = compiled.playouts(COUNTED_GAMES, seats=seats).states, np.zeros(1, np.int64)
+    repeat(states, 0, len(states), 1, out)
+    best = math.inf
+    for _ in range(ROUNDS):
+        start = time.perf_counter()
+        done = repeat(states, 0, len(states), 10, out)
+        best = min(best, (time.perf_counter() - start) / max(1, done) * 1e9)
+    return best
 
 
 def _starting_times(game: Game) -> tuple[float, float]:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from heliopolis import games
 from heliopolis.bench import signature
-from heliopolis.kernel.game import Game
+from heliopolis.cli.rulebook import chapters
+from heliopolis.kernel.game import Game, Number
 from heliopolis.texts import texts
 
 
@@ -53,6 +54,8 @@ def _options(game: Game) -> Iterator[str]:
     for option in game.options:
         values = sorted(option.values, key=lambda value: value != option.default)
         listed = ", ".join(f"`{value}`" for value in values)
+        if isinstance(option, Number):
+            listed = f"`{option.default}`; {option.usage()}"
         yield f"| `{option.name}` | {listed} | {option.rule} | {say(f'option-{option.name}')} |"
 
 
@@ -108,11 +111,10 @@ def _invariants(game: Game) -> Iterator[str]:
 def _rulebook(game: Game) -> Iterator[str]:
     say = texts("en", game)
     yield "## Rules"
-    for chapter, count in enumerate(game.chapters, 1):
+    for chapter in chapters(game):
         yield ""
-        yield f"### {game.prefix}-{chapter} {say(f'{game.prefix}-{chapter}')}"
-        for number in range(1, count + 1):
-            rule = f"{game.prefix}-{chapter}.{number}"
+        yield f"### {chapter.id} {say.rule(chapter.id)}"
+        for rule in chapter.rules:
             yield ""
             yield f"**{rule}** {say.rule(rule)}"
 

@@ -100,6 +100,7 @@ MEASURED: dict[str, Any] = {
     "copy_ns": 12.3,
     "compile_s": 12.5,
     "load_s": 0.4,
+    "shares": {"connectivity": 0.0312},
     "signature": "0123456789abcdef",
 }
 
@@ -132,6 +133,7 @@ def test_measurements_are_shown(
     out = cli("bench", "priests-of-ra", "--lang", language).out
     assert all(target in out for target in ("plain", "compiled", "cuda"))
     assert "0123456789abcdef" in out
+    assert "3.1 %" in out
     assert ("15,000,000" if language == "en" else "15.000.000") in out
 
 

@@ -11,11 +11,11 @@ import pytest
 import heliopolis
 from tests.cli.conftest import Cli
 
-COMMANDS = ("play", "rules", "replay", "check", "simulate", "bench")
+COMMANDS = ("serve", "play", "rules", "replay", "check", "simulate", "bench", "backup", "restore")
 
 
-def test_without_arguments_there_is_help(cli: Cli) -> None:
-    done = cli()
+def test_help_names_every_command(cli: Cli) -> None:
+    done = cli("--help")
     assert done.status == 0
     assert all(command in done.out for command in COMMANDS)
     assert "heliopolis play" in done.out

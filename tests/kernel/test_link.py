@@ -53,3 +53,36 @@ def test_everything_reached_is_translated_once() -> None:
 def test_a_driver_without_a_game_says_so() -> None:
     with pytest.raises(TypeError, match="through an engine"):
         drive.play_game(None, 2, 1, [], [], 0, [])
+
+
+STEP: int = 1
+EXTRA: list[int] = [0]
+
+
+@rule
+def grow(x: int) -> int:
+    return x + STEP
+
+
+@rule("PR-1.1")
+def twice(x: int) -> int:
+    return grow(grow(x)) + EXTRA[0]
+
+
+@rule
+def shrink(x: int) -> int:
+    return x - STEP
+
+
+def test_names_left_open_are_filled_with_numbers_tables_and_other_rules() -> None:
+    assert twice(0) == 2
+    assert Linker({"STEP": 10, "EXTRA": [5]}).link(twice)(0) == 25
+    assert Linker({"grow": shrink, "STEP": 3}).link(twice)(0) == -6
+    assert twice(0) == 2, "the original stays as it is"
+
+
+def test_a_linked_rule_is_still_a_rule_and_can_be_linked_again() -> None:
+    linked = Linker({"STEP": 10}).link(twice)
+    assert linked.is_rule
+    assert linked.rule_ids == ("PR-1.1",)
+    assert Linker({"EXTRA": [7]}).link(linked)(0) == 27

@@ -152,6 +152,25 @@ class TestGoingBack:
         assert table.undo_limit(0) == 2  # Bo has moved since
         assert table.undo_limit(1) == 1
 
+    def test_a_seat_takes_back_its_own_moves(self, table: Table) -> None:
+        table.play("invoke")
+        before = everything(table)
+        table.play("bid 3")
+        with pytest.raises(UndoError, match="no own move"):
+            table.take_back(0, 1)
+        with pytest.raises(UndoError, match="no own move"):
+            table.take_back(1, 0)
+        table.take_back(1, 1)
+        assert everything(table) == before
+
+    def test_what_would_not_stand_without_a_move_keeps_it(self, table: Table) -> None:
+        for move in ("invoke", "bid 3"):
+            table.play(move)
+        before = everything(table)
+        with pytest.raises(UndoError, match="would not stand"):
+            table.remove([0])
+        assert everything(table) == before
+
     def test_a_drawn_tile_stays_drawn(self, table: Table) -> None:
         table.play("draw")
         assert table.undo_limit(0) == 1
@@ -248,3 +267,40 @@ def test_any_text_is_a_move_or_a_documented_error(text: str) -> None:
         with suppress(HeliopolisError):
             call(text)
     assert [str(move) for move in table.moves[1:]] in ([], [" ".join(text.lower().split())])
+
+
+class TestSealedMoves:
+    """What others have sealed is not known, not even that they moved."""
+
+    def at_the_offering(self) -> Table:
+        table = heliopolis.new("amun-re", seats=3, seed=1)
+        while len(table.waiting) < 3:
+            table.play(table.legal()[0])
+        return table
+
+    def test_steps_count_what_is_known(self) -> None:
+        table = self.at_the_offering()
+        step, notes = len(table.moves), table.log(1)
+        mover = table.waiting[0]
+        table.play("steal" if "steal" in map(str, table.legal(mover)) else "correction no", mover)
+        others = [seat for seat in range(3) if seat != mover]
+        assert table.known_step(mover) == step + 1
+        assert [table.known_step(seat) for seat in (*others, None)] == [step] * 3
+        assert list(table.known_moves(others[0])) == list(range(step))
+        assert table.log(others[0]) == notes
+        assert table.undo_limit(mover) == step
+
+    def test_a_note_has_the_step_its_reader_counts(self) -> None:
+        table = self.at_the_offering()
+        table.play(table.legal()[-1])
+        while table.known_step() < len(table.moves):
+            table.play(table.legal()[-1])
+        assert [note["step"] for note in table.log()] == [note["step"] for note in table.notes]
+
+    def test_bidding_is_told(self) -> None:
+        table = heliopolis.new("priests-of-ra", seats=2, seed=7)
+        assert not table.bidding
+        table.play("invoke")
+        assert table.bidding
+        assert table.prompt(table.waiting[0]) is not None
+        assert table.prompt(None) is None

@@ -8,15 +8,21 @@ import typer
 
 import heliopolis
 from heliopolis.cli.arena import ArenaCommand, arena
+from heliopolis.cli.backup import backup, restore
 from heliopolis.cli.bench import bench
+from heliopolis.cli.bench_server import NAME as BENCH_SERVER
+from heliopolis.cli.bench_server import Commands, bench_server
 from heliopolis.cli.check import check
 from heliopolis.cli.play import play
 from heliopolis.cli.replay import replay
 from heliopolis.cli.rules import rules
+from heliopolis.cli.serve import serve
+from heliopolis.cli.serve import start as start_server
 from heliopolis.cli.simulate import simulate
 
 app = typer.Typer(
     name="heliopolis",
+    cls=Commands,
     add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -30,16 +36,21 @@ def start(
 ) -> None:
     """An open table for the games of antiquity.
 
-    [bold]Sit down:[/bold]  heliopolis play
+    Without a command it starts the table server and opens it in the browser.
+
+    [bold]In the terminal:[/bold]  heliopolis play
     """
     if version:
         typer.echo(f"heliopolis {heliopolis.__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        start_server()
 
 
-for command in (play, rules, replay, check, simulate):
+for command in (serve, play, rules, replay, check, simulate):
     app.command()(command)
 app.command(cls=ArenaCommand)(arena)
 app.command()(bench)
+app.command(BENCH_SERVER)(bench_server)
+app.command()(backup)
+app.command()(restore)

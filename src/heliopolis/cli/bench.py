@@ -152,4 +152,6 @@ def _show(game: Game, result: dict[str, Any], terminal: Terminal) -> None:
         value = result[figure]
         shown = value if isinstance(value, str) else text("bench-number", n=value)
         facts.add_row(Text(text(f"bench-{figure}"), "dim"), shown)
+    for title, share in result.get("shares", {}).items():
+        facts.add_row(Text(text("bench-share", part=title), "dim"), f"{100 * share:.1f} %")
     terminal.show(facts)

@@ -53,7 +53,8 @@ def chapters(game: Game) -> list[Chapter]:
 def is_number(game: Game, query: str) -> bool:
     """Whether a query asks for a rule or a chapter by its number, be there one or not."""
     match = _QUERY.fullmatch(query.strip().lower())
-    return match is not None and match[1] in (None, game.prefix.lower())
+    prefixes = [book.prefix.lower() for book in game.books]
+    return match is not None and match[1] in (None, *prefixes)
 
 
 def look_up(game: Game, query: str, say: Texts) -> Found:
@@ -69,7 +70,7 @@ def _numbered(game: Game, query: str) -> list[Chapter]:
     match = _QUERY.fullmatch(query.strip().lower())
     if not match:
         return []
-    chapter_id = f"{game.prefix}-{int(match[2])}"
+    chapter_id = f"{(match[1] or game.prefix).upper()}-{int(match[2])}"
     wanted = f"{chapter_id}.{int(match[3])}" if match[3] else None
     for chapter in chapters(game):
         if chapter.id == chapter_id and wanted is None:
@@ -159,7 +160,7 @@ def options(game: Game, say: Texts) -> RenderableType:
         meaning.highlight_regex(_REFERENCE, "cyan")
         values = Grid.grid(padding=(0, 2))
         for value in option.values:
-            words = say(f"option-{option.name}.{value}")
+            words = say(f"option-{option.name}.{value}") if value in option.named() else ""
             if value == option.default:
                 words = say("rules-usual", value=words)
             values.add_row(Text(f"{option.name}={value}", "green"), Text(words))

@@ -18,6 +18,9 @@ ENTRY_POINTS = "heliopolis.games"
 _OURS = {
     "priests-of-ra": "heliopolis.games.priests_of_ra",
     "amun-re": "heliopolis.games.amun_re",
+    "catan-island": "heliopolis.games.catan.island",
+    "catan-alexander": "heliopolis.games.catan.alexander",
+    "catan-cheops": "heliopolis.games.catan.cheops",
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +11,9 @@ from heliopolis.errors import BadSetupError
 from heliopolis.kernel.layout import BaseState
 from heliopolis.kernel.moves import Moves
 from heliopolis.kernel.notes import Notes
+from heliopolis.kernel.rules import BOOK, rule_id
 
+LONG = 10_000  # decisions
 # Of the seats in a terminal, in order; never the only thing that tells players apart.
 SEAT_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow")
 
@@ -27,10 +30,16 @@ class Option:
     def encode(self, value: Any, seats: int) -> int:
         """The value as the int that the rules read."""
         if value not in self.values:
-            raise BadSetupError(
-                f"option {self.name}: {value!r:.60} is not one of {', '.join(self.values)}"
-            )
+            raise BadSetupError(f"option {self.name}: {value!r:.60} is not {self.usage()}")
         return self.values.index(value)
+
+    def usage(self) -> str:
+        """Which values it takes."""
+        return f"one of {', '.join(self.values)}"
+
+    def named(self) -> tuple[str, ...]:
+        """The values that have a text of their own."""
+        return self.values
 
 
 @dataclass(frozen=True)
@@ -51,6 +60,51 @@ class Arrangement(Option):
                 f"{'1 to ' + digits[-1]} in some order"
             )
         return int(value)
+
+
+@dataclass(frozen=True)
+class Number(Option):
+    """An option that is a whole number; `values` are some that are worth a trial."""
+
+    least: int = 0
+    most: int = 0
+
+    def encode(self, value: Any, seats: int) -> int:
+        """The number itself; 0 for a word such as "none"."""
+        if value in self.values and not value.isdecimal():
+            return 0
+        number = int(value) if isinstance(value, str) and re.fullmatch(r"\d{1,5}", value) else value
+        if isinstance(number, bool) or not isinstance(number, int):
+            raise BadSetupError(f"option {self.name}: {value!r:.60} is not {self.usage()}")
+        if not self.least <= number <= self.most:
+            raise BadSetupError(f"option {self.name}: {number} is not {self.usage()}")
+        return number
+
+    def usage(self) -> str:
+        """Which values it takes."""
+        words = "".join(f", or {value}" for value in self.named())
+        return f"a whole number from {self.least} to {self.most}{words}"
+
+    def named(self) -> tuple[str, ...]:
+        """The values that are no numbers."""
+        return tuple(value for value in self.values if not value.isdecimal())
+
+
+@dataclass(frozen=True)
+class Book:
+    """A numbered rulebook: the prefix of its ids, and how many rules each chapter has."""
+
+    prefix: str
+    chapters: tuple[int, ...]
+
+    @property
+    def rule_ids(self) -> list[str]:
+        """The ids of its rules, in order."""
+        return [
+            f"{self.prefix}-{chapter}.{number}"
+            for chapter, count in enumerate(self.chapters, 1)
+            for number in range(1, count + 1)
+        ]
 
 
 @dataclass(frozen=True)
@@ -92,6 +146,26 @@ class SearchHints:
 
 
 @dataclass(frozen=True)
+class Auction:
+    """What a server must know to bid for somebody up to a secret maximum."""
+
+    verb: str  # the move that bids
+    amount: str  # its argument that counts: the lowest legal one is bid
+    running: Callable[[Any], bool]  # whether bids are being made; a maximum ends with its auction
+    passing: str | None = None  # the move of who does not bid, where one may pass
+
+
+@dataclass(frozen=True)
+class Part:
+    """A rule whose share of a step the bench shows."""
+
+    title: str  # what it is for; several rules may share one
+    rule: Callable[..., Any]
+    # Does its work over and over on a state, writes what it found to `out`, returns how often.
+    again: Callable[[Any, Any], int]
+
+
+@dataclass(frozen=True)
 class Feature:
     """One run of numbers in an observation, and what it means."""
 
@@ -112,6 +186,8 @@ class Presentation:
     words: Mapping[str, str]
     # What the rules page says of the board beside the rules, for Rich: numbers, and how sure.
     board: Callable[[Any], Any] | None = None
+    # A line that stands for a run of small moves, as their texts; None if it is no such line.
+    shorthand: Callable[[str], list[str] | None] | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -143,20 +219,40 @@ class Game:
     presentation: Presentation
     search: SearchHints = SearchHints(cut_off=12, margin=25)
     boards: Boards | None = None
+    auction: Auction | None = None
+    builds_on: tuple[Book, ...] = ()  # the rulebooks that its own adds to and changes
+    # A package with rules and texts that it shares with others of its family, around its own.
+    family: str = ""
     usual_seats: int = 0  # what is played and measured where nobody says; 0: the most there can be
+    parts: tuple[Part, ...] = ()  # what the bench looks at in particular
+
+    @property
+    def is_long(self) -> bool:
+        """Whether its games are so long that checks play fewer of them."""
+        return self.longest > LONG
 
     def default_seats(self) -> int:
         """The number of seats where nobody says how many."""
         return self.usual_seats or self.seats[-1]
 
     @property
+    def books(self) -> tuple[Book, ...]:
+        """Its rulebooks: those it builds on, then its own."""
+        return (*self.builds_on, Book(self.prefix, self.chapters))
+
+    @property
     def rule_ids(self) -> list[str]:
-        """The ids of all its numbered rules, in the order of the rulebook."""
-        return [
-            f"{self.prefix}-{chapter}.{number}"
-            for chapter, count in enumerate(self.chapters, 1)
-            for number in range(1, count + 1)
-        ]
+        """The ids of all its numbered rules, in the order of the rulebooks."""
+        return [rule for book in self.books for rule in book.rule_ids]
+
+    def rule_id(self, number: int) -> str:
+        """The id of the rule that a predicate returned."""
+        return rule_id(self.books[number // BOOK].prefix, number % BOOK)
+
+    @property
+    def text_packages(self) -> list[str]:
+        """Where its texts are: those of its family first."""
+        return [f"{package}.texts" for package in (self.family, self.package) if package]
 
     @property
     def vector_ids(self) -> list[str]:

@@ -13,7 +13,16 @@ from dataclasses import fields
 from types import FunctionType
 from typing import Any
 
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, Rules
+
+
+def bound(rules: Rules, names: Mapping[str, Any]) -> Rules:
+    """The rules of a family of games as those of one of them: `names` fills what they leave open.
+
+    So a scenario says what it adds and changes, and the rules it shares are written once.
+    """
+    linker = Linker(names)
+    return Rules(**{f.name: linker.link(getattr(rules, f.name)) for f in fields(rules)})
 
 
 def bindings(game: Game) -> dict[str, Callable[..., Any]]:
@@ -22,7 +31,7 @@ def bindings(game: Game) -> dict[str, Callable[..., Any]]:
 
 
 class Linker:
-    """Links rules with `bindings` for the names they leave open.
+    """Links rules with `bindings` for the names they leave open: rules, tables, numbers.
 
     `translate` turns each copied function into what will be called (a compiler, or nothing at
     all); `table` does the same for the tables, which are lists of ints.
@@ -30,7 +39,7 @@ class Linker:
 
     def __init__(
         self,
-        bindings: Mapping[str, Callable[..., Any]],
+        bindings: Mapping[str, Any],
         translate: Callable[[FunctionType], Any] = lambda function: function,
         table: Callable[[list[Any]], Any] = lambda values: values,
         silent: bool = False,
@@ -50,6 +59,7 @@ class Linker:
         copy = FunctionType(source.__code__, scope, source.__name__, source.__defaults__)
         copy.__module__, copy.__qualname__ = source.__module__, source.__qualname__
         copy.__kwdefaults__ = source.__kwdefaults__
+        copy.__dict__.update(source.__dict__)  # what it decides, and that it is a rule
         linked = self._done[function] = self.translate(copy)
         for name in source.__code__.co_names:
             value = self.bindings.get(name, scope.get(name))
@@ -57,4 +67,6 @@ class Linker:
                 scope[name] = self.link(value)
             elif isinstance(value, list):
                 scope[name] = self.table(value)
+            elif name in self.bindings:
+                scope[name] = value
         return linked

@@ -64,6 +64,11 @@ def rule_number(rule_id: str) -> int:
     return int(match[2]) * 100 + int(match[3])
 
 
+# Where a game builds on the rulebook of another, its own rules come after it: their numbers have
+# this added, once for each book before them.
+BOOK = 10_000
+
+
 def rule_id(prefix: str, number: int) -> str:
     """The id of the rule that a predicate returned: ``("PR", 503)`` is ``"PR-5.3"``."""
     return f"{prefix}-{number // 100}.{number % 100}"

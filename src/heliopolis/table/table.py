@@ -6,6 +6,7 @@ nothing but replaying a shorter one.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -22,7 +23,6 @@ from heliopolis.errors import (
 from heliopolis.kernel.chance import LARGEST_SEED, seed_chance
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import LONGEST_NAME, SEAT_LETTERS, Entry, Journal, Secret
-from heliopolis.kernel.rules import rule_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +81,7 @@ class Table:
         self.notes: list[dict[str, Any]] = []
         self._entries: list[Entry] = []
         self._revealing: list[bool] = []  # of each move: did it make something known?
+        self.secrets = [(0, self.secret)]  # what chance followed, each after how many moves
         self._state = self.game.state()
         self.game.rules.setup(self._state, self.seats, self.secret.seed, self._codes)
         self._collect_notes()
@@ -119,7 +120,7 @@ class Table:
             return None
         from heliopolis.texts import texts
 
-        broken = rule_id(self.game.prefix, number)
+        broken = self.game.rule_id(number)
         return Refusal(broken, texts(language, self.game).rule(broken))
 
     def play(self, move: str | Move | Mapping[str, Any], seat: int | None = None) -> Move:
@@ -176,23 +177,50 @@ class Table:
             "rules_version": self.game.rules_version,
             "options": dict(self.options),
             "names": list(self.players),
-            "commitment": self.secret.commitment,
+            "commitment": self.secrets[-1][1].commitment,
             "seat": seat,
-            "step": self._known_moves(seat),
+            "step": self.known_step(seat),
             "waiting": self.waiting,
             "over": self.over,
-            "prompt": self._prompt(seat),
+            "prompt": self.prompt(seat),
             "legal": [] if seat is None else [str(move) for move in self.legal(seat)],
             "result": self._result(),
             "table": self.game.presentation.view(self._state, seat),
         }
 
-    def _known_moves(self, seat: int | None) -> int:
-        """How many moves a seat or a spectator knows of: not those that others have sealed."""
+    def known_moves(self, seat: int | None = None) -> Sequence[int]:
+        """The indices of the moves a seat or a spectator knows of: not those others have sealed."""
+        sealed = self._state.sealed_moves
+        hidden = [sealed[who] if who != seat else 0 for who in range(self.seats)]
+        if not any(hidden):
+            return range(len(self.moves))
+        known: list[int] = []
+        for index in reversed(range(len(self.moves))):
+            mover = self.moves[index].seat
+            if hidden[mover]:
+                hidden[mover] -= 1
+            else:
+                known.append(index)
+        return known[::-1]
+
+    def known_step(self, seat: int | None = None) -> int:
+        """How many moves a seat or a spectator knows of."""
         sealed = self._state.sealed_moves
         return len(self.moves) - sum(sealed[who] for who in range(self.seats) if who != seat)
 
-    def _prompt(self, seat: int | None) -> dict[str, Any] | None:
+    def log(self, seat: int | None = None, start: int = 0) -> list[dict[str, Any]]:
+        """The notes from number `start` on, each with the step a seat or a spectator counts.
+
+        Notes are for everybody; only the number of moves before them would give away how many
+        moves others have sealed.
+        """
+        known = self.known_moves(seat)
+        if len(known) == len(self.moves):
+            return [dict(note) for note in self.notes[start:]]
+        return [{**note, "step": bisect_left(known, note["step"])} for note in self.notes[start:]]
+
+    def prompt(self, seat: int | None) -> dict[str, Any] | None:
+        """The question put to a seat; None if it is not asked."""
         if seat is None or seat not in self.waiting:
             return None
         return self.game.presentation.prompt(self._state, seat)
@@ -222,6 +250,12 @@ class Table:
         """A copy of the whole state, secrets and all."""
         return self._state.copy()
 
+    @property
+    def bidding(self) -> bool:
+        """Whether an auction is running in which bids are made."""
+        auction = self.game.auction
+        return auction is not None and auction.running(self._state)
+
     def drawn(self, seat: int | None = None, language: str = "en") -> Any:
         """The table as something Rich can print in colour."""
         from heliopolis.texts import texts
@@ -235,7 +269,7 @@ class Table:
         if not self.moves:
             raise UndoError("there is no move to undo")
         last = self.moves[-1]
-        self._go_back(len(self.moves) - 1)
+        self.go_back(len(self.moves) - 1)
         return last
 
     def revealed(self, index: int) -> bool:
@@ -243,16 +277,47 @@ class Table:
         return self._revealing[index]
 
     def undo_limit(self, seat: int) -> int:
-        """The number of moves that stay when a seat goes back as far as it may on its own.
+        """The number of moves that stay, as the seat counts them, when it goes back by itself.
 
         It may take back its own last moves until something became known by one of them, such as a
-        tile that was drawn or a sealed choice laid open, or until somebody else has moved.
+        tile that was drawn or a sealed choice laid open, or until somebody else has moved. What
+        others seal meanwhile does not count: the seat knows nothing of it.
         """
-        self._checked_seat(seat)
-        limit = len(self.moves)
-        while limit and self.moves[limit - 1].seat == seat and not self._revealing[limit - 1]:
+        known = self.known_moves(self._checked_seat(seat))
+        limit = len(known)
+        while limit and self._may_take_back(known[limit - 1], seat):
             limit -= 1
         return limit
+
+    def _may_take_back(self, index: int, seat: int) -> bool:
+        return self.moves[index].seat == seat and not self._revealing[index]
+
+    def take_back(self, seat: int, step: int) -> None:
+        """Take back a seat's own moves until it knows of only `step` moves."""
+        known = self.known_moves(self._checked_seat(seat))
+        if not self.undo_limit(seat) <= step < len(known):
+            raise UndoError(f"step: there is no own move to take back to {step!r:.20}")
+        self.remove(known[step:])
+
+    def remove(self, indices: Sequence[int]) -> None:
+        """Take the moves of these indices out; those after them must be legal without them."""
+        entries = self._entries
+        gone = set(indices)
+        moves = [place for place, entry in enumerate(entries) if not entry.reseed]
+        dropped = {moves[index] for index in gone}
+        try:
+            self._restart()
+            self._replay([e for place, e in enumerate(entries) if place not in dropped])
+        except HeliopolisError as error:
+            self._restart()
+            self._replay(entries)
+            raise UndoError(f"step: what came after it would not stand: {error}") from error
+
+    def go_back(self, step: int) -> None:
+        """Take back all moves but the first `step`."""
+        entries = self._entries_up_to(step)
+        self._restart()
+        self._replay(entries)
 
     def fork(self, at: int | None = None, secret: Secret | None = None) -> Table:
         """A new table that starts where this one stood after `at` moves.
@@ -269,12 +334,8 @@ class Table:
     def reseed(self, secret: Secret) -> None:
         """From now on chance follows a new seed; the journal says so."""
         self._entries.append(Entry(0, reseed=secret))
+        self.secrets.append((len(self.moves), secret))
         seed_chance(self._state, secret.seed)
-
-    def _go_back(self, step: int) -> None:
-        entries = self._entries_up_to(step)
-        self._restart()
-        self._replay(entries)
 
     def _entries_up_to(self, step: Any) -> list[Entry]:
         if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self.moves):

@@ -11,10 +11,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from heliopolis.errors import IllegalMoveError
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.rules import rule_id
+from heliopolis.kernel.game import Auction, Game
 from heliopolis.table import Table
-from heliopolis.testing.play import play_randomly, settings
+from heliopolis.testing.play import play_randomly, sampled_settings
 from heliopolis.texts import LANGUAGES, texts
 
 Check = Callable[[Game], None]
@@ -35,8 +34,18 @@ def check_facts(game: Game) -> None:
     for option in game.options:
         assert option.default in option.values, f"option {option.name}: default is no value"
         assert option.rule in game.rule_ids, f"option {option.name}: rule {option.rule}"
+    if game.auction:
+        _check_auction(game, game.auction)
     assert game.state.dtype().itemsize > 0
     assert len({note.name for note in game.notes.kinds}) == len(game.notes.kinds), "notes: twice"
+
+
+def _check_auction(game: Game, auction: Auction) -> None:
+    assert auction.verb in game.moves.verbs, "auction: its verb is no move"
+    amounts = game.moves.verbs[auction.verb].arguments.get(auction.amount, ())
+    assert amounts, "auction: its verb has no such amount"
+    assert all(isinstance(amount, int) for amount in amounts), "auction: amounts are numbers"
+    assert auction.passing is None or game.moves.parse(auction.passing) >= 0
 
 
 def check_moves_round_trip(game: Game) -> None:
@@ -52,6 +61,8 @@ def check_games_end_soundly(game: Game) -> None:
     """Games end within their bound; at every step all invariants hold and all values fit."""
 
     def watch(table: Table) -> None:
+        if game.is_long and len(table.moves) % 9 and not table.over:
+            return
         s = table.state()
         broken = game.rules.sound(s)
         assert not broken, _failed(table, f"invariant {broken}: {game.invariants[broken - 1]}")
@@ -69,6 +80,8 @@ def check_legality_is_decided_once(game: Game) -> None:
     """`legal` lists exactly the moves that break no rule, each once, for each seat."""
 
     def watch(table: Table) -> None:
+        if game.is_long and len(table.moves) % 11:
+            return
         s, moves = table.state(), [0] * len(game.moves)
         for seat in range(table.seats):
             listed = moves[: game.rules.legal(s, seat, moves)] if seat in table.waiting else []
@@ -88,7 +101,7 @@ def check_refused_moves_change_nothing(game: Game) -> None:
     stride = 1 + len(game.moves) // 50
 
     def watch(table: Table) -> None:
-        if len(table.moves) % 7:
+        if len(table.moves) % (49 if game.is_long else 7):
             return
         before, journal = table.state(), table.journal
         for seat in range(table.seats):
@@ -104,7 +117,7 @@ def check_refused_moves_change_nothing(game: Game) -> None:
 
 
 def _expect_refusal(table: Table, seat: int, number: int) -> None:
-    broken = rule_id(table.game.prefix, table.game.rules.breaks(table.state(), seat, number))
+    broken = table.game.rule_id(table.game.rules.breaks(table.state(), seat, number))
     assert broken in table.game.rule_ids, _failed(table, f"{broken} is no rule")
     refused = ""
     try:
@@ -119,7 +132,7 @@ def check_nothing_secret_leaks(game: Game) -> None:
     """What a seat sees, may do and is asked does not change when what it cannot know does."""
 
     def watch(table: Table) -> None:
-        if len(table.moves) % 5:
+        if len(table.moves) % (23 if game.is_long else 5):
             return
         for seat in range(table.seats):
             seen = _seen(game, table.state(), seat)
@@ -161,6 +174,8 @@ def check_observations_are_complete(game: Game) -> None:
     """An observation writes every one of its numbers, and depends on the state alone."""
 
     def watch(table: Table) -> None:
+        if game.is_long and len(table.moves) % 11:
+            return
         s = table.state()
         for seat in range(table.seats):
             first, second = [-77] * game.observation_size, [99] * game.observation_size
@@ -206,7 +221,7 @@ def check_views_are_json(game: Game) -> None:
     """Views and notes can be sent as JSON and come back the same."""
 
     def watch(table: Table) -> None:
-        if len(table.moves) % 5 and not table.over:
+        if len(table.moves) % (31 if game.is_long else 5) and not table.over:
             return
         for seat in (None, *range(table.seats)):
             view = table.view(seat)
@@ -223,12 +238,13 @@ def check_texts_are_complete(game: Game) -> None:
         say = texts(language, game)
         for rule in game.rule_ids:
             assert say.rule(rule), rule
-        for chapter in range(1, len(game.chapters) + 1):
-            assert say(f"{game.prefix}-{chapter}")
+        for book in game.books:
+            for chapter in range(1, len(book.chapters) + 1):
+                assert say(f"{book.prefix}-{chapter}")
         for option in game.options:
             assert say(f"option-{option.name}")
             assert say(f"option-{option.name}.name")
-            for value in option.values:
+            for value in option.named():
                 assert say(f"option-{option.name}.{value}")
         for kind in game.notes.kinds:
             assert f"note-{kind.name}" in say, f"note-{kind.name} in {language}"
@@ -236,6 +252,8 @@ def check_texts_are_complete(game: Game) -> None:
             assert say.move(game.moves.to_json(number), ["A"] * 8)
 
     def watch(table: Table) -> None:
+        if game.is_long and len(table.moves) % 3:
+            return
         for seat in table.waiting:
             prompt = table.view(seat)["prompt"]
             assert all(texts(lang, game).prompt(prompt, table.players) for lang in LANGUAGES)
@@ -253,10 +271,11 @@ def check_targets_agree(game: Game) -> None:
     from heliopolis.kernel.targets import engine
 
     plain, compiled = engine(game, "plain"), engine(game, "compiled")
-    for seats, options, biased in settings(game):
+    lanes = 5 if game.is_long else 20
+    for seats, options, biased in sampled_settings(game):
         setting: dict[str, Any] = {"seats": seats, "options": options, "biased": biased}
-        one = plain.playouts(20, first_seed=1000, **setting)
-        other = compiled.playouts(20, first_seed=1000, **setting)
+        one = plain.playouts(lanes, first_seed=1000, **setting)
+        other = compiled.playouts(lanes, first_seed=1000, **setting)
         assert one.traces.tolist() == other.traces.tolist(), f"{setting}: other moves"
         assert one.states.tobytes() == other.states.tobytes(), f"{setting}: other states"
 
@@ -288,8 +307,8 @@ CHECKS: tuple[Check, ...] = (
 
 def _games(game: Game, count: int, watch: Callable[[Table], None] | None = None) -> Iterator[Table]:
     """`count` finished games of every setting."""
-    for seats, options, biased in settings(game):
-        for seed in range(count):
+    for seats, options, biased in sampled_settings(game):
+        for seed in range(1 if game.is_long else count):
             yield play_randomly(game, seats, seed, options, biased, watch)
 
 

@@ -66,12 +66,12 @@ def has_text(game: Game, rule: str, language: str) -> bool:
 def decided_in(game: Game) -> defaultdict[str, list[str]]:
     """For each rule the functions that say they decide it."""
     found: defaultdict[str, list[str]] = defaultdict(list)
-    package = import_module(game.package)
-    for module in walk_packages(package.__path__, f"{game.package}."):
+    root = game.family or game.package
+    for module in walk_packages(import_module(root).__path__, f"{root}."):
         for name, value in vars(import_module(module.name)).items():
             if getattr(value, "__module__", None) == module.name:
                 for rule in getattr(value, "rule_ids", ()):
-                    found[rule].append(f"{module.name.removeprefix(game.package + '.')}.{name}")
+                    found[rule].append(f"{module.name.removeprefix(root + '.')}.{name}")
     return found
 
 

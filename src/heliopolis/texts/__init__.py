@@ -29,7 +29,7 @@ class Texts:
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        for package in [__name__, *([f"{game.package}.texts"] if game else [])]:
+        for package in [__name__, *(game.text_packages if game else [])]:
             self._bundle.add_resource(FluentResource(read(package, language)))
 
     def __call__(self, key: str, **values: Any) -> str:

@@ -164,7 +164,17 @@ bench-state_bytes = Größe eines Zustands in Byte
 bench-copy_ns = einen Zustand kopieren, in Nanosekunden
 bench-compile_s = erster Start, mit Übersetzen, in Sekunden
 bench-load_s = spätere Starts, aus dem Cache, in Sekunden
+bench-share = Anteil an einem Schritt: { $part }
 bench-signature = Signatur des Verhaltens
+bench-tables = { $tables } Tische, { $connections } Verbindungen
+bench-moves_per_s = dauerhafte Züge pro Sekunde
+bench-p50_ms = Median, bis ein Zug bestätigt ist, in ms
+bench-p99_ms = 99. Perzentil davon, in ms
+bench-cpu_ms_a_move = Arbeit der Prozessoren pro Zug, in ms
+bench-rss_mb = Speicher des Servers in MiB
+bench-refused = abgelehnte Züge
+bench-warm_ms = Schritt { $step }: die Seite öffnet sich, Tisch im Speicher, in ms
+bench-cold_ms = Schritt { $step }: die Seite öffnet sich, Tisch in der Datenbank, in ms
 
 study-of-bots =
     { $games ->

@@ -164,7 +164,17 @@ bench-state_bytes = size of a state in bytes
 bench-copy_ns = copying a state, in nanoseconds
 bench-compile_s = first start, compiling, in seconds
 bench-load_s = later starts, from the cache, in seconds
+bench-share = share of a step: { $part }
 bench-signature = signature of behaviour
+bench-tables = { $tables } tables, { $connections } connections
+bench-moves_per_s = durable moves a second
+bench-p50_ms = median until a move is acknowledged, in ms
+bench-p99_ms = 99th percentile of that, in ms
+bench-cpu_ms_a_move = work of processors a move, in ms
+bench-rss_mb = memory of the server in MiB
+bench-refused = moves that were refused
+bench-warm_ms = step { $step }: the page opens, table in memory, in ms
+bench-cold_ms = step { $step }: the page opens, table in the database, in ms
 
 study-of-bots =
     { $games ->

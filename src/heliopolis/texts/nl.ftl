@@ -164,7 +164,17 @@ bench-state_bytes = grootte van een toestand in bytes
 bench-copy_ns = een toestand kopiëren, in nanoseconden
 bench-compile_s = eerste start, met compileren, in seconden
 bench-load_s = latere starts, uit de cache, in seconden
+bench-share = deel van een stap: { $part }
 bench-signature = kenmerk van het gedrag
+bench-tables = { $tables } tafels, { $connections } verbindingen
+bench-moves_per_s = duurzame zetten per seconde
+bench-p50_ms = mediaan tot een zet bevestigd is, in ms
+bench-p99_ms = 99e percentiel daarvan, in ms
+bench-cpu_ms_a_move = werk van processoren per zet, in ms
+bench-rss_mb = geheugen van de server in MiB
+bench-refused = zetten die geweigerd zijn
+bench-warm_ms = stap { $step }: de pagina opent, tafel in het geheugen, in ms
+bench-cold_ms = stap { $step }: de pagina opent, tafel in de database, in ms
 
 study-of-bots =
     { $games ->

@@ -40,6 +40,7 @@ def test_the_price_table() -> None:
     assert position.legal(0, "buy_bricks")[-1] == "10"
     assert position.refused("0: buy_bricks 11") == "AR-5.2"
     quote = position.view(0)["quote"]["prices"]
+    assert position.view(0)["prices"] == [line["price"] for line in quote[1:8]]
     assert quote[3] == {"n": 3, "price": 6, "gold_left": 49}
 
 

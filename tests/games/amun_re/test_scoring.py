@@ -160,6 +160,10 @@ def test_the_power_card_bonus_counts_printed_symbols() -> None:
 def test_the_province_bonuses(kind: str, provinces: str, holds: bool) -> None:
     position = first(provinces).hand(0, kind, "bid_block").scoring()
     assert (position.refused(f"0: bonus {kind}") is None) == holds
+    standing = position.view()["players"][0]["bonuses"]
+    assert standing[kind] == {"has": 3 if holds else 2, "needs": 3}
+    told = {kind: one["has"] >= one["needs"] for kind, one in standing.items()}
+    assert told == position.view(0)["quote"]["bonuses"]
 
 
 @pytest.mark.rule("AR-8.10")

@@ -53,6 +53,8 @@ def test_every_public_fact_is_in_every_view(watching: int | None) -> None:
         "drawn": None,
         "auction": {"reason": "ra_tile", "ra_player": 0, "best_bid": 6, "best_bidder": 1},
         "flipping": None,
+        "choices": [],
+        "lot_gains": [{"plague": -2}, {"plague": -1}, {"plague": -1}],
         "bag": {
             "ra": 25, "farmer_warrior": 28, "trader_scribe": 30, "burial_ab": 6, "burial_cd": 7,
             "priest": 15, "granary_fortress": 15, "market_library": 14, "pyramid": 12, "plague": 8,
@@ -64,11 +66,13 @@ def test_every_public_fact_is_in_every_view(watching: int | None) -> None:
         del player["points"]
     assert players == [
         {"seat": 0, "ankhs": 2, "suns_up": [13, 5], "suns_down": [2, 1], "sun_sum": 21,
-         "display": {"farmer": 2, "plague": 1}},
+         "display": {"farmer": 2, "plague": 1},
+         "worth": {"professions": 5, "plague": -1, "ankhs": 5, "suns": -5}, "leads": ["farmer"]},
         {"seat": 1, "ankhs": 0, "suns_up": [12, 9, 6, 3], "suns_down": [], "sun_sum": 30,
-         "display": {}},
+         "display": {}, "worth": {}, "leads": []},
         {"seat": 2, "ankhs": 1, "suns_up": [10, 4], "suns_down": [11, 7], "sun_sum": 32,
-         "display": {"burial_b": 1, "pyramid": 3}},
+         "display": {"burial_b": 1, "pyramid": 3},
+         "worth": {"step_pyramid": 5, "suns": 5}, "leads": []},
     ]  # fmt: skip
 
 

@@ -18,13 +18,15 @@ if TYPE_CHECKING:
 COMMANDS = ("moves", "board", "why", "rules", "undo", "log", "save", "help", "resign", "quit")
 TYPED = {"why": "why not ", "save": "save "}  # where they are not typed by their name alone
 
+ROW = "; "  # between the moves of a row
+
 ALIASES = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "rule": "rules", "back": "undo"}
 
 
 class Line(NamedTuple):
     """What was typed: a move (its text), a command with its argument, or something else."""
 
-    kind: str  # "move", one of COMMANDS, "nothing", "number", "usage" or "unknown"
+    kind: str  # "move", "row" of moves, one of COMMANDS, "nothing", "number", "usage" or "unknown"
     argument: str = ""
 
 
@@ -37,6 +39,9 @@ def understand(line: str, table: Table, legal: Sequence[Move]) -> Line:
         return _numbered(line, legal)
     if is_move(table, line):
         return Line("move", " ".join(words))
+    shorthand = table.game.presentation.shorthand
+    if shorthand and (moves := shorthand(line)):
+        return Line("row", ROW.join(moves))
     name = ALIASES.get(words[0], words[0])
     rest = line.strip()[len(words[0]) :].strip()
     if name == "why":

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from heliopolis.cli.ending import InputError, one_line
 from heliopolis.cli.playing import journal_file
-from heliopolis.cli.playing.commands import is_move, nearest, suggestions, understand
+from heliopolis.cli.playing.commands import ROW, is_move, nearest, suggestions, understand
 from heliopolis.cli.playing.seating import bot_move, people_among
 from heliopolis.cli.playing.takeback import last_decision
 from heliopolis.cli.story import sentences
@@ -45,6 +45,7 @@ class Session:
         self._commands: dict[str, Callable[[int, str], None]] = {
             "nothing": self._moves,
             "move": self._move,
+            "row": self._row,
             "number": self._wrong_number,
             "usage": self._wrong_usage,
             "unknown": self._unknown,
@@ -126,6 +127,20 @@ class Session:
             return
         self._new_here = False
         self._play(next(move for move in self.table.legal(seat) if move.text == text))
+
+    def _row(self, seat: int, texts: str) -> None:
+        """Several moves typed in one line: all of them, or none."""
+        moves = texts.split(ROW)
+        for played, text in enumerate(moves):
+            refusal = self.table.why_not(text, seat, self.screen.language)
+            if refusal:
+                for _ in range(played):
+                    self.table.undo()
+                self.screen.refusal(text, refusal)
+                return
+            self.table.play(text, seat)
+        self._new_here = False
+        self._changed()
 
     def _play(self, move: Move) -> None:
         self.table.play(move)

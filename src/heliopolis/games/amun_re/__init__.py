@@ -48,8 +48,16 @@ from heliopolis.games.amun_re import (
     view,
 )
 from heliopolis.games.amun_re.moves import BUILDING_WEIGHTS, MOVES, NOTES
-from heliopolis.games.amun_re.state import State
-from heliopolis.kernel.game import Boards, Game, Option, Presentation, Rules, SearchHints
+from heliopolis.games.amun_re.state import BID, State
+from heliopolis.kernel.game import (
+    Auction,
+    Boards,
+    Game,
+    Option,
+    Presentation,
+    Rules,
+    SearchHints,
+)
 
 GAME = Game(
     name="amun-re",
@@ -116,4 +124,5 @@ GAME = Game(
     ),
     search=SearchHints(cut_off=40, margin=25, exploration=0.5),
     boards=Boards(board.DATA, board.check, board.encode),
+    auction=Auction("bid", "gold", running=lambda s: s.phase == BID),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from heliopolis.games.amun_re import board
@@ -109,6 +110,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "deck": s.deck_left,
         "discard": _cards(s.discard),
         "supply": _supply(s),
+        "prices": board.DATA["price_table"]["printed"],
         "province_cards_face_down": s.face_down_left,
         "hand": None if seat is None else _cards(s.hand[seat]),
         "own_offering": None if seat is None else _own_offering(s, seat),
@@ -273,10 +275,28 @@ def _player(s: State, observer: int, seat: int) -> dict[str, Any]:
         "card_symbols": card_symbols(s, seat),
         "card_limit": card_limit(s, seat),
         "free_fields": free_fields(s, seat),
+        "bonuses": _standing(s, seat),
         "steals": s.offer[seat] == STEAL if opened else None,
         "offer": max(0, s.offer[seat]) if opened else None,
         "correction": bool(s.laid[seat]) if opened else None,
     }
+
+
+def _standing(s: State, seat: int) -> dict[str, dict[str, int]]:
+    """How far a player is with each bonus: what his provinces have of it, and what it takes."""
+    own = s.own[seat][: s.owned[seat]]
+
+    def alike(sorts: list[int]) -> tuple[int, int]:
+        return max(Counter(sorts[province] for province in own).values(), default=0), board.ROUNDS
+
+    counted = {
+        board.BONUS_POWER_CARDS: (card_symbols(s, seat), board.CARDS_FOR_BONUS),
+        board.BONUS_FARMERS: (own_farmers(s, seat), board.FARMERS_FOR_BONUS),
+        board.BONUS_REGION: alike(board.REGION),
+        board.BONUS_SIDE: alike(board.SIDE),
+        board.BONUS_BANK: alike(board.ON_BANK),
+    }
+    return {KINDS[kind]: {"has": has, "needs": needs} for kind, (has, needs) in counted.items()}
 
 
 # --- What a move would cost and do ----------------------------------------------------------------

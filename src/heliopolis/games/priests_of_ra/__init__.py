@@ -36,8 +36,8 @@ from heliopolis.games.priests_of_ra import (
     view,
 )
 from heliopolis.games.priests_of_ra.moves import LONG_GAME_WEIGHTS, MOVES, NOTES
-from heliopolis.games.priests_of_ra.state import State
-from heliopolis.kernel.game import Arrangement, Game, Option, Presentation, Rules
+from heliopolis.games.priests_of_ra.state import BID, State
+from heliopolis.kernel.game import Arrangement, Auction, Game, Option, Presentation, Rules
 
 GAME = Game(
     name="priests-of-ra",
@@ -97,5 +97,6 @@ GAME = Game(
             "item": "item",
         },
     ),
+    auction=Auction("bid", "sun", running=lambda s: s.phase == BID, passing="pass"),
     usual_seats=4,
 )

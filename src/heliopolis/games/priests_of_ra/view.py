@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heliopolis.games.priests_of_ra import board, scoring
+from heliopolis.games.priests_of_ra import appraisal, board, scoring
 from heliopolis.games.priests_of_ra.auction import pass_breaks
 from heliopolis.games.priests_of_ra.board import EPOCHS, FACES, KINDS, NOTHING
 from heliopolis.games.priests_of_ra.observation import sees_points
@@ -29,6 +29,7 @@ SPECTATOR = -1
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Everything that a seat, or a spectator, may see. Which tile comes next is in no view."""
     observer = SPECTATOR if seat is None else seat
+    worths, leads = appraisal.worths(s), appraisal.leads(s)
     return {
         "phase": PHASES[s.phase],
         "epoch": s.epoch,
@@ -42,10 +43,15 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "drawn": None if s.drawn == NOTHING else KINDS[s.drawn],
         "auction": _auction(s),
         "flipping": _flipping(s),
+        "choices": appraisal.choices(s),
+        "lot_gains": appraisal.lots(s),
         "bag": dict(zip(KINDS, s.bag, strict=True)),
         "bag_left": s.bag_left,
         "box": dict(zip(KINDS, s.box, strict=True)),
-        "players": [_player(s, observer, player) for player in range(s.seats)],
+        "players": [
+            {**_player(s, observer, player), "worth": worths[player], "leads": leads[player]}
+            for player in range(s.seats)
+        ],
     }
 
 

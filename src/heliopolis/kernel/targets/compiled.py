@@ -132,7 +132,8 @@ def cache_folder(game: Game) -> Path:
     """Where the compiled forms of a game are kept: named by all that they are made from."""
     made_with = (sys.version, version("numba"), np.__version__, check_bounds())
     digest = hashlib.sha256(repr(made_with).encode())
-    for folder in (KERNEL, BOTS, Path(str(import_module(game.package).__file__)).parent):
+    home = Path(str(import_module(game.family or game.package).__file__)).parent
+    for folder in (KERNEL, BOTS, home):
         for path in sorted(p for p in folder.rglob("*") if p.suffix in {".py", ".json"}):
             digest.update(path.name.encode() + path.read_bytes())
     root = cache_root() / "compiled"

@@ -260,6 +260,7 @@ item-gold = Gold
 
 note-starts-game = { $seat } nimmt den Pharao und ist der erste Startspieler.
 note-round-started = Runde { $round } ({ $kingdom }). Startspieler ist { $seat }.
+    .rule = AR-1.2
 note-revealed = { $province } wird aufgedeckt{ $cards ->
         [0] {""}
         [one] , mit einer Machtkarte
@@ -272,15 +273,19 @@ note-revealed = { $province } wird aufgedeckt{ $cards ->
         [0] {""}
        *[other] , mit { $gold } Gold
     }.
+    .rule = AR-3.2
 note-reshuffled =
     { $cards ->
         [one] Der Stapel ist aufgebraucht: Die eine Karte des Ablagestapels wird der neue Stapel.
        *[other] Der Stapel ist aufgebraucht: Die { $cards } Karten des Ablagestapels werden zum neuen Stapel gemischt.
     }
+    .rule = AR-1.6
 note-played = { $seat } spielt eine Karte: { $card }.
+    .rule = AR-4.9
 note-bade = { $seat } bietet { $gold } auf { $province }.
 note-sold = { $seat } verkauft eine Karte für 1 Gold: { $card }.
 note-paid = { $seat } zahlt { $gold } für { $province }.
+    .rule = AR-4.11
 note-took-free = { $seat } erhält aus { $province }: { $cards ->
         [0] {""}
         [one] eine Machtkarte
@@ -323,22 +328,28 @@ note-built =
         [one] { $seat } baut eine Pyramide in { $province }, die erste dort.
        *[other] { $seat } baut eine Pyramide in { $province }, wo jetzt { $pyramids } stehen.
     }
+    .rule = AR-5.7
 note-built-with-builder =
     { $pyramids ->
         [one] { $seat } spielt einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, die erste dort.
        *[other] { $seat } spielt einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, wo jetzt { $pyramids } stehen.
     }
+    .rule = AR-5.8
 note-offered = { $seat } opfert { $gold }.
 note-stole = { $seat } stiehlt { $gold } Gold.
+    .rule = AR-6.8
 note-converted = { $seat } legt eine Karte als 1 Gold zum Opfer: { $card }.
 note-laid-correction = { $seat } hat eine Opferkorrektur gelegt.
 note-corrected = { $seat } korrigiert das Opfer: { $change }.
+    .rule = AR-6.6
 note-temple-moved = Das Opfer beträgt zusammen { $sum }: Der Amun-Re-Tempel geht auf Feld { $field }.
+    .rule = AR-6.7
 note-may-take =
     { $items ->
         [one] { $seat } darf ein Teil nehmen.
        *[other] { $seat } darf { $items } Teile nehmen.
     }
+    .rule = AR-6.10
 note-took-card = { $seat } nimmt eine Machtkarte.
 note-took-farmer = { $seat } nimmt einen Bauern und setzt ihn nach { $province }.
 note-took-brick =
@@ -352,6 +363,7 @@ note-left-items =
        *[other] { $seat } lässt { $items } Teile liegen.
     }
 note-took-pharaoh = { $seat } nimmt den Pharao und ist jetzt Startspieler.
+    .rule = AR-6.12
 note-played-in = { $seat } spielt eine Karte in { $province }: { $card }.
 note-income-one = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -360,6 +372,7 @@ note-income-one = { $seat } erntet { $income }: { $province } { $harvest ->
            *[other] { $harvest } + { $further }
         }
     }.
+    .rule = AR-7.2
 note-income-two = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -373,6 +386,7 @@ note-income-two = { $seat } erntet { $income }: { $province } { $harvest ->
            *[other] { $harvest2 } + { $further2 }
         }
     }.
+    .rule = AR-7.2
 note-income-three = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -392,16 +406,21 @@ note-income-three = { $seat } erntet { $income }: { $province } { $harvest ->
            *[other] { $harvest3 } + { $further3 }
         }
     }.
+    .rule = AR-7.2
 note-played-bonus = { $seat } spielt eine Bonuskarte: { $card }.
+    .rule = AR-8.8
 note-scored = { $seat }: { $item } { $points }
 note-turned-to-gold =
     { $cards ->
         [one] { $seat } macht die letzte Machtkarte zu Gold und hat { $gold }.
        *[other] { $seat } macht die letzten { $cards } Machtkarten zu Gold und hat { $gold }.
     }
+    .rule = AR-8.10
 note-booked = { $seat }: diese Wertung zusammen { $points }, insgesamt { $total }
 note-kingdom-ended = Das Ende: { $kingdom }.
+    .rule = AR-9.1
 note-won-game = { $seat } gewinnt das Spiel!
+    .rule = AR-10.1
 
 ## Fragen
 
@@ -526,3 +545,180 @@ legend = ▲ Pyramide  ▪ Baustein  ● Bauer  ○ freies Anbaugelände
     +● gedruckt oder auf flachem Land  ♦ Kartenlimit  Π Tempel
     ¤ Einnahmen  ♞ Einnahmen mit Kamel
     » Gebote, und die Gratiskarten (♦) und das Gold (¤) der Provinz
+
+## Am Tisch im Browser
+
+region-lower = Unterägypten
+region-upper = Oberägypten
+side-west = westlich des Nils
+side-east = östlich des Nils
+
+board-map = Karte von Ägypten
+board-whole-map = Ganze Karte
+board-near = Näher
+board-temple-none = Der Amun-Re-Tempel steht neben der Tempelleiste, bis zum ersten Opfer.
+board-temple = Der Amun-Re-Tempel steht auf Feld { $field }: { $field } Gold für jeden Bauern, { $field } Punkte für jeden Tempel.
+board-calendar = { $kingdom }, Runde { $round } von { $rounds }
+board-bank = am Nilufer
+board-no-bank = nicht am Nilufer
+board-owner = gehört { $who }
+board-fields =
+    { $fields ->
+        [0] kein Anbaugelände
+        [one] ein Anbaugelände, { $farmers } besetzt
+       *[other] { $fields } Anbaugelände, { $farmers } besetzt
+    }
+board-limit =
+    { $n ->
+        [0] hier sind keine Machtkarten zu kaufen
+       *[other] Kartenlimit { $n }
+    }
+board-besides =
+    { $n ->
+        [one] ein Bauer außerhalb des Anbaugeländes
+       *[other] { $n } Bauern außerhalb des Anbaugeländes
+    }
+board-temples =
+    { $n ->
+        [one] ein Tempel
+       *[other] { $n } Tempel
+    }
+board-income-always = bringt immer { $gold } Gold
+board-income-camel = bringt { $gold } Gold, solange der Tempel auf einem Feld mit Kamel steht
+board-free-cards =
+    { $n ->
+        [one] eine Machtkarte gratis beim Aufdecken
+       *[other] { $n } Machtkarten gratis beim Aufdecken
+    }
+board-free-bricks =
+    { $n ->
+        [one] ein Baustein gratis beim Aufdecken
+       *[other] { $n } Bausteine gratis beim Aufdecken
+    }
+board-free-gold = { $gold } Gold gratis beim Aufdecken
+board-built =
+    { $pyramids ->
+        [0] keine Pyramide
+        [one] eine Pyramide
+       *[other] { $pyramids } Pyramiden
+    }, { $bricks ->
+        [0] kein Baustein
+        [one] ein Baustein
+       *[other] { $bricks } Bausteine
+    }
+board-stone = { $who } bietet { $gold }
+board-stand-ins = Anbaugelände oder Kartenlimit sind vorläufige Zahlen, bis jemand sie von einem gedruckten Plan abliest.
+board-can-pay = Tippe auf eine Zahl auf einer Provinzkarte. Du könntest bis zu { $gold } Gold zahlen.
+board-bid-left =
+    { $left ->
+        [0] Wenn du gewinnst, hast du kein Gold mehr.
+       *[other] Wenn du gewinnst, bleiben dir { $left } Gold.
+    }
+board-bid-cards =
+    { $n ->
+        [one] Wenn du gewinnst, musst du eine Machtkarte verkaufen, um zu zahlen.
+       *[other] Wenn du gewinnst, musst du { $n } Machtkarten verkaufen, um zu zahlen.
+    }
+board-bid-over = Du überbietest { $who } mit { $gold }.
+board-settle = Bauern kaufen
+board-build = Bausteine kaufen
+board-one-more = Eins mehr in { $province }
+board-one-less = Eins weniger in { $province }
+board-prices = Preise
+board-pieces = Teile
+board-bill = { $price } Gold, { $left } übrig
+board-rises = eine Pyramide entsteht
+board-steal = Nimm 3 Gold von der Bank, ohne Belohnung.
+board-less-gold = Ein Gold weniger
+board-more-gold = Ein Gold mehr
+board-offer-left =
+    { $left ->
+        [0] Dann hast du kein Gold mehr.
+       *[other] Dann bleiben dir { $left } Gold.
+    }
+board-offer-cards =
+    { $n ->
+        [one] Eine deiner Machtkarten zählt dann als 1 Gold.
+       *[other] { $n } deiner Machtkarten zählen dann als { $n } Gold.
+    }
+board-sealed = Opfer versiegelt
+board-ponders = wählt noch
+board-unveiling = Die Opfer
+board-stole = stiehlt 3
+board-reward =
+    { $n ->
+        [one] nimmt ein Teil
+       *[other] nimmt { $n } Teile
+    }
+board-sum = Zusammen
+board-field = Feld { $field }
+board-in-all = Zusammen
+board-harvest = Die Ernte
+board-collect = Einkommen nehmen
+board-bonuses = Bonuskarten
+board-met = erfüllt
+board-not-met = nicht erfüllt
+board-played = gespielt
+board-play-for = Für { $points } Punkte spielen
+board-you-hold = Du hast diese Karte.
+board-not-held = Du hast diese Karte nicht.
+board-deck = Stapel: { $n }
+board-discard = Ablage: { $n }
+board-what-it-does = Was sie bewirkt
+board-no-cards = Du hast keine Machtkarten.
+board-no-provinces = noch keine Provinz
+board-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+board-hidden = verborgen
+
+do-play_card = Spielen
+do-sell_card = Für 1 Gold verkaufen
+do-convert = Als 1 Gold verwenden
+do-bonus = Spielen
+
+## Die Wertung, Zeile für Zeile
+
+scoring-pyramids = Ein Punkt für jede Pyramide in deinen Provinzen.
+    .rule = AR-8.2
+scoring-sets = Drei Punkte für jeden Satz: eine Pyramide in jeder deiner drei Provinzen.
+    .rule = AR-8.3
+scoring-most_west = Fünf Punkte für die Provinz mit den meisten Pyramiden westlich des Nils; bei Gleichstand entscheiden Bausteine.
+    .rule = AR-8.4
+scoring-most_east = Fünf Punkte für die Provinz mit den meisten Pyramiden östlich des Nils; bei Gleichstand entscheiden Bausteine.
+    .rule = AR-8.4
+scoring-temples = Jeder Tempel in deinen Provinzen zählt so viel wie das Feld, auf dem der Amun-Re-Tempel steht.
+    .rule = AR-8.7
+scoring-bonus_cards = Drei Punkte für jede gespielte Bonuskarte.
+    .rule = AR-8.8
+scoring-gold = Das meiste Gold bringt 6 Punkte, das zweitmeiste 4, das drittmeiste 2.
+    .rule = AR-8.10
+
+## Das begleitete erste Spiel
+
+guide-map = Das ist Ägypten: Der Nil fließt vom Süden, unten, zu seinem Delta im Norden. An ihm liegen fünfzehn Provinzen. In jedem der beiden Königreiche gewinnst du drei davon, eine pro Runde.
+    .title = Das Land am Nil
+guide-auction = Diese Provinzen stehen jetzt zum Verkauf. Tippe auf eine Zahl auf einer Karte, um zu bieten; du zahlst nur, wenn dein Stein noch der höchste ist, sobald niemand mehr überboten ist. Die Zeichen auf der Karte: wie viele Machtkarten du dort kaufen darfst, wie viel Anbaugelände es gibt, Tempel, Einkommen.
+    .title = Die Versteigerung
+guide-outbid = Jemand hat mehr geboten als du. Du musst neu bieten, auf einer anderen Provinzkarte; eine Karte ohne Steine ist für 0 zu haben.
+    .title = Überboten
+guide-cards = Zuerst darfst du Machtkarten kaufen, bis zum höchsten Kartenlimit deiner Provinzen. Je mehr Teile einer Art du auf einmal kaufst, desto teurer wird jedes: 1, 3, 6, 10 Gold.
+    .title = Dein Zug, Schritt a: Machtkarten
+guide-farmers = Setze Bauern auf freies Anbaugelände und sieh, was sie kosten, bevor du zahlst. Jeder Bauer bringt in jeder Runde 1 bis 4 Gold, je nach Opfer.
+    .title = Schritt b: Bauern
+guide-bricks = Drei Bausteine in einer Provinz werden sofort zur Pyramide; mit einem Baumeister genügen zwei. Pyramiden bringen die meisten Punkte, vor allem eine in jeder deiner Provinzen.
+    .title = Schritt c: Bausteine
+guide-offer = Alle wählen geheim. Großzügige Opfer bringen den Tempel auf ein höheres Feld: reichere Ernten, bessere Tempel. Wer am meisten opfert, nimmt drei Teile und wird Startspieler; wer stiehlt, bekommt 3 Gold und keine Belohnung.
+    .title = Das Opfer
+guide-temple = Alle Opfer zusammen bestimmen, wo der Tempel steht. Seine Zahl ist, was jeder Bauer jetzt bringt und was jeder Tempel zählt; die Kamelprovinzen zahlen nur auf Feld 1 und 2.
+    .title = Der Amun-Re-Tempel
+guide-reward = Wähle deine Belohnung: Machtkarten, Bauern oder Bausteine, wie du magst.
+    .title = Deine Belohnung
+guide-income = Hier siehst du, was jede deiner Provinzen bringt. Karten für das Einkommen werden jetzt gespielt, dann nimmst du das Gold.
+    .title = Einkommen
+guide-bonus = Ein Königreich endet mit einer Wertung. Bonuskarten, deren Bedingung du erfüllst, bringen je 3 Punkte; was du behältst, kann im neuen Königreich noch zählen.
+    .title = Wertung
+guide-kingdom = Das neue Königreich: Provinzen und Bauern sind fort, aber alle Pyramiden und Bausteine sind geblieben. Provinzen mit Pyramiden sind mehr wert denn je.
+    .title = Das neue Königreich

@@ -260,6 +260,7 @@ item-gold = gold
 
 note-starts-game = { $seat } takes the Pharaoh and is the first start player.
 note-round-started = Round { $round } ({ $kingdom }). { $seat } is start player.
+    .rule = AR-1.2
 note-revealed = { $province } is turned up{ $cards ->
         [0] {""}
         [one] , with one power card
@@ -272,15 +273,19 @@ note-revealed = { $province } is turned up{ $cards ->
         [0] {""}
        *[other] , with { $gold } gold
     }.
+    .rule = AR-3.2
 note-reshuffled =
     { $cards ->
         [one] The deck is used up: the one card of the discard pile becomes the new deck.
        *[other] The deck is used up: the { $cards } cards of the discard pile are shuffled as the new deck.
     }
+    .rule = AR-1.6
 note-played = { $seat } plays a card: { $card }.
+    .rule = AR-4.9
 note-bade = { $seat } bids { $gold } for { $province }.
 note-sold = { $seat } sells a card for 1 gold: { $card }.
 note-paid = { $seat } pays { $gold } for { $province }.
+    .rule = AR-4.11
 note-took-free = { $seat } takes from { $province }: { $cards ->
         [0] {""}
         [one] one power card
@@ -323,22 +328,28 @@ note-built =
         [one] { $seat } builds a pyramid in { $province }, the first there.
        *[other] { $seat } builds a pyramid in { $province }, where { $pyramids } stand now.
     }
+    .rule = AR-5.7
 note-built-with-builder =
     { $pyramids ->
         [one] { $seat } plays a master builder: a pyramid of two bricks in { $province }, the first there.
        *[other] { $seat } plays a master builder: a pyramid of two bricks in { $province }, where { $pyramids } stand now.
     }
+    .rule = AR-5.8
 note-offered = { $seat } offers { $gold }.
 note-stole = { $seat } steals { $gold } gold.
+    .rule = AR-6.8
 note-converted = { $seat } adds a card to the offer as 1 gold: { $card }.
 note-laid-correction = { $seat } has laid an offering correction.
 note-corrected = { $seat } corrects the offering: { $change }.
+    .rule = AR-6.6
 note-temple-moved = The offering adds up to { $sum }: the Amun-Re temple goes to space { $field }.
+    .rule = AR-6.7
 note-may-take =
     { $items ->
         [one] { $seat } may take one item.
        *[other] { $seat } may take { $items } items.
     }
+    .rule = AR-6.10
 note-took-card = { $seat } takes a power card.
 note-took-farmer = { $seat } takes a farmer and settles it in { $province }.
 note-took-brick =
@@ -352,6 +363,7 @@ note-left-items =
        *[other] { $seat } leaves { $items } items.
     }
 note-took-pharaoh = { $seat } takes the Pharaoh and is start player now.
+    .rule = AR-6.12
 note-played-in = { $seat } plays a card in { $province }: { $card }.
 note-income-one = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -360,6 +372,7 @@ note-income-one = { $seat } harvests { $income }: { $province } { $harvest ->
            *[other] { $harvest } + { $further }
         }
     }.
+    .rule = AR-7.2
 note-income-two = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -373,6 +386,7 @@ note-income-two = { $seat } harvests { $income }: { $province } { $harvest ->
            *[other] { $harvest2 } + { $further2 }
         }
     }.
+    .rule = AR-7.2
 note-income-three = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -392,16 +406,21 @@ note-income-three = { $seat } harvests { $income }: { $province } { $harvest ->
            *[other] { $harvest3 } + { $further3 }
         }
     }.
+    .rule = AR-7.2
 note-played-bonus = { $seat } plays a bonus card: { $card }.
+    .rule = AR-8.8
 note-scored = { $seat }: { $item } { $points }
 note-turned-to-gold =
     { $cards ->
         [one] { $seat } turns the last power card into gold and has { $gold }.
        *[other] { $seat } turns the last { $cards } power cards into gold and has { $gold }.
     }
+    .rule = AR-8.10
 note-booked = { $seat }: this scoring in all { $points }, total { $total }
 note-kingdom-ended = The end: { $kingdom }.
+    .rule = AR-9.1
 note-won-game = { $seat } wins the game!
+    .rule = AR-10.1
 
 ## Prompts
 
@@ -525,3 +544,180 @@ label-stand-ins = A number with a question mark is a stand-in, until somebody re
 legend = ▲ pyramid  ▪ brick  ● farmer  ○ free field  +● printed or on flat land
     ♦ card limit  Π temple  ¤ income  ♞ income with a camel
     » bids, and the free cards (♦) and gold (¤) that come with the province
+
+## At the browser's table
+
+region-lower = Lower Egypt
+region-upper = Upper Egypt
+side-west = west of the Nile
+side-east = east of the Nile
+
+board-map = Map of Egypt
+board-whole-map = Whole map
+board-near = Closer
+board-temple-none = The Amun-Re temple stands beside its track, until the first offering.
+board-temple = The Amun-Re temple stands on space { $field }: { $field } gold for each farmer, { $field } points for each temple.
+board-calendar = { $kingdom }, round { $round } of { $rounds }
+board-bank = on the Nile bank
+board-no-bank = not on the Nile bank
+board-owner = belongs to { $who }
+board-fields =
+    { $fields ->
+        [0] no fields
+        [one] one field, { $farmers } taken
+       *[other] { $fields } fields, { $farmers } taken
+    }
+board-limit =
+    { $n ->
+        [0] no power cards can be bought here
+       *[other] card limit { $n }
+    }
+board-besides =
+    { $n ->
+        [one] one farmer besides the fields
+       *[other] { $n } farmers besides the fields
+    }
+board-temples =
+    { $n ->
+        [one] one temple
+       *[other] { $n } temples
+    }
+board-income-always = always brings { $gold } gold
+board-income-camel = brings { $gold } gold while the temple stands on a space with a camel
+board-free-cards =
+    { $n ->
+        [one] one free power card when it is turned up
+       *[other] { $n } free power cards when it is turned up
+    }
+board-free-bricks =
+    { $n ->
+        [one] one free brick when it is turned up
+       *[other] { $n } free bricks when it is turned up
+    }
+board-free-gold = { $gold } free gold when it is turned up
+board-built =
+    { $pyramids ->
+        [0] no pyramid
+        [one] one pyramid
+       *[other] { $pyramids } pyramids
+    }, { $bricks ->
+        [0] no brick
+        [one] one brick
+       *[other] { $bricks } bricks
+    }
+board-stone = { $who } bids { $gold }
+board-stand-ins = Fields or card limit are stand-ins, until somebody reads them off a printed board.
+board-can-pay = Tap a number on a province card. You could pay up to { $gold } gold.
+board-bid-left =
+    { $left ->
+        [0] If you win, you have no gold left.
+       *[other] If you win, you have { $left } gold left.
+    }
+board-bid-cards =
+    { $n ->
+        [one] If you win, you must sell one power card to pay.
+       *[other] If you win, you must sell { $n } power cards to pay.
+    }
+board-bid-over = You outbid { $who }, who bid { $gold }.
+board-settle = Buying farmers
+board-build = Buying bricks
+board-one-more = One more in { $province }
+board-one-less = One less in { $province }
+board-prices = Prices
+board-pieces = Pieces
+board-bill = { $price } gold, { $left } left
+board-rises = a pyramid rises
+board-steal = Take 3 gold from the bank, and no reward.
+board-less-gold = One gold less
+board-more-gold = One gold more
+board-offer-left =
+    { $left ->
+        [0] You have no gold left then.
+       *[other] You have { $left } gold left then.
+    }
+board-offer-cards =
+    { $n ->
+        [one] One of your power cards makes up for 1 gold.
+       *[other] { $n } of your power cards make up for { $n } gold.
+    }
+board-sealed = offering sealed
+board-ponders = still choosing
+board-unveiling = The offerings
+board-stole = steals 3
+board-reward =
+    { $n ->
+        [one] takes one item
+       *[other] takes { $n } items
+    }
+board-sum = In all
+board-field = space { $field }
+board-in-all = In all
+board-harvest = The harvest
+board-collect = Collect your income
+board-bonuses = Bonus cards
+board-met = met
+board-not-met = not met
+board-played = played
+board-play-for = Play for { $points } points
+board-you-hold = You hold it.
+board-not-held = You do not hold it.
+board-deck = Deck: { $n }
+board-discard = Discard pile: { $n }
+board-what-it-does = What it does
+board-no-cards = You hold no power cards.
+board-no-provinces = no province yet
+board-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+board-hidden = hidden
+
+do-play_card = Play
+do-sell_card = Sell for 1 gold
+do-convert = Use as 1 gold
+do-bonus = Play
+
+## The scoring, line by line
+
+scoring-pyramids = One point for each pyramid in your provinces.
+    .rule = AR-8.2
+scoring-sets = Three points for each set: a pyramid in each of your three provinces.
+    .rule = AR-8.3
+scoring-most_west = Five points for the province with the most pyramids west of the Nile; bricks break ties.
+    .rule = AR-8.4
+scoring-most_east = Five points for the province with the most pyramids east of the Nile; bricks break ties.
+    .rule = AR-8.4
+scoring-temples = Each temple in your provinces scores the space the Amun-Re temple stands on.
+    .rule = AR-8.7
+scoring-bonus_cards = Three points for each bonus card played.
+    .rule = AR-8.8
+scoring-gold = The most gold scores 6, the second most 4, the third most 2.
+    .rule = AR-8.10
+
+## The guided first game
+
+guide-map = This is Egypt: the Nile flows from the south, at the foot, to its delta in the north. Fifteen provinces lie along it. In each of the two kingdoms you win three of them, one a round.
+    .title = The land of the Nile
+guide-auction = These provinces are on offer now. Tap a number on a card to bid; you pay only if your stone is still the highest when nobody is outbid any more. Signs on the card: how many power cards you may buy there, how many fields it has, temples, income.
+    .title = The auction
+guide-outbid = Somebody has bid more than you. You have to bid again, on another province card; a card without stones can be had for 0.
+    .title = Outbid
+guide-cards = First you may buy power cards, up to the highest card limit of your provinces. The more pieces of a kind you buy at once, the dearer each becomes: 1, 3, 6, 10 gold.
+    .title = Your turn, step a: power cards
+guide-farmers = Put farmers on free fields and see what they cost before you pay. Each farmer brings between 1 and 4 gold every round, depending on the offering.
+    .title = Step b: farmers
+guide-bricks = Three bricks in a province become a pyramid at once; with a master builder two are enough. Pyramids bring most of the points, above all one in each of your provinces.
+    .title = Step c: bricks
+guide-offer = All choose in secret. Generous offerings move the temple to a higher space: richer harvests, better temples. Who offers most takes three items and becomes start player; who steals gets 3 gold and no reward.
+    .title = The offering
+guide-temple = The offerings together decide where the temple stands. Its number is what each farmer brings now, and what each temple scores; the camel provinces pay only on spaces 1 and 2.
+    .title = The temple of Amun-Re
+guide-reward = Choose your reward: power cards, farmers or bricks, as you like.
+    .title = Your reward
+guide-income = Here you see what each of your provinces brings. Cards for the income are played now, then you collect.
+    .title = Income
+guide-bonus = A kingdom ends with a scoring. Bonus cards whose condition you meet bring 3 points each; those you keep can still score in the new kingdom.
+    .title = Scoring
+guide-kingdom = The new kingdom: provinces and farmers are gone, but all pyramids and bricks have stayed. Provinces with pyramids are worth more than ever.
+    .title = The new kingdom

@@ -260,6 +260,7 @@ item-gold = goud
 
 note-starts-game = { $seat } neemt de farao en is de eerste startspeler.
 note-round-started = Ronde { $round } ({ $kingdom }). { $seat } is startspeler.
+    .rule = AR-1.2
 note-revealed = { $province } wordt opengelegd{ $cards ->
         [0] {""}
         [one] , met één machtkaart
@@ -272,15 +273,19 @@ note-revealed = { $province } wordt opengelegd{ $cards ->
         [0] {""}
        *[other] , met { $gold } goud
     }.
+    .rule = AR-3.2
 note-reshuffled =
     { $cards ->
         [one] De stapel is op: de ene kaart van de aflegstapel wordt de nieuwe stapel.
        *[other] De stapel is op: de { $cards } kaarten van de aflegstapel worden geschud tot de nieuwe stapel.
     }
+    .rule = AR-1.6
 note-played = { $seat } speelt een kaart: { $card }.
+    .rule = AR-4.9
 note-bade = { $seat } biedt { $gold } op { $province }.
 note-sold = { $seat } verkoopt een kaart voor 1 goud: { $card }.
 note-paid = { $seat } betaalt { $gold } voor { $province }.
+    .rule = AR-4.11
 note-took-free = { $seat } krijgt uit { $province }: { $cards ->
         [0] {""}
         [one] één machtkaart
@@ -323,22 +328,28 @@ note-built =
         [one] { $seat } bouwt een piramide in { $province }, de eerste daar.
        *[other] { $seat } bouwt een piramide in { $province }, waar er nu { $pyramids } staan.
     }
+    .rule = AR-5.7
 note-built-with-builder =
     { $pyramids ->
         [one] { $seat } speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, de eerste daar.
        *[other] { $seat } speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, waar er nu { $pyramids } staan.
     }
+    .rule = AR-5.8
 note-offered = { $seat } offert { $gold }.
 note-stole = { $seat } steelt { $gold } goud.
+    .rule = AR-6.8
 note-converted = { $seat } legt een kaart als 1 goud bij het offer: { $card }.
 note-laid-correction = { $seat } heeft een offercorrectie gelegd.
 note-corrected = { $seat } corrigeert het offer: { $change }.
+    .rule = AR-6.6
 note-temple-moved = Het offer is samen { $sum }: de Amun-Re-tempel gaat naar veld { $field }.
+    .rule = AR-6.7
 note-may-take =
     { $items ->
         [one] { $seat } mag één stuk nemen.
        *[other] { $seat } mag { $items } stukken nemen.
     }
+    .rule = AR-6.10
 note-took-card = { $seat } neemt een machtkaart.
 note-took-farmer = { $seat } neemt een boer en zet hem in { $province }.
 note-took-brick =
@@ -352,6 +363,7 @@ note-left-items =
        *[other] { $seat } laat { $items } stukken liggen.
     }
 note-took-pharaoh = { $seat } neemt de farao en is nu startspeler.
+    .rule = AR-6.12
 note-played-in = { $seat } speelt een kaart in { $province }: { $card }.
 note-income-one = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -360,6 +372,7 @@ note-income-one = { $seat } oogst { $income }: { $province } { $harvest ->
            *[other] { $harvest } + { $further }
         }
     }.
+    .rule = AR-7.2
 note-income-two = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -373,6 +386,7 @@ note-income-two = { $seat } oogst { $income }: { $province } { $harvest ->
            *[other] { $harvest2 } + { $further2 }
         }
     }.
+    .rule = AR-7.2
 note-income-three = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -392,16 +406,21 @@ note-income-three = { $seat } oogst { $income }: { $province } { $harvest ->
            *[other] { $harvest3 } + { $further3 }
         }
     }.
+    .rule = AR-7.2
 note-played-bonus = { $seat } speelt een bonuskaart: { $card }.
+    .rule = AR-8.8
 note-scored = { $seat }: { $item } { $points }
 note-turned-to-gold =
     { $cards ->
         [one] { $seat } maakt goud van de laatste machtkaart en heeft { $gold }.
        *[other] { $seat } maakt goud van de laatste { $cards } machtkaarten en heeft { $gold }.
     }
+    .rule = AR-8.10
 note-booked = { $seat }: deze telling samen { $points }, totaal { $total }
 note-kingdom-ended = Het einde: { $kingdom }.
+    .rule = AR-9.1
 note-won-game = { $seat } wint het spel!
+    .rule = AR-10.1
 
 ## Vragen
 
@@ -525,3 +544,180 @@ label-stand-ins = Een getal met een vraagteken is een aanname, tot iemand het va
 legend = ▲ piramide  ▪ bouwsteen  ● boer  ○ vrij akkergebied  +● gedrukt of in het laagland
     ♦ kaartlimiet  Π tempel  ¤ inkomsten  ♞ inkomsten met kameel
     » biedingen, en de gratis kaarten (♦) en het goud (¤) van de provincie
+
+## Aan de tafel in de browser
+
+region-lower = Beneden-Egypte
+region-upper = Boven-Egypte
+side-west = ten westen van de Nijl
+side-east = ten oosten van de Nijl
+
+board-map = Kaart van Egypte
+board-whole-map = Hele kaart
+board-near = Dichterbij
+board-temple-none = De Amun-Re-tempel staat naast de tempellijst, tot het eerste offer.
+board-temple = De Amun-Re-tempel staat op veld { $field }: { $field } goud per boer, { $field } punten per tempel.
+board-calendar = { $kingdom }, ronde { $round } van { $rounds }
+board-bank = aan de Nijloever
+board-no-bank = niet aan de Nijloever
+board-owner = is van { $who }
+board-fields =
+    { $fields ->
+        [0] geen akkergebieden
+        [one] één akkergebied, { $farmers } bezet
+       *[other] { $fields } akkergebieden, { $farmers } bezet
+    }
+board-limit =
+    { $n ->
+        [0] hier zijn geen machtkaarten te koop
+       *[other] kaartlimiet { $n }
+    }
+board-besides =
+    { $n ->
+        [one] één boer buiten de akkergebieden
+       *[other] { $n } boeren buiten de akkergebieden
+    }
+board-temples =
+    { $n ->
+        [one] één tempel
+       *[other] { $n } tempels
+    }
+board-income-always = brengt altijd { $gold } goud op
+board-income-camel = brengt { $gold } goud op zolang de tempel op een veld met een kameel staat
+board-free-cards =
+    { $n ->
+        [one] één gratis machtkaart bij het omdraaien
+       *[other] { $n } gratis machtkaarten bij het omdraaien
+    }
+board-free-bricks =
+    { $n ->
+        [one] één gratis bouwsteen bij het omdraaien
+       *[other] { $n } gratis bouwstenen bij het omdraaien
+    }
+board-free-gold = { $gold } gratis goud bij het omdraaien
+board-built =
+    { $pyramids ->
+        [0] geen piramide
+        [one] één piramide
+       *[other] { $pyramids } piramides
+    }, { $bricks ->
+        [0] geen bouwsteen
+        [one] één bouwsteen
+       *[other] { $bricks } bouwstenen
+    }
+board-stone = { $who } biedt { $gold }
+board-stand-ins = Akkergebieden of kaartlimiet zijn een voorlopig getal, tot iemand het van een gedrukt bord afleest.
+board-can-pay = Tik op een getal op een provinciekaart. Je kunt tot { $gold } goud betalen.
+board-bid-left =
+    { $left ->
+        [0] Als je wint, heb je geen goud meer.
+       *[other] Als je wint, houd je { $left } goud over.
+    }
+board-bid-cards =
+    { $n ->
+        [one] Als je wint, moet je één machtkaart verkopen om te betalen.
+       *[other] Als je wint, moet je { $n } machtkaarten verkopen om te betalen.
+    }
+board-bid-over = Je overbiedt { $who }, die { $gold } bood.
+board-settle = Boeren kopen
+board-build = Bouwstenen kopen
+board-one-more = Eén meer in { $province }
+board-one-less = Eén minder in { $province }
+board-prices = Prijzen
+board-pieces = Stuks
+board-bill = { $price } goud, { $left } over
+board-rises = er verrijst een piramide
+board-steal = Neem 3 goud van de bank, zonder beloning.
+board-less-gold = Eén goud minder
+board-more-gold = Eén goud meer
+board-offer-left =
+    { $left ->
+        [0] Dan heb je geen goud meer.
+       *[other] Dan houd je { $left } goud over.
+    }
+board-offer-cards =
+    { $n ->
+        [one] Eén van je machtkaarten telt dan als 1 goud.
+       *[other] { $n } van je machtkaarten tellen dan als { $n } goud.
+    }
+board-sealed = offer verzegeld
+board-ponders = kiest nog
+board-unveiling = De offers
+board-stole = steelt 3
+board-reward =
+    { $n ->
+        [one] neemt één stuk
+       *[other] neemt { $n } stukken
+    }
+board-sum = Samen
+board-field = veld { $field }
+board-in-all = Samen
+board-harvest = De oogst
+board-collect = Inkomen ontvangen
+board-bonuses = Bonuskaarten
+board-met = voldaan
+board-not-met = niet voldaan
+board-played = gespeeld
+board-play-for = Speel voor { $points } punten
+board-you-hold = Je hebt deze kaart.
+board-not-held = Je hebt deze kaart niet.
+board-deck = Stapel: { $n }
+board-discard = Aflegstapel: { $n }
+board-what-it-does = Wat de kaart doet
+board-no-cards = Je hebt geen machtkaarten.
+board-no-provinces = nog geen provincie
+board-points =
+    { $n ->
+        [one] 1 punt
+       *[other] { $n } punten
+    }
+board-hidden = verborgen
+
+do-play_card = Spelen
+do-sell_card = Verkopen voor 1 goud
+do-convert = Als 1 goud gebruiken
+do-bonus = Spelen
+
+## De puntentelling, regel voor regel
+
+scoring-pyramids = Eén punt voor elke piramide in je provincies.
+    .rule = AR-8.2
+scoring-sets = Drie punten voor elk setje: een piramide in elk van je drie provincies.
+    .rule = AR-8.3
+scoring-most_west = Vijf punten voor de provincie met de meeste piramides ten westen van de Nijl; bouwstenen beslissen bij gelijkspel.
+    .rule = AR-8.4
+scoring-most_east = Vijf punten voor de provincie met de meeste piramides ten oosten van de Nijl; bouwstenen beslissen bij gelijkspel.
+    .rule = AR-8.4
+scoring-temples = Elke tempel in je provincies telt voor het veld waarop de Amun-Re-tempel staat.
+    .rule = AR-8.7
+scoring-bonus_cards = Drie punten voor elke gespeelde bonuskaart.
+    .rule = AR-8.8
+scoring-gold = Het meeste goud geeft 6 punten, het op één na meeste 4, het derde 2.
+    .rule = AR-8.10
+
+## Het begeleide eerste spel
+
+guide-map = Dit is Egypte: de Nijl stroomt van het zuiden, onderaan, naar zijn delta in het noorden. Er liggen vijftien provincies langs. In elk van de twee koninkrijken win je er drie, één per ronde.
+    .title = Het land van de Nijl
+guide-auction = Deze provincies zijn nu te koop. Tik op een getal op een kaart om te bieden; je betaalt alleen als jouw steen nog de hoogste is wanneer niemand meer overboden is. De tekens op de kaart: hoeveel machtkaarten je er mag kopen, hoeveel akkergebieden er zijn, tempels, inkomen.
+    .title = De veiling
+guide-outbid = Iemand heeft meer geboden dan jij. Je moet opnieuw bieden, op een andere provinciekaart; een kaart zonder stenen kan voor 0.
+    .title = Overboden
+guide-cards = Eerst mag je machtkaarten kopen, tot de hoogste kaartlimiet van je provincies. Hoe meer stuks van één soort je tegelijk koopt, hoe duurder elk stuk wordt: 1, 3, 6, 10 goud.
+    .title = Jouw beurt, stap a: machtkaarten
+guide-farmers = Zet boeren op vrije akkergebieden en zie wat ze kosten voordat je betaalt. Elke boer brengt elke ronde 1 tot 4 goud op, afhankelijk van het offer.
+    .title = Stap b: boeren
+guide-bricks = Drie bouwstenen in een provincie worden meteen een piramide; met een bouwmeester zijn twee genoeg. Piramides geven de meeste punten, vooral één in elk van je provincies.
+    .title = Stap c: bouwstenen
+guide-offer = Iedereen kiest in het geheim. Gulle offers brengen de tempel op een hoger veld: rijkere oogsten, betere tempels. Wie het meest offert, neemt drie stukken en wordt startspeler; wie steelt, krijgt 3 goud en geen beloning.
+    .title = Het offer
+guide-temple = De offers samen bepalen waar de tempel staat. Het getal is wat elke boer nu opbrengt en wat elke tempel telt; de kameelprovincies betalen alleen op veld 1 en 2.
+    .title = De Amun-Re-tempel
+guide-reward = Kies je beloning: machtkaarten, boeren of bouwstenen, zoals je wilt.
+    .title = Je beloning
+guide-income = Hier zie je wat elk van je provincies opbrengt. Kaarten voor het inkomen speel je nu, daarna ontvang je het goud.
+    .title = Inkomen
+guide-bonus = Een koninkrijk eindigt met een puntentelling. Bonuskaarten waaraan je voldoet, geven elk 3 punten; wat je bewaart, kan nog tellen in het nieuwe koninkrijk.
+    .title = Puntentelling
+guide-kingdom = Het nieuwe koninkrijk: provincies en boeren zijn weg, maar alle piramides en bouwstenen zijn gebleven. Provincies met piramides zijn meer waard dan ooit.
+    .title = Het nieuwe koninkrijk

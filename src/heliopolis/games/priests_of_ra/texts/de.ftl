@@ -161,44 +161,65 @@ item-suns = Summe der Sonnen
 ## Meldungen für das Protokoll
 
 note-suns-dealt = { $seat } bekommt Sonnengruppe { $group }.
+    .rule = PR-1.4
 note-epoch-started = Eine neue Epoche: { $epoch }. { $seat } beginnt.
+    .rule = PR-6.6
 note-drew = { $seat } zieht ein Plättchen: { $tile }.
+    .rule = PR-3.1
 note-placed = { $seat } legt in die Auktionsreihe: { $face }.
+    .rule = PR-3.3
 note-invoked = { $seat } nimmt die Ra-Figur, und eine Versteigerung beginnt ({ $reason }).
+    .rule = PR-4.1
 note-bade = { $seat } bietet Sonne { $sun }.
+    .rule = PR-5.3
 note-had-to-bid = { $seat } muss bieten und hat nur eine offene Sonne: { $sun }.
+    .rule = PR-5.4
 note-passed = { $seat } passt.
+    .rule = PR-5.2
 note-could-not-outbid = { $seat } hat keine offene Sonne über { $sun } und passt.
+    .rule = PR-5.3
 note-won = { $seat } gewinnt den Posten mit Sonne { $sun } und nimmt Sonne { $centre } aus der Spielplanmitte.
+    .rule = PR-5.6
 note-won-tile = { $seat } bekommt: { $face }.
 note-nobody-bade = Niemand bietet ({ $reason }).
+    .rule = PR-5.5
 note-row-discarded =
     { $tiles ->
         [one] Ein Plättchen der Auktionsreihe wird aus dem Spiel genommen.
        *[other] { $tiles } Plättchen der Auktionsreihe werden aus dem Spiel genommen.
     }
+    .rule = PR-5.5
 note-flipped = { $seat } dreht ein Plättchen um: Aus { $face } wird { $into }.
+    .rule = PR-5.7
 note-stopped-flipping =
     { $lost ->
         [one] { $seat } lässt einen Priester ungenutzt.
        *[other] { $seat } lässt { $lost } Priester ungenutzt.
     }
+    .rule = PR-5.7
 note-nothing-to-flip =
     { $lost ->
         [one] { $seat } kann kein Plättchen mehr umdrehen: Ein Priester bleibt ungenutzt.
        *[other] { $seat } kann kein Plättchen mehr umdrehen: { $lost } Priester bleiben ungenutzt.
     }
+    .rule = PR-5.8
 note-epoch-ended = Die Epoche ist vorbei: { $epoch }. Grund: { $cause }.
+    .rule = PR-6.1
 note-scored = { $seat }: { $item } { $points }
 note-scored-majority = { $seat }: Mehrheit in einem Beruf ({ $face }) { $points }
+    .rule = PR-7.1
 note-took-ankhs =
     { $ankhs ->
         [one] { $seat } nimmt ein Ankh.
        *[other] { $seat } nimmt { $ankhs } Ankhs.
     }
+    .rule = PR-7.2
 note-plague-relieved = { $seat } wird dank der Priester ein Pest-Plättchen los.
+    .rule = PR-7.5
 note-booked = { $seat }: diese Wertung insgesamt { $net }
+    .rule = PR-7.12
 note-won-game = { $seat } gewinnt das Spiel!
+    .rule = PR-8.1
 
 ## Fragen
 
@@ -254,3 +275,105 @@ label-empty = leer
 label-bid = Gebot
 label-priests-left = Priester übrig
 label-player = Spieler
+
+## On the board in the browser
+
+label-board = Der Spielplan
+board-ra-row = Ra-Reihe: { $tiles } von { $spaces } Feldern belegt. Das letzte beendet die Epoche.
+board-row =
+    { $n ->
+        [one] Auktionsreihe, ein Plättchen: { $tiles }
+       *[other] Auktionsreihe, { $n } Plättchen: { $tiles }
+    }
+board-row-empty = Auktionsreihe: leer
+board-centre = Sonne in der Mitte: { $sun }
+board-bag = Ein Plättchen aus dem Beutel ziehen: noch { $n }
+board-ra-figure = Ra-Figur: Ra anrufen
+board-ra-held = Ra-Figur, bei { $player }: Ra anrufen
+board-stack = { $face }: { $n }
+board-stack-leads = { $face }: { $n }, die meisten von allen
+board-pyramid =
+    { $n ->
+        [one] Stufenpyramide aus einem Plättchen
+       *[other] Stufenpyramide aus { $n } Plättchen
+    }
+board-priests-plague = Priester und Pest
+board-sun-up = Sonne { $sun }, offen
+board-sun-down = Sonne { $sun }, verdeckt
+board-bids = bietet { $sun }
+board-passed = gepasst
+board-ankhs =
+    { $n ->
+        [one] ein Ankh
+       *[other] { $n } Ankhs
+    }
+board-points =
+    { $n ->
+        [one] ein Punkt
+       *[other] { $n } Punkte
+    }
+board-points-hidden = Punkte verdeckt
+board-worth = Wertung jetzt
+board-lot-worth = Dieses Los
+board-later = { $points } am Ende
+board-worth-to-you = Für dich wert:
+board-you-give = Du gibst
+board-you-get = Du bekommst
+board-for-auction = Zur Versteigerung:
+board-invoke-duty = Bietet sonst niemand, musst du bieten (PR-5.4).
+board-flip = { $face } wird { $into }
+board-bag-title = Im Beutel
+board-bag-count =
+    { $n ->
+        [one] ein Plättchen
+       *[other] { $n } Plättchen
+    }
+board-bag-chance = nächstes Plättchen: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+board-lot-title = Was dieses Los wert wäre
+
+## The guided first game
+
+guide-turn = In deinem Zug tust du eins von beiden: ein Plättchen aus dem Beutel ziehen oder Ra anrufen, um zu versteigern. Alles, was jetzt geht, leuchtet. Tippe auf den Beutel, um zu ziehen.
+    .title = Du bist am Zug
+guide-row = Gezogene Plättchen sammeln sich hier, bis sie zusammen als ein Los versteigert werden. Acht passen hin; ist die Reihe voll, muss Ra angerufen werden.
+    .title = Die Auktionsreihe
+guide-place = Die meisten Plättchen haben zwei Seiten. Du wählst, welche oben liegt: Bei jeder steht, was das Los dann für wen wert wäre.
+    .title = Zwei Seiten
+guide-suns = Du bietest mit einer deiner Sonnen, jede hat eine Zahl. Es gibt nur eine Runde: Biete mehr als zuvor oder passe. Die Sonne, mit der du gewinnst, ist in dieser Epoche verbraucht.
+    .title = Deine Sonnen
+guide-centre = Wer gewinnt, nimmt auch diese Sonne, verdeckt für die nächste Epoche, und lässt die gebotene hier. Hohe Sonnen sind auch verdeckt etwas wert.
+    .title = Die Sonne in der Mitte
+guide-ra-row = Jedes Ra-Plättchen bekommt einen Platz auf diesem Weg und eröffnet eine Versteigerung. Das auf dem letzten Platz beendet die Epoche sofort; wer dann noch Sonnen hat, hat zu lange gewartet.
+    .title = Ras Weg über den Himmel
+guide-invoke = Gefällt dir die Reihe, wie sie ist, dann ruf Ra an, statt zu ziehen. Du hast das letzte Wort in der Versteigerung, aber wenn sonst niemand bietet, musst du.
+    .title = Ra anrufen
+guide-flip = Jeder Priester, den du gerade gewonnen hast, darf eins deiner Plättchen umdrehen. Die leuchtenden lassen sich drehen; jeder Knopf sagt, was es ändert.
+    .title = Priester drehen Plättchen um
+guide-display = Was du gewinnst, liegt hier: Die meisten eines Berufs bringen 5 Punkte, jedes Gebäudepaar 2, Priester 2, Pest kostet. Pyramiden und Grabkammern zählen nach der dritten Epoche. „Wertung jetzt“ führt die Summe.
+    .title = Deine Auslage
+guide-epoch = Berufe und Priester sind fort; Gebäude, Pyramiden, Grabkammern und leider die Pest bleiben. Alle Sonnen liegen wieder offen. Nach drei Epochen ist das Spiel aus. Viel Glück!
+    .title = Eine neue Epoche
+
+## Worked examples in the rulebook
+
+example-title = Beispiel { $id }
+example-total = in dieser Wertung: { $points }
+example-ankhs = nimmt { $ankhs ->
+        [one] einen Ankh
+       *[other] { $ankhs } Ankhs
+    }
+example-last = Dies ist die Wertung nach der dritten Epoche.
+example-A-1 = Vier Spieler; B hat ein Ra-Plättchen gezogen und hält die Ra-Figur. Geboten wird in der Reihenfolge C, D, A, B: etwa 4, 5, passe, 7. B gewinnt den Krieger und Sonne 1, verdeckt; Sonne 7 liegt nun in der Mitte, und C ist dran.
+example-A-4 = Die Reihe ist voll, also muss A Ra anrufen. Passt B und passt auch A, so kommen alle acht Pyramiden aus dem Spiel, Sonne 1 bleibt in der Mitte, und B ist am Zug.
+example-A-7 = Vier Spieler: Eben wurde das neunte Ra-Plättchen gezogen. Die Epoche endet sofort; Pest und Priester sind verloren, und alle Sonnen bleiben, wie sie liegen.
+example-A-9 = Zwei Priester im Los: Der Gewinner darf zwei Plättchen umdrehen, etwa den Markt aus diesem Los und eine rote Grabkammer von früher. Sie werden zu einer Bibliothek und einer blauen Kammer.
+example-S-2 = A und B haben gleich viele Bauern, die meisten: Beide bekommen die vollen 5 Punkte.
+example-S-6 = Zwei Berufe bringen keinen Ankh, drei bringen einen, alle vier zwei.
+example-S-7 = A hat einen vollständigen Kornspeicher. B hat drei Arten: 6 Punkte und 5 dazu. C hat vier vollständige Gebäude von drei Arten: 8 und 5.
+example-S-8 = As drei Priester vertreiben ein Pestplättchen; Bs zwei nicht.
+example-S-9 = Ein Pestplättchen kostet 1, drei kosten 6, sechs oder mehr kosten 20.
+example-S-10 = Fünf Plättchen ergeben zwei Stufen; mit einer Grabkammer als sechstem hat B drei; zehn ergeben vier.
+example-S-11 = Zwei und zwei geben nichts; drei einer Farbe 5. C hat vier rote: 10, und die drei gelben zählen nur, wenn der Tisch so spielt.
+example-S-12 = Ein Ankh ist nichts wert, drei sind 10 wert, vier 20.
+example-S-14 = A und B haben beide 30, am meisten: je 5 Punkte. C hat 20, am wenigsten, und verliert 5.
+example-S-17 = Eine ganze Wertung der ersten Epoche: A kommt von 10 auf 19 Punkte und nimmt einen Ankh, B von 10 auf 14. Die Pyramiden warten auf die dritte Epoche.

@@ -161,44 +161,65 @@ item-suns = sum of suns
 ## Notes for the log
 
 note-suns-dealt = { $seat } gets sun group { $group }.
+    .rule = PR-1.4
 note-epoch-started = A new epoch: { $epoch }. { $seat } starts.
+    .rule = PR-6.6
 note-drew = { $seat } draws a tile: { $tile }.
+    .rule = PR-3.1
 note-placed = { $seat } adds to the auction row: { $face }.
+    .rule = PR-3.3
 note-invoked = { $seat } takes the Ra figure and an auction starts ({ $reason }).
+    .rule = PR-4.1
 note-bade = { $seat } bids sun { $sun }.
+    .rule = PR-5.3
 note-had-to-bid = { $seat } has to bid and has only one face-up sun: { $sun }.
+    .rule = PR-5.4
 note-passed = { $seat } passes.
+    .rule = PR-5.2
 note-could-not-outbid = { $seat } has no face-up sun above { $sun } and passes.
+    .rule = PR-5.3
 note-won = { $seat } wins the lot with sun { $sun } and takes sun { $centre } from the centre.
+    .rule = PR-5.6
 note-won-tile = { $seat } receives: { $face }.
 note-nobody-bade = Nobody bids ({ $reason }).
+    .rule = PR-5.5
 note-row-discarded =
     { $tiles ->
         [one] One tile leaves the auction row and the game.
        *[other] { $tiles } tiles leave the auction row and the game.
     }
+    .rule = PR-5.5
 note-flipped = { $seat } turns a tile over: { $face } becomes { $into }.
+    .rule = PR-5.7
 note-stopped-flipping =
     { $lost ->
         [one] { $seat } leaves one priest unused.
        *[other] { $seat } leaves { $lost } priests unused.
     }
+    .rule = PR-5.7
 note-nothing-to-flip =
     { $lost ->
         [one] { $seat } has no tile left to turn over: one priest goes unused.
        *[other] { $seat } has no tile left to turn over: { $lost } priests go unused.
     }
+    .rule = PR-5.8
 note-epoch-ended = The epoch is over: { $epoch }. Reason: { $cause }.
+    .rule = PR-6.1
 note-scored = { $seat }: { $item } { $points }
 note-scored-majority = { $seat }: most of a profession ({ $face }) { $points }
+    .rule = PR-7.1
 note-took-ankhs =
     { $ankhs ->
         [one] { $seat } takes one ankh.
        *[other] { $seat } takes { $ankhs } ankhs.
     }
+    .rule = PR-7.2
 note-plague-relieved = { $seat } gets rid of one plague tile, thanks to the priests.
+    .rule = PR-7.5
 note-booked = { $seat }: this scoring in all { $net }
+    .rule = PR-7.12
 note-won-game = { $seat } wins the game!
+    .rule = PR-8.1
 
 ## Prompts
 
@@ -254,3 +275,105 @@ label-empty = empty
 label-bid = Bid
 label-priests-left = Priests left
 label-player = Player
+
+## On the board in the browser
+
+label-board = The board
+board-ra-row = Ra row: { $tiles } of { $spaces } spaces taken. The last one ends the epoch.
+board-row =
+    { $n ->
+        [one] Auction row, one tile: { $tiles }
+       *[other] Auction row, { $n } tiles: { $tiles }
+    }
+board-row-empty = Auction row: empty
+board-centre = Centre sun: { $sun }
+board-bag = Draw a tile from the bag: { $n } left
+board-ra-figure = Ra figure: invoke Ra
+board-ra-held = Ra figure, held by { $player }: invoke Ra
+board-stack = { $face }: { $n }
+board-stack-leads = { $face }: { $n }, the most of all
+board-pyramid =
+    { $n ->
+        [one] Step pyramid of one tile
+       *[other] Step pyramid of { $n } tiles
+    }
+board-priests-plague = priests and plague
+board-sun-up = Sun { $sun }, face up
+board-sun-down = Sun { $sun }, face down
+board-bids = bids { $sun }
+board-passed = passed
+board-ankhs =
+    { $n ->
+        [one] one ankh
+       *[other] { $n } ankhs
+    }
+board-points =
+    { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
+board-points-hidden = points hidden
+board-worth = Scoring now
+board-lot-worth = This lot
+board-later = { $points } in the end
+board-worth-to-you = Worth to you:
+board-you-give = You give
+board-you-get = You get
+board-for-auction = For auction:
+board-invoke-duty = If nobody else bids, you must (PR-5.4).
+board-flip = { $face } becomes { $into }
+board-bag-title = In the bag
+board-bag-count =
+    { $n ->
+        [one] one tile
+       *[other] { $n } tiles
+    }
+board-bag-chance = next tile: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+board-lot-title = What this lot would be worth
+
+## The guided first game
+
+guide-turn = On your turn you do one of two things: draw a tile from the bag, or invoke Ra to call an auction. Whatever may be done now glows. Tap the bag to draw.
+    .title = Your turn
+guide-row = Drawn tiles gather here until they are auctioned together, as one lot. Eight fit; when the row is full, Ra must be invoked.
+    .title = The auction row
+guide-place = Most tiles have two faces. You choose which one lies up: below each you see what the lot would then be worth to whom.
+    .title = Two faces
+guide-suns = You bid with one of your suns, and each has a number. There is a single round: bid more than the last, or pass. A sun you win with is gone for this epoch.
+    .title = Your suns
+guide-centre = Whoever wins takes this sun too, face down for the next epoch, and leaves the one they bid here. High suns are worth something even when they lie dark.
+    .title = The sun in the centre
+guide-ra-row = Every Ra tile takes a place on this way and starts an auction. The one that takes the last place ends the epoch at once; suns not used by then were held back too long.
+    .title = Ra’s way across the sky
+guide-invoke = If you like the row as it is, invoke Ra instead of drawing. You have the last word in the auction, but if nobody else bids you must.
+    .title = Invoking Ra
+guide-flip = Each priest you have just won may turn over one of your tiles. The glowing ones can be turned; each button says what it would change.
+    .title = Priests turn tiles
+guide-display = What you win lies here: the most of a profession brings 5 points, pairs of buildings 2 each, priests 2, plague costs. Pyramids and burial chambers count after the third epoch. “Scoring now” keeps the sum.
+    .title = Your display
+guide-epoch = Professions and priests are gone; buildings, pyramids, chambers and, alas, plague stay. All suns lie face up again. After three epochs the game is over. Good luck!
+    .title = A new epoch
+
+## Worked examples in the rulebook
+
+example-title = Example { $id }
+example-total = in this scoring: { $points }
+example-ankhs = takes { $ankhs ->
+        [one] one ankh
+       *[other] { $ankhs } ankhs
+    }
+example-last = This is the scoring after the third epoch.
+example-A-1 = Four players; seat B has drawn a Ra tile and holds the Ra figure. Bidding goes C, D, A, B: say 4, 5, pass, 7. B wins the warrior and sun 1, face down; sun 7 now lies in the centre, and C is next.
+example-A-4 = The row is full, so A has to invoke Ra. If B passes and A passes too, all eight pyramids leave the game, sun 1 stays in the centre, and it is B’s turn.
+example-A-7 = Four players: the ninth Ra tile has just been drawn. The epoch ends at once; plague and priest are lost, and all suns stay as they lie.
+example-A-9 = Two priests in the lot: the winner may turn over two tiles, say the market of this lot and a red burial chamber from earlier. They become a library and a blue chamber.
+example-S-2 = A and B are tied for most farmers: both get the full 5 points.
+example-S-6 = Two professions bring no ankh, three bring one, all four bring two.
+example-S-7 = A has one complete granary. B has three types: 6 points and 5 more. C has four complete buildings of three types: 8 and 5.
+example-S-8 = A’s three priests drive out one plague tile; B’s two do not.
+example-S-9 = One plague tile costs 1, three cost 6, six or more cost 20.
+example-S-10 = Five tiles make two levels; with a burial chamber as the sixth, B has three; ten make four.
+example-S-11 = Two and two give nothing; three of a colour 5. C has four red ones: 10, and the three yellow ones count only if the table plays so.
+example-S-12 = One ankh is worth nothing, three are worth 10, four 20.
+example-S-14 = A and B both have 30, the most: 5 points each. C has 20, the least, and loses 5.
+example-S-17 = A whole scoring of the first epoch: A goes from 10 to 19 points and takes an ankh, B from 10 to 14. The pyramids wait for the third epoch.

@@ -161,44 +161,65 @@ item-suns = som van de zonnen
 ## Berichten voor het logboek
 
 note-suns-dealt = { $seat } krijgt zonnengroep { $group }.
+    .rule = PR-1.4
 note-epoch-started = Een nieuw tijdperk: { $epoch }. { $seat } begint.
+    .rule = PR-6.6
 note-drew = { $seat } trekt een kaartje: { $tile }.
+    .rule = PR-3.1
 note-placed = { $seat } legt op de aanbod-rij: { $face }.
+    .rule = PR-3.3
 note-invoked = { $seat } neemt de Ra-figuur en er begint een biedronde ({ $reason }).
+    .rule = PR-4.1
 note-bade = { $seat } biedt zon { $sun }.
+    .rule = PR-5.3
 note-had-to-bid = { $seat } moet bieden en heeft maar één open zon: { $sun }.
+    .rule = PR-5.4
 note-passed = { $seat } past.
+    .rule = PR-5.2
 note-could-not-outbid = { $seat } heeft geen open zon boven { $sun } en past.
+    .rule = PR-5.3
 note-won = { $seat } wint het pakket met zon { $sun } en neemt zon { $centre } uit het midden.
+    .rule = PR-5.6
 note-won-tile = { $seat } krijgt: { $face }.
 note-nobody-bade = Niemand biedt ({ $reason }).
+    .rule = PR-5.5
 note-row-discarded =
     { $tiles ->
         [one] Eén kaartje gaat van de aanbod-rij uit het spel.
        *[other] { $tiles } kaartjes gaan van de aanbod-rij uit het spel.
     }
+    .rule = PR-5.5
 note-flipped = { $seat } draait een kaartje om: { $face } wordt { $into }.
+    .rule = PR-5.7
 note-stopped-flipping =
     { $lost ->
         [one] { $seat } laat één priester ongebruikt.
        *[other] { $seat } laat { $lost } priesters ongebruikt.
     }
+    .rule = PR-5.7
 note-nothing-to-flip =
     { $lost ->
         [one] { $seat } kan geen kaartje meer omdraaien: één priester blijft ongebruikt.
        *[other] { $seat } kan geen kaartje meer omdraaien: { $lost } priesters blijven ongebruikt.
     }
+    .rule = PR-5.8
 note-epoch-ended = Het tijdperk is voorbij: { $epoch }. Reden: { $cause }.
+    .rule = PR-6.1
 note-scored = { $seat }: { $item } { $points }
 note-scored-majority = { $seat }: de meeste van een beroep ({ $face }) { $points }
+    .rule = PR-7.1
 note-took-ankhs =
     { $ankhs ->
         [one] { $seat } neemt één ankh.
        *[other] { $seat } neemt { $ankhs } ankhs.
     }
+    .rule = PR-7.2
 note-plague-relieved = { $seat } raakt dankzij de priesters één pestkaartje kwijt.
+    .rule = PR-7.5
 note-booked = { $seat }: deze waardering in totaal { $net }
+    .rule = PR-7.12
 note-won-game = { $seat } wint het spel!
+    .rule = PR-8.1
 
 ## Vragen
 
@@ -254,3 +275,105 @@ label-empty = leeg
 label-bid = Bod
 label-priests-left = Priesters over
 label-player = Speler
+
+## On the board in the browser
+
+label-board = Het bord
+board-ra-row = Ra-rij: { $tiles } van { $spaces } plaatsen bezet. De laatste beëindigt het tijdperk.
+board-row =
+    { $n ->
+        [one] Aanbod-rij, één kaartje: { $tiles }
+       *[other] Aanbod-rij, { $n } kaartjes: { $tiles }
+    }
+board-row-empty = Aanbod-rij: leeg
+board-centre = Zon in het midden: { $sun }
+board-bag = Trek een kaartje uit de buidel: nog { $n }
+board-ra-figure = Ra-figuur: roep Ra aan
+board-ra-held = Ra-figuur, bij { $player }: roep Ra aan
+board-stack = { $face }: { $n }
+board-stack-leads = { $face }: { $n }, de meeste van allen
+board-pyramid =
+    { $n ->
+        [one] Trappenpiramide van één kaartje
+       *[other] Trappenpiramide van { $n } kaartjes
+    }
+board-priests-plague = priesters en pest
+board-sun-up = Zon { $sun }, open
+board-sun-down = Zon { $sun }, verdekt
+board-bids = biedt { $sun }
+board-passed = gepast
+board-ankhs =
+    { $n ->
+        [one] één ankh
+       *[other] { $n } ankhs
+    }
+board-points =
+    { $n ->
+        [one] één punt
+       *[other] { $n } punten
+    }
+board-points-hidden = punten verdekt
+board-worth = Waardering nu
+board-lot-worth = Deze kavel
+board-later = { $points } aan het einde
+board-worth-to-you = Waard voor jou:
+board-you-give = Je geeft
+board-you-get = Je krijgt
+board-for-auction = In de veiling:
+board-invoke-duty = Als niemand anders biedt, moet jij bieden (PR-5.4).
+board-flip = { $face } wordt { $into }
+board-bag-title = In de buidel
+board-bag-count =
+    { $n ->
+        [one] één kaartje
+       *[other] { $n } kaartjes
+    }
+board-bag-chance = volgend kaartje: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+board-lot-title = Wat deze kavel waard zou zijn
+
+## The guided first game
+
+guide-turn = In je beurt doe je één van twee dingen: een kaartje uit de buidel trekken, of Ra aanroepen om te veilen. Alles wat nu mag, licht op. Tik op de buidel om te trekken.
+    .title = Jij bent aan de beurt
+guide-row = Getrokken kaartjes verzamelen zich hier, tot ze samen als één kavel worden geveild. Er passen er acht; is de rij vol, dan moet Ra worden aangeroepen.
+    .title = De aanbod-rij
+guide-place = De meeste kaartjes hebben twee zijden. Jij kiest welke boven ligt: bij elke staat wat de kavel dan voor wie waard is.
+    .title = Twee zijden
+guide-suns = Je biedt met een van je zonnen, elk met een getal. Er is maar één ronde: bied meer dan de vorige, of pas. De zon waarmee je wint, ben je dit tijdperk kwijt.
+    .title = Je zonnen
+guide-centre = Wie wint, neemt ook deze zon, verdekt voor het volgende tijdperk, en laat de geboden zon hier achter. Hoge zonnen zijn ook verdekt iets waard.
+    .title = De zon in het midden
+guide-ra-row = Elk Ra-kaartje krijgt een plaats op deze weg en begint een veiling. Het kaartje op de laatste plaats beëindigt het tijdperk meteen; wie dan nog zonnen heeft, heeft te lang gewacht.
+    .title = Ra’s weg langs de hemel
+guide-invoke = Bevalt de rij je zoals ze is, roep dan Ra aan in plaats van te trekken. Jij hebt het laatste woord in de veiling, maar als niemand anders biedt, moet jij.
+    .title = Ra aanroepen
+guide-flip = Elke priester die je net hebt gewonnen, mag één van je kaartjes omdraaien. De oplichtende kunnen om; elke knop zegt wat het verandert.
+    .title = Priesters draaien kaartjes om
+guide-display = Wat je wint, ligt hier: de meeste van een beroep geven 5 punten, elk paar gebouwen 2, priesters 2, pest kost punten. Piramiden en grafkamers tellen na het derde tijdperk. “Waardering nu” houdt de som bij.
+    .title = Je etalage
+guide-epoch = Beroepen en priesters zijn weg; gebouwen, piramiden, grafkamers en helaas de pest blijven. Alle zonnen liggen weer open. Na drie tijdperken is het spel uit. Veel geluk!
+    .title = Een nieuw tijdperk
+
+## Worked examples in the rulebook
+
+example-title = Voorbeeld { $id }
+example-total = in deze waardering: { $points }
+example-ankhs = krijgt { $ankhs ->
+        [one] één ankh
+       *[other] { $ankhs } ankhs
+    }
+example-last = Dit is de waardering na het derde tijdperk.
+example-A-1 = Vier spelers; speler B trok een Ra-kaartje en heeft de Ra-figuur. Er wordt geboden in de volgorde C, D, A, B: bijvoorbeeld 4, 5, pas, 7. B wint de krijger en zon 1, verdekt; zon 7 ligt nu in het midden, en C is aan de beurt.
+example-A-4 = De rij is vol, dus A moet Ra aanroepen. Past B en past A ook, dan gaan alle acht piramiden uit het spel, zon 1 blijft in het midden, en B is aan de beurt.
+example-A-7 = Vier spelers: het negende Ra-kaartje is net getrokken. Het tijdperk eindigt meteen; pest en priester zijn verloren, en alle zonnen blijven liggen.
+example-A-9 = Twee priesters in de kavel: de winnaar mag twee kaartjes omdraaien, bijvoorbeeld de markt uit deze kavel en een rode grafkamer van eerder. Ze worden een bibliotheek en een blauwe kamer.
+example-S-2 = A en B hebben evenveel boeren, de meeste: beiden krijgen de volle 5 punten.
+example-S-6 = Twee beroepen geven geen ankh, drie geven er één, alle vier twee.
+example-S-7 = A heeft één complete graanschuur. B heeft drie typen: 6 punten en 5 extra. C heeft vier complete gebouwen van drie typen: 8 en 5.
+example-S-8 = De drie priesters van A verdrijven één pestkaartje; de twee van B niet.
+example-S-9 = Eén pestkaartje kost 1, drie kosten 6, zes of meer kosten 20.
+example-S-10 = Vijf kaartjes geven twee verdiepingen; met een grafkamer als zesde heeft B er drie; tien geven er vier.
+example-S-11 = Twee en twee geven niets; drie van een kleur 5. C heeft vier rode: 10, en de drie gele tellen alleen als de tafel dat zo speelt.
+example-S-12 = Eén ankh is niets waard, drie zijn 10 waard, vier 20.
+example-S-14 = A en B hebben allebei 30, het meest: elk 5 punten. C heeft 20, het minst, en verliest er 5.
+example-S-17 = Een hele waardering van het eerste tijdperk: A gaat van 10 naar 19 punten en neemt een ankh, B gaat van 10 naar 14. De piramiden wachten op het derde tijdperk.

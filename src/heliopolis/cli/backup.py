@@ -1,0 +1,69 @@
+"""``heliopolis backup`` and ``heliopolis restore``: the whole database in one file, and back."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heliopolis.cli.language import Language
+from heliopolis.cli.output import AsJson, print_json
+
+if TYPE_CHECKING:
+    from heliopolis.server.settings import Settings
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
+Address = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        help="A file that ends in .sqlite, or postgresql+asyncpg://USER:PASSWORD@HOST/NAME.",
+        show_default="tables.sqlite in your data folder",
+    ),
+]
+
+
+def backup(file: File, database: Address = "", json: AsJson = False, lang: Language = "") -> None:
+    """Write everything the table server keeps to one file, also while it runs.
+
+    [bold]Examples[/bold]
+
+      heliopolis backup tables.backup
+
+      heliopolis backup tables.backup --database postgresql+asyncpg://helio:secret@db/helio
+    """
+    from heliopolis.server.store import backup as work
+
+    _tell(asyncio.run(work.backup(_settings(database), file)), json)
+
+
+def restore(file: File, database: Address = "", json: AsJson = False, lang: Language = "") -> None:
+    """Fill a new database from a backup. So SQLite can become PostgreSQL, too.
+
+    [bold]Examples[/bold]
+
+      heliopolis restore tables.backup
+
+      heliopolis restore tables.backup --database new.sqlite
+    """
+    from heliopolis.server.store import backup as work
+
+    _tell(asyncio.run(work.restore(_settings(database), file)), json)
+
+
+def _settings(database: str) -> Settings:
+    from dataclasses import replace
+
+    from heliopolis.server.settings import Settings
+
+    settings = Settings.from_environment()
+    return replace(settings, database=database) if database else settings
+
+
+def _tell(counts: dict[str, int], json: bool) -> None:
+    if json:
+        print_json(counts)
+    else:
+        typer.echo(", ".join(f"{name} {count}" for name, count in counts.items()))

@@ -1,0 +1,67 @@
+"""``heliopolis serve``: the table server."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from heliopolis.cli.language import Language
+
+HOST, PORT = "127.0.0.1", 8420
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = HOST,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = PORT,
+    database: Annotated[
+        str,
+        typer.Option(
+            help="A file that ends in .sqlite, or postgresql+asyncpg://USER:PASSWORD@HOST/NAME.",
+            show_default="tables.sqlite in your data folder",
+        ),
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")
+    ] = 1,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Open no browser.")] = False,
+    lang: Language = "",
+) -> None:
+    """Start the table server and open it in the browser.
+
+    It listens on this machine alone, unless --host says otherwise. More can be set by
+    variables: see docs/operations.md.
+
+    [bold]Examples[/bold]
+
+      heliopolis serve
+
+      heliopolis serve --host 0.0.0.0 --port 80 --no-open
+
+      heliopolis serve --workers 4 --database postgresql+asyncpg://helio:secret@db/helio
+    """
+    start(host, port, database, workers, open_browser=not no_open)
+
+
+def start(
+    host: str = HOST,
+    port: int = PORT,
+    database: str = "",
+    workers: int = 1,
+    *,
+    open_browser: bool = True,
+) -> None:
+    """Serve until told to stop."""
+    from dataclasses import replace
+
+    from heliopolis.server.serve import serve as run
+    from heliopolis.server.settings import Settings
+
+    settings = Settings.from_environment()
+    if sys.stderr.isatty() and "HELIOPOLIS_LOG_LEVEL" not in os.environ:
+        settings = replace(settings, log_level="warning")  # a person looks on, not a program
+    if database:
+        settings = replace(settings, database=database)
+    run(settings, host, port, workers, open_browser=open_browser)

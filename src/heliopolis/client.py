@@ -1,0 +1,253 @@
+"""A client for programs that play at a table server.
+
+    from heliopolis.client import Client
+
+    with Client("http://127.0.0.1:8420", token="helio_…") as client:
+        table = client.new_table("priests-of-ra", ["me", "easy", "easy"], start=True)
+        for view in table.turns():
+            table.play(view["legal"][0]["text"])
+        print(table.view["result"])
+
+What it is told is what a person in a browser is told. A lost connection is made again, and goes on
+where it was.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any, Self
+
+from heliopolis.errors import HeliopolisError
+
+if TYPE_CHECKING:
+    import httpx
+    from websockets.exceptions import ConnectionClosed
+    from websockets.sync.client import ClientConnection
+
+NOT_ALLOWED, NO_SUCH_TABLE = 4001, 4004  # codes with which a server closes
+ANSWER_SECONDS = 30.0
+RECONNECT_SECONDS = (0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+
+class RefusedError(HeliopolisError):
+    """What the server said no to: `code` for programs, and the rule or field it is about."""
+
+    def __init__(self, error: Mapping[str, Any]) -> None:
+        super().__init__(str(error.get("message")))
+        self.code = str(error.get("code"))
+        self.rule: str | None = error.get("rule")
+        self.field: str | None = error.get("field")
+
+
+class Client:
+    """Somebody at a table server: the person of a token, or a new one without."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        import httpx
+
+        self.address = address.rstrip("/")
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._http = httpx.Client(base_url=self.address, headers=headers, timeout=ANSWER_SECONDS)
+        self.me: dict[str, Any] = self.get("/api/me")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._http.close()
+
+    def games(self) -> list[dict[str, Any]]:
+        """The games that can be played."""
+        games: list[dict[str, Any]] = self.get("/api/games")
+        return games
+
+    def tables(self, which: str = "open") -> list[dict[str, Any]]:
+        """Tables that are open, mine, or can be watched."""
+        tables: list[dict[str, Any]] = self.get(f"/api/tables?which={which}")
+        return tables
+
+    def new_table(self, game: str, seats: Sequence[str], **wishes: Any) -> RemoteTable:
+        """A new table. A seat is ``me``, ``open``, or the name of a bot."""
+        wanted = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        made = self.post("/api/tables", {"game": game, "seats": wanted, **wishes})
+        return RemoteTable(self, made["id"])
+
+    def table(self, table: str) -> RemoteTable:
+        """The table of an id, or of a link to it."""
+        return RemoteTable(self, table.rstrip("/").rpartition("/")[2])
+
+    def get(self, path: str) -> Any:
+        """Ask for something; whatever the API has can be asked for."""
+        return _answer(self._http.get(path))
+
+    def post(self, path: str, data: Any = None) -> Any:
+        """Have something done."""
+        return _answer(self._http.post(path, json={} if data is None else data))
+
+    def text(self, path: str) -> str:
+        """Ask for a text."""
+        response = self._http.get(path)
+        if not response.is_success:
+            _answer(response)
+        return response.text
+
+    def headers(self) -> dict[str, str]:
+        """What tells the server who connects."""
+        if "Authorization" in self._http.headers:
+            return {"Authorization": self._http.headers["Authorization"]}
+        return {"Cookie": f"heliopolis={self._http.cookies['heliopolis']}"}
+
+
+class RemoteTable:
+    """A table on a server, seen from one's own seat."""
+
+    def __init__(self, client: Client, table: str) -> None:
+        self.client, self.id = client, table
+        self._path = f"/api/tables/{table}"
+        self._socket: ClientConnection | None = None
+        self._open = ExitStack()
+        self._parts: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []  # what onlookers were told
+        self._number = 0
+
+    def __repr__(self) -> str:
+        return f"<RemoteTable {self.client.address}/table/{self.id}>"
+
+    # --- Before and after the game ----------------------------------------------------------------
+
+    def info(self) -> dict[str, Any]:
+        """The table and who sits at it."""
+        info: dict[str, Any] = self.client.get(self._path)
+        return info
+
+    def join(self, seat: int | None = None) -> None:
+        """Sit down, in any free seat if none is named."""
+        self.client.post(f"{self._path}/join", {} if seat is None else {"seat": seat})
+
+    def start(self) -> None:
+        """Begin, as its host."""
+        self.client.post(f"{self._path}/start")
+
+    def journal(self) -> str:
+        """The whole game as text, when it is over."""
+        return self.client.text(f"{self._path}/journal")
+
+    # --- Playing ----------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What I see: the legal moves, the question, and all that lies on the table."""
+        while self._parts.get("view") is None:
+            self._hear()
+        view: dict[str, Any] = self._parts["view"]
+        return view
+
+    def turns(self) -> Iterator[dict[str, Any]]:
+        """The view, each time I am asked for a move, until the game is over."""
+        while not self.view["over"]:
+            if self.view["legal"]:
+                step = self.view["step"]
+                yield self.view
+                if self.view["step"] != step:
+                    continue
+            self._hear()
+
+    def play(self, move: str | Mapping[str, Any]) -> None:
+        """Make a move, as text or as one of the legal moves of the view."""
+        if isinstance(move, Mapping):
+            move = {name: value for name, value in move.items() if name != "text"}
+        self.say("move", step=self.view["step"], move=move)
+
+    def chat(self, text: str) -> None:
+        """Say something to all."""
+        self.say("chat", text=text)
+
+    def say(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send any message of the protocol, and wait for the answer to it."""
+        from websockets.exceptions import ConnectionClosed
+
+        self._number += 1
+        number = self._number
+        socket = self._socket or self._connect()
+        try:
+            socket.send(json.dumps({"type": kind, "id": number, **fields}))
+            while (message := self._take(socket.recv())).get("id") != number:
+                pass
+        except ConnectionClosed as closed:
+            self._connect_again(closed)
+            lost = {"code": "connection_lost", "message": "the connection was lost; look again"}
+            raise RefusedError(lost) from None
+        if message["type"] == "error":
+            raise RefusedError(message["error"])
+        return message
+
+    def close(self) -> None:
+        """Hang up."""
+        self._open.close()
+        self._socket = None
+
+    def _connect(self) -> ClientConnection:
+        from websockets.sync.client import connect
+
+        known = ""
+        if "branch" in self._parts:
+            known = f"?branch={self._parts['branch']}&log={len(self.log)}"
+        address = self.client.address.replace("http", "ws", 1)
+        self._socket = self._open.enter_context(
+            connect(
+                f"{address}{self._path}/live{known}",
+                additional_headers=self.client.headers(),
+                max_size=None,
+            )
+        )
+        return self._socket
+
+    def _hear(self) -> None:
+        """Take the next message in."""
+        from websockets.exceptions import ConnectionClosed
+
+        try:
+            self._take((self._socket or self._connect()).recv())
+        except ConnectionClosed as closed:
+            self._connect_again(closed)
+
+    def _take(self, text: str | bytes) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] in ("state", "update"):
+            self._parts.update(message)
+            if "log" in message:
+                del self.log[message["log"]["from"] :]
+                self.log.extend(message["log"]["items"])
+        return message
+
+    def _connect_again(self, closed: ConnectionClosed) -> None:
+        """Go on after a lost connection, unless the server does not want us."""
+        from websockets.exceptions import WebSocketException
+
+        self.close()
+        if closed.rcvd is not None and closed.rcvd.code in (NOT_ALLOWED, NO_SUCH_TABLE):
+            raise HeliopolisError(closed.rcvd.reason) from None
+        for pause in RECONNECT_SECONDS:
+            time.sleep(pause)
+            try:
+                self._connect()
+                return
+            except (OSError, WebSocketException):
+                continue
+        raise HeliopolisError(f"{self.client.address} cannot be reached")
+
+
+def _answer(response: httpx.Response) -> Any:
+    if response.is_success:
+        return response.json() if response.content else None
+    try:
+        error = dict(response.json()["error"])
+    except (ValueError, KeyError, TypeError):
+        raise HeliopolisError(f"the server answered with status {response.status_code}") from None
+    raise RefusedError(error)

@@ -1,0 +1,312 @@
+"""AL-6, AL-7: the auction: bids, payment put together unit by unit, and the reward."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+
+from heliopolis.games.catan.alexander.board import (
+    BATTLE,
+    HIGHEST_BID,
+    HIGHEST_EMPTY_BID,
+    KNIGHT_PAYMENT,
+    KNIGHT_VALUE,
+    PAYS,
+    SETTLEMENT,
+)
+from heliopolis.games.catan.alexander.moves import (
+    AUCTION,
+    BADE,
+    BID_NOTHING,
+    DECLINE,
+    DECLINED,
+    FOUND_SETTLEMENT,
+    FOUNDED,
+    LOSE_ONE,
+    LOST,
+    NO_SETTLEMENT,
+    PAID,
+    PASS_BID,
+    PASSED,
+    PAY_WITH,
+    REFUSE_PAYMENT,
+    REFUSED,
+    UNSOLD,
+    WON_AUCTION,
+)
+from heliopolis.games.catan.alexander.offices import win_chit
+from heliopolis.games.catan.alexander.state import AL, BID, FOUND, LOSE_CARD, PAY, PENALTY, State
+from heliopolis.games.catan.build import found_settlement
+from heliopolis.games.catan.components import GOLD, RESOURCE_COUNT
+from heliopolis.games.catan.development import settle_largest_army
+from heliopolis.games.catan.hands import lose
+from heliopolis.games.catan.roads import after_settlement
+from heliopolis.games.catan.state import MAIN, NOBODY, TRUE
+from heliopolis.kernel.rules import note, rule
+
+# --- What somebody can pay ------------------------------------------------------------------------
+
+
+@rule("AL-6.4")
+def units(s: State, seat: int) -> int:
+    """His cards of the kinds that may pay, and his gold."""
+    total = s.hand[seat][GOLD]
+    for resource in range(RESOURCE_COUNT):
+        if PAYS[s.event][resource]:
+            total += s.hand[seat][resource]
+    return total
+
+
+@rule("AL-6.6")
+def usable_knights(s: State, seat: int) -> int:
+    """In a battle those that lay face up before the chit was turned."""
+    if s.event != BATTLE:
+        return 0
+    return s.old_knights if seat == s.active else s.knights[seat]
+
+
+@rule("AL-6.4", "AL-6.6")
+def short_of(s: State, value: int, knights: int) -> int:
+    """The units needed besides so many knights to pay a value, exactly or by the option."""
+    if s.knight_overpay == TRUE:
+        return max(0, value - KNIGHT_VALUE * knights)
+    return value - KNIGHT_VALUE * min(knights, value // KNIGHT_VALUE)
+
+
+@rule("AL-6.4")
+def can_pay(s: State, seat: int, value: int) -> bool:
+    """Whether he has just what it takes."""
+    return short_of(s, value, usable_knights(s, seat)) <= units(s, seat)
+
+
+# --- Bids -----------------------------------------------------------------------------------------
+
+
+@rule("AL-6.1", "AL-6.2")
+def start_auction(s: State) -> None:
+    """The active player speaks first."""
+    s.high_bid = 0
+    s.bidder = NOBODY
+    s.passed = 0
+    s.actor = s.active
+    s.phase = BID
+    note(s, AUCTION, s.event)
+
+
+@rule("AL-6.1", "AL-6.4", "AL-6.7")
+def bid_breaks(s: State, seat: int, value: int) -> int:
+    """More than the highest bid, and no more than he can pay, unless a penalty stands on that."""
+    if value <= s.high_bid:
+        return AL + 601
+    if can_pay(s, seat, value):
+        return 0
+    if s.overbid == PENALTY and s.cards[seat] > 0 and value <= HIGHEST_EMPTY_BID:
+        return 0
+    return AL + 604
+
+
+@rule("AL-6.10")
+def list_bids(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Everybody is asked, also who can only pass."""
+    out[0] = PASS_BID
+    n = 1
+    have = units(s, seat)
+    knights = usable_knights(s, seat)
+    unbacked = HIGHEST_EMPTY_BID if s.overbid == PENALTY and s.cards[seat] > 0 else 0
+    most = max(unbacked, have + KNIGHT_VALUE * knights)
+    for value in range(s.high_bid + 1, min(most, HIGHEST_BID) + 1):
+        if value <= unbacked or short_of(s, value, knights) <= have:
+            out[n] = BID_NOTHING + value
+            n += 1
+    return n
+
+
+@rule("AL-6.1")
+def bid(s: State, seat: int, value: int) -> None:
+    """The highest so far."""
+    s.high_bid = value
+    s.bidder = seat
+    note(s, BADE, seat, value)
+    ask_next(s, seat)
+
+
+@rule("AL-6.1", "AL-6.2")
+def pass_bid(s: State, seat: int) -> None:
+    """Who has passed is out of this auction."""
+    s.passed |= 1 << seat
+    note(s, PASSED, seat)
+    ask_next(s, seat)
+
+
+@rule("AL-6.3", "AL-6.10")
+def ask_next(s: State, seat: int) -> None:
+    """Clockwise the next who is in; it ends with the highest bidder alone, or with nobody."""
+    for i in range(1, s.seats + 1):
+        other = (seat + i) % s.seats
+        if s.passed >> other & 1 == 0:
+            s.actor = other
+            if other == s.bidder:
+                sell(s)
+            return
+    leave_unsold(s)
+
+
+@rule("AL-6.3")
+def leave_unsold(s: State) -> None:
+    """A chit leaves the game, a temple stays empty."""
+    note(s, UNSOLD, s.event)
+    if s.event != SETTLEMENT:
+        s.chits_gone[s.event - 1] += 1
+    end_auction(s)
+
+
+@rule("AL-6.3")
+def sell(s: State) -> None:
+    """He wins at his bid, and pays."""
+    note(s, WON_AUCTION, s.bidder, s.event, s.high_bid)
+    s.price = s.high_bid
+    s.paid = 0
+    s.actor = s.bidder
+    s.phase = PAY
+
+
+@rule
+def end_auction(s: State) -> None:
+    """On to trade and build."""
+    s.price = 0
+    s.actor = s.active
+    s.phase = MAIN
+
+
+# --- Payment --------------------------------------------------------------------------------------
+
+
+@rule("AL-6.5", "AL-6.6", "AL-6.9")
+def pay_breaks(s: State, seat: int, payment: int) -> int:
+    """A unit he has and the event takes, after which the rest can still be paid."""
+    return unit_breaks(s, seat, payment, units(s, seat), usable_knights(s, seat))
+
+
+@rule("AL-6.5", "AL-6.6")
+def unit_breaks(s: State, seat: int, payment: int, have: int, knights: int) -> int:
+    """The same, where it is known what he has."""
+    if payment == KNIGHT_PAYMENT:
+        if knights == 0 or (s.price < KNIGHT_VALUE and s.knight_overpay != TRUE):
+            return AL + 606
+        rest = max(0, s.price - KNIGHT_VALUE)
+        return 0 if short_of(s, rest, knights - 1) <= have else AL + 605
+    if PAYS[s.event][payment] == 0 or s.hand[seat][payment] == 0:
+        return AL + 605
+    return 0 if short_of(s, s.price - 1, knights) <= have - 1 else AL + 605
+
+
+@rule("AL-6.7")
+def refuse_breaks(s: State, seat: int) -> int:
+    """By the option, before the first unit, with a card to lose."""
+    allowed = s.overbid == PENALTY and s.paid == 0 and s.cards[seat] > 0
+    return 0 if allowed else AL + 607
+
+
+@rule("AL-6.9")
+def list_payments(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Write the units that he can pay with."""
+    n = 0
+    have = units(s, seat)
+    knights = usable_knights(s, seat)
+    for payment in range(KNIGHT_PAYMENT + 1):
+        if unit_breaks(s, seat, payment, have, knights) == 0:
+            out[n] = PAY_WITH + payment
+            n += 1
+    if refuse_breaks(s, seat) == 0:
+        out[n] = REFUSE_PAYMENT
+        n += 1
+    return n
+
+
+@rule("AL-6.5", "AL-6.9", "AL-9.2", "AL-9.3")
+def pay_unit(s: State, seat: int, payment: int) -> None:
+    """Cards go to the bank, gold to its supply, knights under the deck."""
+    s.paid = 1
+    note(s, PAID, seat, payment)
+    if payment == KNIGHT_PAYMENT:
+        s.price = max(0, s.price - KNIGHT_VALUE)
+        s.knights[seat] -= 1
+        s.deck_below += 1
+        if seat == s.active:
+            s.old_knights -= 1
+    else:
+        s.price -= 1
+        lose(s, seat, payment, 1)
+    if s.price == 0:
+        settle_largest_army(s)
+        reward(s, seat)
+
+
+@rule("AL-6.7")
+def refuse_payment(s: State, seat: int) -> None:
+    """It costs half of his cards, rounded up."""
+    s.to_lose = (s.cards[seat] + 1) // 2
+    note(s, REFUSED, seat, s.to_lose)
+    s.phase = LOSE_CARD
+
+
+@rule("AL-6.7")
+def list_losses(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Write the kinds he can give up."""
+    n = 0
+    for resource in range(RESOURCE_COUNT):
+        if s.hand[seat][resource] > 0:
+            out[n] = LOSE_ONE + resource
+            n += 1
+    return n
+
+
+@rule("AL-6.7")
+def lose_one(s: State, seat: int, resource: int) -> None:
+    """Of his own choice; then the same auction is held again, with everybody."""
+    lose(s, seat, resource, 1)
+    note(s, LOST, seat, resource)
+    s.to_lose -= 1
+    if s.to_lose == 0:
+        start_auction(s)
+
+
+# --- The reward -----------------------------------------------------------------------------------
+
+
+@rule("AL-7.1", "AL-7.2")
+def reward(s: State, seat: int) -> None:
+    """The right to a settlement, which he may decline, or the chit."""
+    if s.event != SETTLEMENT:
+        win_chit(s, seat)
+    elif s.settlements_left[seat] == 0:
+        note(s, NO_SETTLEMENT, seat)
+        end_auction(s)
+    elif s.decline_settlement == TRUE:
+        s.phase = FOUND
+    else:
+        found_at_temple(s, seat)
+
+
+@rule("AL-7.1")
+def list_founding(out: MutableSequence[int]) -> int:
+    """Write that he may or may not."""
+    out[0] = FOUND_SETTLEMENT
+    out[1] = DECLINE
+    return 2
+
+
+@rule("AL-7.1", "AL-9.4", "AL-10.1")
+def found_at_temple(s: State, seat: int) -> None:
+    """On the crossing just passed, without cost and without a road; it is no build."""
+    vertex = s.route[s.position - 1]
+    found_settlement(s, seat, vertex)
+    note(s, FOUNDED, seat, vertex)
+    after_settlement(s, seat, vertex)
+    end_auction(s)
+
+
+@rule("AL-7.1")
+def decline_settlement(s: State, seat: int) -> None:
+    """He has paid for nothing."""
+    note(s, DECLINED, seat)
+    end_auction(s)

@@ -1,0 +1,81 @@
+"""AL-10, AL-11: building near the route, and the two ends of the game."""
+
+from __future__ import annotations
+
+from heliopolis.games.catan.alexander.board import OFFICE_COUNT, OFFICE_POINTS
+from heliopolis.games.catan.alexander.moves import REACHED_END
+from heliopolis.games.catan.alexander.offices import office_of
+from heliopolis.games.catan.alexander.state import AL, STRICT, State
+from heliopolis.games.catan.development import all_points
+from heliopolis.games.catan.moves import WON_GAME
+from heliopolis.games.catan.names import VERTEX_NEIGHBOURS
+from heliopolis.games.catan.state import NOBODY, OVER
+from heliopolis.games.catan.turn import show_cards
+from heliopolis.kernel.rules import note, rule
+
+CHIT_STEP, OFFICE_STEP, POINT_STEP = 1, 100, 1000  # a chit decides less than an office, and so on
+
+
+@rule("AL-10.3", "AL-10.4", "AL-10.5")
+def settlement_place_breaks(s: State, vertex: int) -> int:
+    """No settlement is built on or next to a crossing that Alexander has not passed.
+
+    By the lenient option only the crossings themselves, and what is next to them and not next to
+    passed ones.
+    """
+    near_passed = False
+    near_open = False
+    neighbours = VERTEX_NEIGHBOURS[vertex]
+    for i in range(s.crossings):
+        crossing = s.route[i]
+        if crossing == vertex and i >= s.position:
+            return AL + 1004
+        if (
+            crossing == vertex
+            or crossing == neighbours[0]
+            or crossing == neighbours[1]
+            or crossing == neighbours[2]
+        ):
+            if i < s.position:
+                near_passed = True
+            else:
+                near_open = True
+    if near_open and (s.route_guard == STRICT or not near_passed):
+        return AL + 1004
+    return 0
+
+
+@rule("AL-5.4", "AL-11.2")
+def reach_persepolis(s: State) -> None:
+    """The game ends at once; the most points win, whoever's turn it is."""
+    note(s, REACHED_END)
+    show_cards(s)
+    s.phase = OVER
+    winners = 0
+    for seat in range(s.seats):
+        ahead = True
+        for other in range(s.seats):
+            if standing(s, other) > standing(s, seat):
+                ahead = False
+        if ahead:
+            s.winner = seat
+            winners += 1
+            note(s, WON_GAME, seat, all_points(s, seat))
+    if winners > 1:
+        s.winner = NOBODY
+
+
+@rule("AL-11.1", "AL-11.2", "AL-11.3")
+def standing(s: State, seat: int) -> int:
+    """Who won by points comes first; at Persepolis points, then the higher office, then chits."""
+    if s.position < s.crossings:
+        return all_points(s, seat) + (POINT_STEP if s.winner == seat else 0)
+    office = OFFICE_COUNT - office_of(s, seat)
+    return all_points(s, seat) * POINT_STEP + office * OFFICE_STEP + s.chits[seat] * CHIT_STEP
+
+
+@rule("AL-8.4")
+def more_points(s: State, seat: int) -> int:
+    """Those of his office."""
+    office = office_of(s, seat)
+    return OFFICE_POINTS[office] if office < OFFICE_COUNT else 0

@@ -1,0 +1,98 @@
+"""What the moves of the campaign look worth."""
+
+from __future__ import annotations
+
+from heliopolis.games.catan.alexander.board import (
+    CHITS_FOR_OFFICE,
+    KNIGHT_PAYMENT,
+    OFFICE_COUNT,
+    OFFICE_POINTS,
+    SETTLEMENT,
+)
+from heliopolis.games.catan.alexander.moves import (
+    BID_NOTHING,
+    CONTINUE_TURN,
+    DECLINE,
+    FOUND_SETTLEMENT,
+    KEEP_CARD,
+    LOSE_ONE,
+    PASS_BID,
+    PAY_WITH,
+    REFUSE_PAYMENT,
+)
+from heliopolis.games.catan.alexander.offices import office_of
+from heliopolis.games.catan.alexander.state import BID, EXCHANGE, FOUND, LOSE_CARD, PAY, State
+from heliopolis.games.catan.components import GOLD
+from heliopolis.games.catan.judgement import spot_worth, swap_gain
+from heliopolis.games.catan.state import NOBODY
+from heliopolis.kernel.rules import rule
+
+UNIT = 32  # what a card or gold piece that pays a bid could have been used for
+FOUNDING = 150  # a settlement without cards and roads
+FIRST_CHITS = [40, 70, 130]  # a chit more for who has none, one, two
+NEXT_CHIT = 55
+KNIGHT_COST = 70
+CARD, GOLD_PIECE = 20, 24  # what can be bid later; without it search would bid all it has
+CHIT_PROMISE = [0, 40, 110, 150]  # so many chits
+REFUSAL = -500
+
+
+@rule
+def prefer_more(s: State, seat: int, move: int) -> int:
+    """Bids by what the event is worth; payment with what is missed least."""
+    phase = s.phase
+    if phase == BID:
+        if move == PASS_BID:
+            return 0
+        return event_worth(s, seat) - UNIT * (move - BID_NOTHING)
+    if phase == PAY:
+        return payment_worth(s, seat, move)
+    if phase == LOSE_CARD:
+        return swap_gain(s, seat, move - LOSE_ONE, 1, NOBODY, 0)
+    if phase == FOUND:
+        return 100 if move == FOUND_SETTLEMENT else 0
+    if phase == EXCHANGE:
+        return 0 if move == KEEP_CARD else 50
+    return 10 if move in (CONTINUE_TURN, DECLINE) else 0
+
+
+@rule
+def event_worth(s: State, seat: int) -> int:
+    """A settlement for its place; a chit for the office it leads to or defends."""
+    if s.event == SETTLEMENT:
+        if s.settlements_left[seat] == 0:
+            return 0
+        return FOUNDING + spot_worth(s, seat, s.route[s.position - 1])
+    chits = s.chits[seat]
+    if chits < CHITS_FOR_OFFICE:
+        return FIRST_CHITS[chits]
+    own = office_of(s, seat)
+    worth = NEXT_CHIT
+    for office in range(own):
+        holder = s.office[office]
+        if holder >= 0 and chits >= s.chits[holder]:
+            gain = OFFICE_POINTS[office]
+            if own < OFFICE_COUNT:
+                gain -= OFFICE_POINTS[own]
+            worth = max(worth, NEXT_CHIT + 100 * gain)
+    return worth
+
+
+@rule
+def payment_worth(s: State, seat: int, move: int) -> int:
+    """What leaves the hand with the least loss."""
+    if move == REFUSE_PAYMENT:
+        return REFUSAL
+    if move - PAY_WITH == KNIGHT_PAYMENT:
+        return -KNIGHT_COST // 3 - (100 if s.army_holder == seat else 0)
+    return swap_gain(s, seat, move - PAY_WITH, 1, NOBODY, 0)
+
+
+@rule
+def worth_more(s: State, seat: int) -> int:
+    """What chits and the means to bid promise, in hundredths of a point; offices are points."""
+    means = CARD * s.cards[seat] + GOLD_PIECE * s.hand[seat][GOLD]
+    chits = s.chits[seat]
+    if chits < CHITS_FOR_OFFICE:
+        return means + CHIT_PROMISE[chits]
+    return means + CHIT_PROMISE[CHITS_FOR_OFFICE] + NEXT_CHIT * (chits - CHITS_FOR_OFFICE)

@@ -1,0 +1,78 @@
+"""The campaign in a terminal: the route on the board, the auction, chits and offices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from heliopolis.games.catan.terminal import Canvas, place_at, vertex_spot
+from heliopolis.games.catan.terminal import Picture as PlainPicture
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+    from heliopolis.texts import Texts
+
+MARKS = {"temple": "T", "event": "?", "empty": "o", "violet": "V"}
+ALEXANDER, PASSED = "★", "∙"
+
+
+def draw(view: dict[str, Any], say: Texts) -> RenderableType:
+    """The whole table from one seat's point of view."""
+    return Picture(view, say)
+
+
+def draw_board(say: Texts) -> RenderableType:
+    """What the rules page says of the board."""
+    from rich.text import Text
+
+    return Text(say("board-remark"), "dim")
+
+
+class Picture(PlainPicture):
+    """The picture of the plain game, and the march."""
+
+    def _put_marks(self, canvas: Canvas) -> None:
+        for i, crossing in enumerate(self.board["route"], 1):
+            mark, style = MARKS[crossing["kind"]], "bold magenta"
+            if i < self.board["position"]:
+                mark, style = PASSED, "dim"
+            elif i == self.board["position"]:
+                mark, style = ALEXANDER, "bold bright_yellow"
+            canvas.put(*vertex_spot(place_at(crossing["vertex"])), mark, style)
+
+    def _facts(self) -> Iterator[Text]:
+        from rich.text import Text
+
+        yield from super()._facts()
+        say, board = self.say, self.board
+        route, position = board["route"], board["position"]
+        text = f"{say('label-alexander')} ★: {position}/{len(route)}"
+        if position < len(route):
+            ahead = route[position]
+            place = (ahead["place"] or "").replace("_", " ").title()
+            kind = say(f"crossing-{ahead['kind']}")
+            text += f", {say('label-next')}: {ahead['vertex']} {place} ({kind})"
+        yield Text(f"{text}  {say('label-draw-pile')} {board['draw_pile']}")
+        for office, holder in board["offices"].items():
+            if isinstance(holder, int):
+                yield Text.assemble(f"{say(f'office-{office}')}: ", self._name(holder))
+        yield from self._auction()
+
+    def _auction(self) -> Iterator[Text]:
+        from rich.text import Text
+
+        auction = self.board["auction"]
+        if auction is None:
+            return
+        line = Text(f"{self.say('label-auction')}: {self.say('event-' + auction['event'])}", "bold")
+        if auction["high_bid"]:
+            line = Text.assemble(line, f"  {auction['high_bid']} ", self._name(auction["bidder"]))
+        yield line
+
+    def _columns(self) -> list[str]:
+        return [*super()._columns(), "chits"]
+
+    def _cells(self, player: dict[str, Any]) -> list[str]:
+        return [*super()._cells(player), str(player["chit_count"])]

@@ -1,0 +1,1 @@
+"""The texts of Alexander the Great, in English, Dutch and German."""

@@ -1,0 +1,242 @@
+### Alexander the Great: the texts in English.
+### The same messages, attributes and variables stand in en.ftl, nl.ftl and de.ftl.
+
+## About the game
+
+game-summary = Alexander marches from Macedonia to Persepolis. At temples along his way settlements are auctioned, at other crossings the events of the campaign; who serves him best rises in office.
+game-goal = Whoever has 14 points in their own turn wins at once. If Alexander reaches Persepolis first, the most points win: those of the plain game and of the three offices.
+
+## Frame
+
+AL-1 = Frame
+AL-1-1 = The campaign is for three or four players; 14 points win.
+AL-1-2 = Nobody places anything at the start: the board is empty.
+
+## Setting up
+
+AL-2 = Setting up
+AL-2-1 = Everyone takes 5 settlements, 4 cities and 15 roads. The 25 development cards are shuffled.
+AL-2-2 = Of 28 event chits, 25 lie face down on the event crossings and 3 stay unseen in the box. The mix is known to all: 7 each of famine, bridge, battle and statue, unless the table chooses another. Nobody knows a chit before it is turned.
+AL-2-3 = Alexander stands on the red start arrow in Macedonia.
+AL-2-4 = The robber starts on a desert that the first player chooses, or on any desert by chance if the table says so.
+AL-2-5 = With four players all 95 resource cards form the draw pile. Everyone draws 5. The bank is empty and grows by what is paid.
+AL-2-6 = With three players 15 cards of each resource form the draw pile. Everyone draws 5. The other 4 of each are the bank.
+AL-2-7 = With three players the First Counsellor is put away.
+AL-2-8 = Nobody has gold at the start; a table may give everyone 8 gold pieces.
+AL-2-9 = The first player is named as in the plain game.
+
+## The turn
+
+AL-3 = The turn
+AL-3-1 = A turn has four phases: roll and income, Alexander's march, an event, trade and build.
+AL-3-2 = The first turn of the game has no roll and no draw: it begins with the march to the first temple.
+AL-3-3 = You may play your one development card before the roll, before Alexander moves, after a chit was turned, or while trading and building; never within an auction, a payment or a seven. Before the march and an event you are asked only if all can see that you might have a card to play, and only where something depends on it. A table may allow only the first and the last of these.
+
+## Phase 1: roll and income
+
+AL-4 = Phase 1: roll and income
+AL-4-1 = After the roll the hexes yield, then everyone draws; on a 7 discards and robber follow. A table may have the draw of a 7 after the robber.
+AL-4-2 = Hexes yield as in the plain game, out of the bank alone; while it has nothing of a resource, nobody is paid. The draw pile never serves as bank.
+AL-4-3 = After every roll each player takes one card unseen from the draw pile, in turn order from the active player.
+AL-4-4 = As soon as fewer cards are left than there are players, the rest is laid open on the bank, and nobody draws any more.
+AL-4-5 = Gold hexes yield gold pieces (see CB-13.2).
+AL-4-6 = On a seven only players with 12 or more resource cards discard half, rounded down. Gold does not count and cannot be stolen.
+
+## Phase 2: the march
+
+AL-5 = Phase 2: the march
+AL-5-1 = Once a turn Alexander moves over the next crossing onto the arrow behind it. This is not optional.
+AL-5-2 = At a temple a settlement is auctioned. At an event crossing the chit is turned and that event is auctioned. An empty or violet crossing brings nothing.
+AL-5-3 = Over a violet crossing Alexander moves only in a turn with a 7, after the robber; otherwise he stays, and there is no event.
+AL-5-4 = When he has passed the last crossing he has reached Persepolis, and the game ends at once.
+
+## Phase 3: the auction
+
+AL-6 = Phase 3: the auction
+AL-6-1 = The auction is open. The active player speaks first, then clockwise: name a whole number higher than the highest bid, at least 1, or pass. Who has passed is out.
+AL-6-2 = The active player may pass at once; then the next may open.
+AL-6-3 = It ends when all but the highest bidder have passed, who wins at that bid. If nobody bids, a chit leaves the game, and a temple stays empty.
+AL-6-4 = You may bid only what you can pay exactly: with your cards of the kinds that pay for this event, your gold, and in a battle your knights at 3 each.
+AL-6-5 = The winner pays the bid exactly, in any mixture: a settlement with brick, lumber, wool and grain; famine with wool and grain; a bridge with brick and lumber; a battle with wool, ore and knights; a statue with brick and ore; gold pays for everything. Cards go to the bank, knights under the deck. Everybody sees it.
+AL-6-6 = Knights pay only in a battle, each worth 3, and only those face up before the chit was turned. No change is given. A table may let a knight pay a rest of 1 or 2.
+AL-6-7 = Where the table allows bids beyond your means, up to 50 with at least one resource card, a winner may refuse to pay, before the first unit: that costs half of the resource cards, rounded up, and the auction is held again with everybody.
+AL-6-8 = During the auction nobody trades or plays a card.
+AL-6-9 = You pay unit by unit, in any order; each must leave a rest that you can still pay.
+AL-6-10 = Everybody still in is asked, also who can only pass, and also the last one if nobody has bid.
+
+## The reward
+
+AL-7 = The reward
+AL-7-1 = Settlement: the winner may put a settlement on the temple just passed, without further cost and without a road, or decline. Without a settlement left, the bid is paid for nothing.
+AL-7-2 = Famine, bridge, battle, statue: the winner lays the chit face up, for good.
+
+## Offices
+
+AL-8 = Offices
+AL-8-1 = With three chits and no office you take the best free one: Alexander's Right Hand (4 points), First Counsellor (3, not with three players), General Adviser (2). Nobody has more than one.
+AL-8-2 = With three or more chits, and more than the holder of a better office than yours, you take it and give your own in exchange, if you have one.
+AL-8-3 = After every chit this is worked off for its winner only, who takes the best office open to them. A table may let the winner choose, or keep what they have.
+AL-8-4 = Equal numbers of chits take nothing. The points move with the office at once.
+
+## Largest Army and Longest Road
+
+AL-9 = Largest Army and Longest Road
+AL-9-1 = For the Largest Army only knights face up now count; those paid away do not.
+AL-9-2 = After a whole payment with knights the holder keeps the card with at least 3 and nobody ahead. Otherwise whoever alone has the most, at least 3, takes it; if nobody does, it returns to the bank until somebody does.
+AL-9-3 = Knights paid lie at the bottom of the deck and can be drawn again; it is not shuffled.
+AL-9-4 = The Longest Road is as in the plain game. Alexander, temples and chits do not matter to roads.
+
+## Phase 4: trade and build
+
+AL-10 = Phase 4: trade and build
+AL-10-1 = First you trade, then you build, unless the table mixes them. A settlement founded at a temple is no build, and its harbour serves at once.
+AL-10-2 = Gold is traded by CB-13.4, and the bank sells gold for resource cards at the usual ratios, unless the table forbids it.
+AL-10-3 = Settlements come at temples or by normal building with roads from your own buildings. Roads may lie anywhere, also along the route.
+AL-10-4 = No settlement is built on or next to a crossing that Alexander has not passed. A table may free what is passed or next to something passed, except the crossings still to come; then a temple with a building beside it is not auctioned.
+AL-10-5 = Cities, roads and development cards are not restricted by the route.
+
+## The end
+
+AL-11 = The end
+AL-11-1 = Whoever has 14 points in their own turn wins at once; points won in another's turn count when the own turn begins, before the roll.
+AL-11-2 = When Alexander reaches Persepolis the game ends at once. All cards are shown, and the most points win, whoever's turn it is.
+AL-11-3 = A tie there goes to the higher office, then to more chits, and else is shared.
+
+## Open and secret
+
+AL-12 = Open and secret
+AL-12-1 = Besides CB-14 everybody sees Alexander's position, turned chits, the size of the draw pile, gold, chits won, bids and payments. Secret are drawn cards, the order of the draw pile and unturned chits.
+
+## Options
+
+option-starting_gold = Says whether everyone starts with 8 gold pieces (see AL-2.8).
+    .name = Gold at the start
+    .none = None
+    .eight = 8 each
+option-robber_start = Says who chooses the desert the robber starts on (see AL-2.4).
+    .name = Robber's desert
+    .first_player_chooses = The first player
+    .random_desert = Chance
+option-overbid = Says whether bids beyond one's means are allowed, with a penalty for not paying (see AL-6.7).
+    .name = Bids beyond means
+    .forbidden = Forbidden
+    .penalty = Allowed, with a penalty
+option-knight_overpay = Says whether a knight may pay a rest of 1 or 2 (see AL-6.6).
+    .name = Knight pays a small rest
+    .true = Yes
+    .false = No
+option-draw_and_seven = Says whether everybody draws before or after a seven is worked off (see AL-4.1).
+    .name = Draw on a seven
+    .draw_first = Before discards and robber
+    .seven_first = After discards and robber
+option-dev_card_windows = Says when in a turn development cards may be played (see AL-3.3).
+    .name = Moments for cards
+    .all = Also before the march and an event
+    .roll_and_build = Before the roll and while building
+option-card_exchange = Says whether an office is taken over by itself or by choice (see AL-8.3).
+    .name = Taking over offices
+    .best = Always the best
+    .choice = By choice
+option-route_guard = Says how strictly the places near the coming crossings are kept free (see AL-10.4).
+    .name = Building near the route
+    .strict = Strict
+    .lenient = Lenient
+option-decline_settlement = Says whether the winner of a temple may decline the settlement (see AL-7.1).
+    .name = Declining a settlement
+    .true = Allowed
+    .false = It is always placed
+option-bank_sells_gold = Says whether the bank sells gold for resource cards (see AL-10.2).
+    .name = Gold from the bank
+    .true = Yes
+    .false = No
+option-chit_mix = Says how many of the 28 chits are famine, bridge, battle and statue, in this order (see AL-2.2).
+    .name = Mix of chits
+
+## Words
+
+event-settlement = settlement
+event-famine = famine
+event-bridge = bridge
+event-battle = battle
+event-statue = statue
+office-alexanders_right_hand = Alexander's Right Hand
+office-first_counsellor = First Counsellor
+office-general_adviser = General Adviser
+label-alexander = Alexander
+label-draw-pile = Draw pile
+label-auction = Auction
+label-chits = Chits
+label-office = Office
+label-next = next
+crossing-temple = temple
+crossing-event = event
+crossing-empty = empty
+crossing-violet = violet
+board-remark = The board is reconstructed: whoever owns the printed one can play with theirs (--board).
+
+## What happens
+
+note-chose-desert = { $seat } puts the robber on the desert { $hex }.
+note-drew = Everyone draws a card; { $cards } are left in the pile.
+note-marched = Alexander passes crossing { $number }, { $vertex }.
+note-stayed = Alexander waits for a seven.
+note-turned-chit = The chit shows: { $event }.
+note-no-room = There is no room for a settlement at { $vertex }.
+note-auction = To be auctioned: { $event }.
+note-bade = { $seat } bids { $value }.
+note-passed = { $seat } passes.
+note-unsold = Nobody bids: { $event }.
+note-won-auction = { $seat } wins the auction for { $value }: { $event }.
+note-paid = { $seat } pays { $payment }.
+note-refused = { $seat } refuses to pay and loses { $cards } cards.
+note-lost = { $seat } loses { $resource }.
+note-founded = { $seat } founds a settlement at { $vertex }.
+note-declined = { $seat } declines the settlement.
+note-no-settlement = { $seat } has no settlement left to place.
+note-won-chit = { $seat } takes the chit ({ $event }) and has { $chits }.
+note-took-office = { $seat } becomes { $office }.
+note-took-office-from = { $seat } becomes { $office } in place of { $victim }.
+note-kept = { $seat } keeps what they have.
+note-reached-end = Alexander reaches Persepolis.
+note-pile-ended = The draw pile is used up; to the bank go:{ $brick ->
+        [0] {""}
+       *[other] {" "}{ $brick } { good-brick }
+    }{ $lumber ->
+        [0] {""}
+       *[other] {" "}{ $lumber } { good-lumber }
+    }{ $wool ->
+        [0] {""}
+       *[other] {" "}{ $wool } { good-wool }
+    }{ $grain ->
+        [0] {""}
+       *[other] {" "}{ $grain } { good-grain }
+    }{ $ore ->
+        [0] {""}
+       *[other] {" "}{ $ore } { good-ore }
+    }.
+
+## Questions
+
+prompt-choose-robber-desert = On which desert does the robber start?
+prompt-before-move = Alexander is about to move: play a card, or go on.
+prompt-before-event = The chit shows { $event }: play a card, or go on to the auction.
+prompt-bid-first = Nobody has bid yet ({ $event }): bid or pass.
+prompt-bid-over = { $leader } has bid { $best } ({ $event }): bid more or pass.
+prompt-pay = You have { $left } left to pay. With what?
+prompt-lose-card = Give up { $left } more cards.
+prompt-found = Do you found the settlement?
+prompt-exchange = Whose office do you take?
+
+## Moves
+
+move-choose_robber_desert = Robber on the desert { $hex }
+move-continue_turn = Go on
+move-pass_bid = Pass
+move-bid = Bid { $value }
+move-pay = Pay with { $payment }
+move-refuse_payment = Refuse to pay
+move-lose_card = Give up { $resource }
+move-found_settlement = Found the settlement
+move-decline_settlement = Decline it
+move-exchange_card = Take the office of { $seat }
+move-keep_card = Keep what you have

@@ -1,0 +1,242 @@
+### Alexander the Great: the texts in Dutch.
+### The same messages, attributes and variables stand in en.ftl, nl.ftl and de.ftl.
+
+## About the game
+
+game-summary = Alexander trekt van Macedonië naar Persepolis. Bij tempels langs zijn weg worden dorpen geveild, bij andere kruispunten de gebeurtenissen van de veldtocht; wie hem het best dient, stijgt in functie.
+game-goal = Wie in de eigen beurt 14 punten heeft, wint meteen. Bereikt Alexander eerst Persepolis, dan winnen de meeste punten: die van het gewone spel en van de drie functies.
+
+## Kader
+
+AL-1 = Kader
+AL-1-1 = De veldtocht is voor drie of vier spelers; 14 punten winnen.
+AL-1-2 = Niemand zet iets aan het begin: het bord is leeg.
+
+## Voorbereiding
+
+AL-2 = Voorbereiding
+AL-2-1 = Iedereen neemt 5 dorpen, 4 steden en 15 straten. De 25 ontwikkelingskaarten worden geschud.
+AL-2-2 = Van de 28 gebeurtenisfiches liggen er 25 gedekt op de gebeurteniskruispunten en blijven er 3 ongezien in de doos. De mengeling kent iedereen: 7 van elk van hongersnood, brug, veldslag en standbeeld, tenzij de tafel anders kiest. Niemand kent een fiche voor het omgedraaid is.
+AL-2-3 = Alexander staat op de rode startpijl in Macedonië.
+AL-2-4 = De rover begint in een woestijn die de eerste speler kiest, of in een willekeurige als de tafel dat wil.
+AL-2-5 = Met vier spelers vormen alle 95 grondstoffenkaarten de trekstapel. Iedereen trekt er 5. De bank is leeg en groeit door wat betaald wordt.
+AL-2-6 = Met drie spelers vormen 15 kaarten van elke grondstof de trekstapel. Iedereen trekt er 5. De andere 4 van elk zijn de bank.
+AL-2-7 = Met drie spelers wordt de Eerste Raadsheer weggelegd.
+AL-2-8 = Niemand heeft goud aan het begin; een tafel kan iedereen 8 goudstukken geven.
+AL-2-9 = De eerste speler wordt aangewezen zoals in het gewone spel.
+
+## De beurt
+
+AL-3 = De beurt
+AL-3-1 = Een beurt heeft vier fasen: worp en inkomsten, Alexanders mars, een gebeurtenis, handelen en bouwen.
+AL-3-2 = De eerste beurt van het spel heeft geen worp en geen trek: ze begint met de mars naar de eerste tempel.
+AL-3-3 = Je ene ontwikkelingskaart mag je spelen voor de worp, voor Alexander trekt, nadat een fiche is omgedraaid, of tijdens handelen en bouwen; nooit binnen een veiling, een betaling of een zeven. Voor de mars en een gebeurtenis word je alleen gevraagd als iedereen ziet dat je een kaart zou kunnen hebben, en alleen waar er iets van afhangt. Een tafel kan alleen de eerste en de laatste toestaan.
+
+## Fase 1: worp en inkomsten
+
+AL-4 = Fase 1: worp en inkomsten
+AL-4-1 = Na de worp leveren de velden op, dan trekt iedereen; bij een 7 volgen afgeven en rover. Een tafel kan bij een 7 pas na de rover laten trekken.
+AL-4-2 = Velden leveren op zoals in het gewone spel, alleen uit de bank; heeft die niets van een grondstof, dan krijgt niemand iets. De trekstapel dient nooit als bank.
+AL-4-3 = Na elke worp neemt iedere speler ongezien één kaart van de trekstapel, op volgorde vanaf wie aan de beurt is.
+AL-4-4 = Zodra er minder kaarten over zijn dan spelers, gaat de rest open naar de bank en trekt niemand meer.
+AL-4-5 = Goudvelden leveren goudstukken op (zie CB-13.2).
+AL-4-6 = Bij een zeven geven alleen spelers met 12 of meer grondstoffenkaarten de helft af, naar beneden afgerond. Goud telt niet en kan niet gestolen worden.
+
+## Fase 2: de mars
+
+AL-5 = Fase 2: de mars
+AL-5-1 = Eén keer per beurt trekt Alexander over het volgende kruispunt naar de pijl erachter. Dat is verplicht.
+AL-5-2 = Bij een tempel wordt een dorp geveild. Op een gebeurteniskruispunt wordt het fiche omgedraaid en die gebeurtenis geveild. Een leeg of violet kruispunt brengt niets.
+AL-5-3 = Over een violet kruispunt trekt Alexander alleen in een beurt met een 7, na de rover; anders blijft hij staan en is er geen gebeurtenis.
+AL-5-4 = Heeft hij het laatste kruispunt gepasseerd, dan is hij in Persepolis en eindigt het spel meteen.
+
+## Fase 3: de veiling
+
+AL-6 = Fase 3: de veiling
+AL-6-1 = De veiling is open. Wie aan de beurt is spreekt eerst, dan met de klok mee: noem een geheel getal hoger dan het hoogste bod, minstens 1, of pas. Wie gepast heeft is eruit.
+AL-6-2 = Wie aan de beurt is mag meteen passen; dan mag de volgende openen.
+AL-6-3 = Ze eindigt als allen behalve de hoogste bieder gepast hebben; die wint voor dat bod. Biedt niemand, dan gaat een fiche uit het spel en blijft een tempel leeg.
+AL-6-4 = Je mag alleen bieden wat je precies kunt betalen: met je kaarten van de soorten die deze gebeurtenis betalen, je goud, en in een veldslag je ridders voor 3 elk.
+AL-6-5 = De winnaar betaalt het bod precies, in elke mengeling: een dorp met baksteen, hout, wol en graan; hongersnood met wol en graan; een brug met baksteen en hout; een veldslag met wol, erts en ridders; een standbeeld met baksteen en erts; goud betaalt alles. Kaarten gaan naar de bank, ridders onder de stapel. Iedereen ziet het.
+AL-6-6 = Ridders betalen alleen in een veldslag, elk voor 3, en alleen die open lagen voor het fiche werd omgedraaid. Er is geen wisselgeld. Een tafel kan een ridder een rest van 1 of 2 laten betalen.
+AL-6-7 = Waar de tafel biedingen boven je middelen toestaat, tot 50 met minstens één grondstoffenkaart, mag een winnaar weigeren te betalen, voor de eerste eenheid: dat kost de helft van de grondstoffenkaarten, naar boven afgerond, en de veiling begint opnieuw met iedereen.
+AL-6-8 = Tijdens de veiling ruilt niemand en speelt niemand een kaart.
+AL-6-9 = Je betaalt stuk voor stuk, in elke volgorde; steeds moet je de rest nog kunnen betalen.
+AL-6-10 = Iedereen die nog meedoet wordt gevraagd, ook wie alleen kan passen, en ook de laatste als niemand bood.
+
+## De beloning
+
+AL-7 = De beloning
+AL-7-1 = Dorp: de winnaar mag een dorp op de zojuist gepasseerde tempel zetten, zonder verdere kosten en zonder straat, of ervan afzien. Zonder dorp over is er voor niets betaald.
+AL-7-2 = Hongersnood, brug, veldslag, standbeeld: de winnaar legt het fiche open voor zich, voorgoed.
+
+## Functies
+
+AL-8 = Functies
+AL-8-1 = Met drie fiches en zonder functie neem je de beste vrije: Alexanders Rechterhand (4 punten), Eerste Raadsheer (3, niet met drie spelers), Algemeen Adviseur (2). Niemand heeft er meer dan één.
+AL-8-2 = Met drie of meer fiches, en meer dan de houder van een betere functie dan de jouwe, neem je die over en geef je de jouwe in ruil, als je er een hebt.
+AL-8-3 = Na elk fiche wordt dit alleen voor de winnaar ervan afgehandeld, die de beste mogelijke functie neemt. Een tafel kan de winnaar laten kiezen, of houden wat hij heeft.
+AL-8-4 = Gelijke aantallen fiches nemen niets over. De punten verhuizen meteen met de functie.
+
+## Grootste Riddermacht en Langste Handelsroute
+
+AL-9 = Grootste Riddermacht en Langste Handelsroute
+AL-9-1 = Voor de Grootste Riddermacht tellen alleen ridders die nu open liggen; betaalde niet.
+AL-9-2 = Na een hele betaling met ridders houdt de houder de kaart met minstens 3 en niemand voor. Anders krijgt wie als enige de meeste heeft, minstens 3, haar; is er niemand, dan gaat ze terug naar de bank tot er iemand is.
+AL-9-3 = Betaalde ridders liggen onderaan de stapel en kunnen weer getrokken worden; er wordt niet geschud.
+AL-9-4 = De Langste Handelsroute is als in het gewone spel. Alexander, tempels en fiches doen er voor straten niet toe.
+
+## Fase 4: handelen en bouwen
+
+AL-10 = Fase 4: handelen en bouwen
+AL-10-1 = Eerst handel je, dan bouw je, tenzij de tafel ze mengt. Een dorp gesticht bij een tempel is geen bouw, en de haven ervan werkt meteen.
+AL-10-2 = Goud wordt verhandeld volgens CB-13.4, en de bank verkoopt goud voor grondstoffenkaarten in de gewone verhoudingen, tenzij de tafel het verbiedt.
+AL-10-3 = Dorpen komen bij tempels of door gewoon te bouwen met straten vanaf je eigen gebouwen. Straten mogen overal liggen, ook langs de route.
+AL-10-4 = Er wordt geen dorp gebouwd op of naast een kruispunt dat Alexander nog niet gepasseerd is. Een tafel kan vrijgeven wat gepasseerd is of daarnaast ligt, behalve de kruispunten die nog komen; dan wordt een tempel met een gebouw ernaast niet geveild.
+AL-10-5 = Steden, straten en ontwikkelingskaarten worden door de route niet beperkt.
+
+## Het einde
+
+AL-11 = Het einde
+AL-11-1 = Wie in de eigen beurt 14 punten heeft, wint meteen; punten uit andermans beurt tellen als de eigen beurt begint, voor de worp.
+AL-11-2 = Bereikt Alexander Persepolis, dan eindigt het spel meteen. Alle kaarten worden getoond en de meeste punten winnen, wie er ook aan de beurt is.
+AL-11-3 = Een gelijke stand daar gaat naar de hoogste functie, dan naar meer fiches, en wordt anders gedeeld.
+
+## Openbaar en geheim
+
+AL-12 = Openbaar en geheim
+AL-12-1 = Naast CB-14 ziet iedereen waar Alexander is, omgedraaide fiches, de grootte van de trekstapel, goud, gewonnen fiches, biedingen en betalingen. Geheim zijn getrokken kaarten, de volgorde van de trekstapel en gedekte fiches.
+
+## Options
+
+option-starting_gold = Zegt of iedereen met 8 goudstukken begint (zie AL-2.8).
+    .name = Goud aan het begin
+    .none = Geen
+    .eight = 8 elk
+option-robber_start = Zegt wie de woestijn kiest waar de rover begint (zie AL-2.4).
+    .name = Woestijn van de rover
+    .first_player_chooses = De eerste speler
+    .random_desert = Het lot
+option-overbid = Zegt of biedingen boven je middelen mogen, met straf voor niet betalen (zie AL-6.7).
+    .name = Te hoge biedingen
+    .forbidden = Verboden
+    .penalty = Toegestaan, met straf
+option-knight_overpay = Zegt of een ridder een rest van 1 of 2 mag betalen (zie AL-6.6).
+    .name = Ridder betaalt kleine rest
+    .true = Ja
+    .false = Nee
+option-draw_and_seven = Zegt of iedereen trekt voor of nadat een zeven is afgehandeld (zie AL-4.1).
+    .name = Trekken bij een zeven
+    .draw_first = Voor afgeven en rover
+    .seven_first = Na afgeven en rover
+option-dev_card_windows = Zegt wanneer in een beurt ontwikkelingskaarten gespeeld mogen worden (zie AL-3.3).
+    .name = Momenten voor kaarten
+    .all = Ook voor de mars en een gebeurtenis
+    .roll_and_build = Voor de worp en bij het bouwen
+option-card_exchange = Zegt of een functie vanzelf of naar keuze wordt overgenomen (zie AL-8.3).
+    .name = Functies overnemen
+    .best = Altijd de beste
+    .choice = Naar keuze
+option-route_guard = Zegt hoe streng de plaatsen bij komende kruispunten vrij blijven (zie AL-10.4).
+    .name = Bouwen bij de route
+    .strict = Streng
+    .lenient = Soepel
+option-decline_settlement = Zegt of de winnaar van een tempel van het dorp mag afzien (zie AL-7.1).
+    .name = Afzien van een dorp
+    .true = Toegestaan
+    .false = Het wordt altijd gezet
+option-bank_sells_gold = Zegt of de bank goud verkoopt voor grondstoffenkaarten (zie AL-10.2).
+    .name = Goud van de bank
+    .true = Ja
+    .false = Nee
+option-chit_mix = Zegt hoeveel van de 28 fiches hongersnood, brug, veldslag en standbeeld zijn, in deze volgorde (zie AL-2.2).
+    .name = Mengeling van fiches
+
+## Words
+
+event-settlement = dorp
+event-famine = hongersnood
+event-bridge = brug
+event-battle = veldslag
+event-statue = standbeeld
+office-alexanders_right_hand = Alexanders Rechterhand
+office-first_counsellor = Eerste Raadsheer
+office-general_adviser = Algemeen Adviseur
+label-alexander = Alexander
+label-draw-pile = Trekstapel
+label-auction = Veiling
+label-chits = Fiches
+label-office = Functie
+label-next = volgende
+crossing-temple = tempel
+crossing-event = gebeurtenis
+crossing-empty = leeg
+crossing-violet = violet
+board-remark = Het bord is gereconstrueerd: wie het gedrukte bezit, kan ermee spelen (--board).
+
+## What happens
+
+note-chose-desert = { $seat } zet de rover in de woestijn { $hex }.
+note-drew = Iedereen trekt een kaart; er liggen er nog { $cards } op de stapel.
+note-marched = Alexander passeert kruispunt { $number }, { $vertex }.
+note-stayed = Alexander wacht op een zeven.
+note-turned-chit = Het fiche toont: { $event }.
+note-no-room = Er is geen plaats voor een dorp op { $vertex }.
+note-auction = Geveild wordt: { $event }.
+note-bade = { $seat } biedt { $value }.
+note-passed = { $seat } past.
+note-unsold = Niemand biedt: { $event }.
+note-won-auction = { $seat } wint de veiling voor { $value }: { $event }.
+note-paid = { $seat } betaalt { $payment }.
+note-refused = { $seat } weigert te betalen en verliest { $cards } kaarten.
+note-lost = { $seat } verliest { $resource }.
+note-founded = { $seat } sticht een dorp op { $vertex }.
+note-declined = { $seat } ziet af van het dorp.
+note-no-settlement = { $seat } heeft geen dorp meer om te zetten.
+note-won-chit = { $seat } krijgt het fiche ({ $event }) en heeft er { $chits }.
+note-took-office = { $seat } wordt { $office }.
+note-took-office-from = { $seat } wordt { $office } in plaats van { $victim }.
+note-kept = { $seat } houdt het zoals het is.
+note-reached-end = Alexander bereikt Persepolis.
+note-pile-ended = De trekstapel is op; naar de bank gaan:{ $brick ->
+        [0] {""}
+       *[other] {" "}{ $brick } { good-brick }
+    }{ $lumber ->
+        [0] {""}
+       *[other] {" "}{ $lumber } { good-lumber }
+    }{ $wool ->
+        [0] {""}
+       *[other] {" "}{ $wool } { good-wool }
+    }{ $grain ->
+        [0] {""}
+       *[other] {" "}{ $grain } { good-grain }
+    }{ $ore ->
+        [0] {""}
+       *[other] {" "}{ $ore } { good-ore }
+    }.
+
+## Questions
+
+prompt-choose-robber-desert = In welke woestijn begint de rover?
+prompt-before-move = Alexander gaat trekken: speel een kaart, of ga verder.
+prompt-before-event = Het fiche toont { $event }: speel een kaart, of ga verder met de veiling.
+prompt-bid-first = Niemand heeft geboden ({ $event }): bied of pas.
+prompt-bid-over = { $leader } bood { $best } ({ $event }): bied meer of pas.
+prompt-pay = Je moet nog { $left } betalen. Waarmee?
+prompt-lose-card = Geef nog { $left } kaarten af.
+prompt-found = Sticht je het dorp?
+prompt-exchange = Wiens functie neem je over?
+
+## Moves
+
+move-choose_robber_desert = Rover in de woestijn { $hex }
+move-continue_turn = Ga verder
+move-pass_bid = Pas
+move-bid = Bied { $value }
+move-pay = Betaal met { $payment }
+move-refuse_payment = Weiger te betalen
+move-lose_card = Geef { $resource } af
+move-found_settlement = Sticht het dorp
+move-decline_settlement = Zie ervan af
+move-exchange_card = Neem de functie van { $seat }
+move-keep_card = Houd wat je hebt

@@ -1,0 +1,179 @@
+"""Boards as data: read, checked field by field, and turned into the numbers that the rules read.
+
+A board has `hexes` (each with `id` or `q` and `r`, `terrain`, `number`), `harbours` (each with
+`edge`, `ratio`, `resource`) and `robber_start`. What it leaves out is as on the game's own board;
+`hexes` as an object by ids corrects just those:
+
+    {"hexes": {"0,-2": {"number": 9}, "1,-2": {"number": 4}}}
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn
+
+from heliopolis.errors import BadSetupError
+from heliopolis.games.catan.components import (
+    ANY_HARBOUR,
+    DATA,
+    DESERT,
+    HARBOUR_RATIO,
+    LAST_LAND,
+    NO_HARBOUR,
+    RESOURCES,
+    SPECIAL_RATIO,
+    TERRAINS,
+    VOID,
+)
+from heliopolis.games.catan.geometry import Frame, Hex, Place, ends, hexes_beside, name_of
+from heliopolis.kernel.rules import decides
+
+NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+REMARKS = ("id", "name", "title", "remark", "confidence", "data_version")
+
+_PLACE = re.compile(r"(-?\d{1,3}),(-?\d{1,3}),([a-z]{1,2})")
+_HEX = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
+
+
+def refuse(field: str, why: str) -> NoReturn:
+    """Say which field of a board is wrong, and why."""
+    raise BadSetupError(f"board, field '{field}': {why}" if field else f"board: {why}")
+
+
+def hex_of(field: str, text: Any) -> Hex:
+    """A hex from its id."""
+    match = _HEX.fullmatch(text) if isinstance(text, str) else None
+    if not match:
+        refuse(field, f"a hex is written 'q,r', not {text!r:.40}")
+    return int(match[1]), int(match[2])
+
+
+def place_of(field: str, text: Any, tips: Sequence[str]) -> Place:
+    """A vertex or an edge from its id."""
+    match = _PLACE.fullmatch(text.lower()) if isinstance(text, str) else None
+    if not match or match[3] not in tips:
+        refuse(field, f"it is written 'q,r,{tips[0].upper()}' or so, not {text!r:.40}")
+    return int(match[1]), int(match[2]), match[3]
+
+
+def vertex_of(field: str, text: Any, frame: Frame) -> int:
+    """The number of a vertex from its id."""
+    place = place_of(field, text, ("n", "s"))
+    if place not in frame.vertex_index:
+        refuse(field, f"{text} is outside of the board")
+    return frame.vertex_index[place]
+
+
+def edge_of(field: str, text: Any, frame: Frame) -> int:
+    """The number of an edge from its id."""
+    place = place_of(field, text, ("ne", "e", "se"))
+    if place not in frame.edge_index:
+        refuse(field, f"{text} is outside of the board")
+    return frame.edge_index[place]
+
+
+class Board:
+    """A checked board: what each hex is, its number, the harbours, the robber's hex."""
+
+    def __init__(
+        self, data: Any, own: Mapping[str, Any], frame: Frame, further: Sequence[str] = ()
+    ) -> None:
+        """`own` is the game's own board, `further` what else boards of this game have."""
+        if not isinstance(data, Mapping):
+            refuse("", f"it is an object with a field 'hexes', not {data!r:.40}")
+        known = ("hexes", "harbours", "robber_start", *further, *REMARKS)
+        for field in data:
+            if field not in known and field not in own:
+                refuse(str(field), f"a board has {', '.join(known)}")
+        self.frame = frame
+        self.data = {**own, **data}
+        self.terrain = [VOID] * len(frame.hexes)
+        self.number = [0] * len(frame.hexes)
+        self.harbour = [NO_HARBOUR] * len(frame.vertices)
+        for field, tile in self._tiles(data.get("hexes", {}), own["hexes"]):
+            self._lay(field, tile)
+        for i, harbour in enumerate(self._list("harbours")):
+            self._open(f"harbours.{i}", harbour)
+        self.robber = self._robber()
+
+    def numbers(self) -> list[int]:
+        """What `read_board` reads."""
+        return [*self.terrain, *self.number, *self.harbour, self.robber]
+
+    def is_land(self, place: Hex) -> bool:
+        """Whether a hex is land."""
+        index = self.frame.hex_index.get(place)
+        return index is not None and self.terrain[index] <= LAST_LAND
+
+    def _list(self, field: str) -> list[Any]:
+        if not isinstance(self.data[field], list):
+            refuse(field, f"it is a list, not {self.data[field]!r:.40}")
+        return list(self.data[field])
+
+    def _tiles(
+        self, given: Any, own: Sequence[Mapping[str, Any]]
+    ) -> list[tuple[str, Mapping[str, Any]]]:
+        """All tiles, with the field they were given in."""
+        if isinstance(given, list):
+            return [(f"hexes.{i}", tile) for i, tile in enumerate(given)]
+        if not isinstance(given, Mapping):
+            refuse("hexes", f"it is a list, or an object by the hexes' ids, not {given!r:.40}")
+        corrected = {tile["id"]: dict(tile) for tile in own}
+        for name, changes in given.items():
+            if name not in corrected:
+                refuse(f"hexes.{name}", "the game's own board has no such hex to correct")
+            if not isinstance(changes, Mapping):
+                refuse(f"hexes.{name}", "it is an object with terrain or number")
+            corrected[name].update(changes)
+        return [(f"hexes.{name}", tile) for name, tile in corrected.items()]
+
+    @decides("CB-1.1")
+    def _lay(self, field: str, tile: Any) -> None:
+        if not isinstance(tile, Mapping):
+            refuse(field, f"it is an object with id, terrain and number, not {tile!r:.40}")
+        place = hex_of(f"{field}.id", tile.get("id", f"{tile.get('q')},{tile.get('r')}"))
+        terrain, number = tile.get("terrain"), tile.get("number")
+        if terrain not in TERRAINS:
+            refuse(f"{field}.terrain", f"{terrain!r:.40} is not one of {', '.join(TERRAINS)}")
+        index = self.frame.hex_index.get(place)
+        if index is None:
+            if DATA["terrains"][terrain]["class"] == "land":
+                refuse(f"{field}.id", f"land at {name_of(place)} is outside of the frame")
+            return
+        if self.terrain[index] != VOID:
+            refuse(f"{field}.id", f"{name_of(place)} is there twice")
+        yields = DATA["terrains"][terrain]["yields"]
+        if yields and (number not in NUMBERS or isinstance(number, bool)):
+            refuse(f"{field}.number", f"{terrain} has one from 2 to 12 but 7, not {number!r:.40}")
+        if not yields and number is not None:
+            refuse(f"{field}.number", f"{terrain} has no number, so not {number!r:.40}")
+        self.terrain[index] = TERRAINS.index(terrain)
+        self.number[index] = number or 0
+
+    @decides("CB-1.3")
+    def _open(self, field: str, harbour: Any) -> None:
+        if not isinstance(harbour, Mapping):
+            refuse(field, f"it is an object with edge, ratio and resource, not {harbour!r:.40}")
+        edge = self.frame.edges[edge_of(f"{field}.edge", harbour.get("edge"), self.frame)]
+        if sum(self.is_land(place) for place in hexes_beside(*edge)) != 1:
+            refuse(f"{field}.edge", "a harbour has land at exactly one of its two sides")
+        ratio, resource = harbour.get("ratio"), harbour.get("resource")
+        special = ratio == SPECIAL_RATIO and resource in RESOURCES
+        if not special and (ratio != HARBOUR_RATIO or resource is not None):
+            refuse(f"{field}.ratio", "a harbour is 3:1 without a resource, or 2:1 for one")
+        for end in ends(*edge):
+            vertex = self.frame.vertex_index[end]
+            if self.harbour[vertex] != NO_HARBOUR:
+                refuse(f"{field}.edge", f"{name_of(end)} has a harbour already")
+            self.harbour[vertex] = RESOURCES.index(resource) if resource else ANY_HARBOUR
+
+    @decides("CB-1.4")
+    def _robber(self) -> int:
+        """The hex the robber starts on; of several the first, where somebody chooses among them."""
+        given = self.data["robber_start"]
+        first = given[0] if isinstance(given, list) and given else given
+        index = self.frame.hex_index.get(hex_of("robber_start", first))
+        if index is None or self.terrain[index] != DESERT:
+            refuse("robber_start", f"{first!r:.40} is no desert of the board")
+        return index

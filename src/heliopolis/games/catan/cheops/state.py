@@ -1,0 +1,111 @@
+"""What Cheops adds to the state: ships, routes, harbours in use, the pyramid."""
+
+from __future__ import annotations
+
+from heliopolis.games.catan import state
+from heliopolis.games.catan.cheops.board import (
+    FIELDS,
+    FRAME,
+    MOST_HARBOURS,
+    MOST_SEATS,
+    MOST_SITE_VERTICES,
+)
+from heliopolis.games.catan.state import COMMON_OPTIONS, SCENARIO
+from heliopolis.kernel.layout import field
+from heliopolis.kernel.rules import BOOK
+
+CH = BOOK  # added to the numbers of this scenario's own rules: CH + 604 is CH-6.4
+
+CHOOSE_DESERT, DEAL, MOVE_SHIP = range(SCENARIO, SCENARIO + 3)
+PHASES = [*state.PHASES, "choose_robber_desert", "harbour_deal", "move_ship_to"]
+
+# Its own options come behind those that all games have.
+(THIRD_ROUND_ORDER, THIRD_START_ROAD, START_RESOURCES, SETUP_GOLD_PIECE, SETUP_SHIP, ROBBER_START,
+ ROBBER_ON_SITE, SHIP_RULES, SHIPS_PER_PLAYER, SHIP_WATERS, ROAD_BUILDING_SHIPS, FEE_PER,
+ BUILDING_BLOCKS_ROUTE, SELLS_GOLD, PHARAOH_STARTS, PHARAOH_STOCK, CURSE_WHEN_EQUAL,
+ END_TIE) = range(COMMON_OPTIONS, COMMON_OPTIONS + 18)  # fmt: skip
+OPTION_COUNT = COMMON_OPTIONS + 18
+FIRST_AGAIN, LAST_SEAT = range(2)
+THIRD_ONLY, SECOND_AND_THIRD = range(2)
+FIXED, FIRST_PLAYER_CHOOSES, RANDOM_DESERT = range(3)
+FREE_SHIPS, SEAFARERS = range(2)
+ALL_WATERS, NARROW_ONLY = range(2)
+PER_BATCH, PER_EXCHANGE = range(2)
+FIRST_SITE_BUILDING, FIRST_PLAYER_BLOCK = range(2)
+ALL_BUT_BLESSED, NOBODY_CURSED = range(2)
+SHARED, MOST_BLOCKS = range(2)
+
+# What an edge is to ships: closed to them, open to one, or with one (that may be new this turn).
+NO_WATER, OPEN_WATER, SHIP, NEW_SHIP = range(4)
+PHARAOH = MOST_SEATS  # whose block lies on a field, when it is nobody's at the table
+STILL_OPEN, BY_POINTS, BY_PHARAOH, BY_PYRAMID = range(4)  # how the game has ended
+
+# Every route leads to some building, and no building has more than three edges; so many can be
+# told apart, even where buildings cut routes.
+MOST_ROUTES = 100
+ROUTES_A_NUMBER = 7
+BITS = 30  # vertices in one number of `start_vertices`
+
+_HEXES, _VERTICES, _EDGES = len(FRAME.hexes), len(FRAME.vertices), len(FRAME.edges)
+
+
+class State(state.State):
+    """The state of the plain game on the board of Egypt, and what the scenario needs.
+
+    `road` says whose piece lies on an edge, be it a road or a ship; `ship` says which it is.
+    """
+
+    owner: list[int] = field("i1", _VERTICES)
+    city: list[int] = field("i1", _VERTICES)
+    road: list[int] = field("i1", _EDGES)
+    # The seats that could go on building there as bits: the low four by road, the others by ship.
+    reach: list[int] = field("i1", _EDGES)
+    terrain: list[int] = field("i1", _HEXES)
+    number: list[int] = field("i1", _HEXES)
+    harbour: list[int] = field("i1", _VERTICES)
+
+    ship: list[int] = field("i1", _EDGES)
+    ships_left: list[int] = field("i1", MOST_SEATS)
+    ship_moved: int = field("i1")  # 1 if one was moved in this turn
+    lifted: int = field("i2")  # the edge whose ship is being moved
+
+    # Trade routes: of each vertex which it lies on, or 0; of each route who has a building there.
+    routes: int = field("i1")
+    route: list[int] = field("i1", _VERTICES)
+    route_seats: list[int] = field("i4", MOST_ROUTES // ROUTES_A_NUMBER + 1)  # four bits a route
+
+    harbours: int = field("i1")
+    harbour_edge: list[int] = field("i2", MOST_HARBOURS)
+    deal_harbour: int = field("i1")  # the deal under way
+    deal_good: int = field("i1")
+    deal_takes: int = field("i1")
+
+    site_vertices: int = field("i1")
+    site: list[int] = field("i2", MOST_SITE_VERTICES)
+    site_open: int = field("i1")
+    laid: int = field("i1")  # blocks in the pyramid
+    pyramid: list[int] = field("i1", FIELDS)  # whose block lies on each field
+    blocks: list[int] = field("i1", MOST_SEATS)  # of each player
+    black: int = field("i1")  # of the pharaoh
+    blessed: int = field("i1")
+    cursed: int = field("i1")  # seats, as bits
+    ended_by: int = field("i1")
+
+    start_vertices: list[int] = field("i4", (_VERTICES + BITS - 1) // BITS)  # as bits
+
+    third_round_order: int = field("i1")
+    third_start_road: int = field("i1")
+    start_resources: int = field("i1")
+    setup_gold_piece: int = field("i1")
+    setup_ship: int = field("i1")
+    robber_start: int = field("i1")
+    robber_on_site: int = field("i1")
+    ship_rules: int = field("i1")
+    ships_each: int = field("i1")
+    road_building_ships: int = field("i1")
+    fee_per: int = field("i1")
+    building_blocks_route: int = field("i1")
+    pharaoh_starts: int = field("i1")
+    pharaoh_stock: int = field("i1")
+    curse_when_equal: int = field("i1")
+    end_tie: int = field("i1")

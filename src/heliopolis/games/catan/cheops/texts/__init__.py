@@ -1,0 +1,1 @@
+"""The texts of Cheops, one file a language."""

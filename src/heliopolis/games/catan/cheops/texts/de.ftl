@@ -1,0 +1,274 @@
+### Cheops: die Texte auf Deutsch; die der gemeinsamen Regeln stehen im Ordner darüber.
+### The same messages, attributes and variables stand in en.ftl, nl.ftl and de.ftl.
+
+## Über das Spiel
+
+game-summary = Cheops verlegt Catan an den Nil: Besiedle seine Ufer, verbinde Straßen und Schiffe zu Handelsrouten, die alle nutzen dürfen, und lege Steinblöcke auf die Große Pyramide, bevor der Pharao sie vollendet hat.
+game-goal = Wer im eigenen Zug zuerst 12 Punkte hat, gewinnt. Siedlungen und Städte zählen wie immer; wer die meisten Blöcke gelegt hat, besitzt Pharaos Segen, der 3 Punkte bringt, und wer die wenigsten gelegt hat, trägt seinen Fluch, der 2 Punkte kostet. Ist die Pyramide vollendet oder hat der Pharao seinen letzten Block gelegt, ist das Spiel aus und die meisten Punkte gewinnen.
+
+## Regeln: das Spiel im Ganzen
+
+CH-1 = Das Spiel im Ganzen
+CH-1-1 = Cheops ist für drei oder vier. Es gelten die Regeln von Catan mit den folgenden Änderungen. 12 Punkte gewinnen, wenn der Tisch keine andere Zahl wählt.
+CH-1-2 = Die Längste Handelsstraße wird nicht verwendet, die Größte Rittermacht schon.
+CH-1-3 = In der Regel kommt aller Handel vor dem ersten Bau eines Zuges. Schiffe und Steinblöcke sind Bauten; ein Tausch in einem Hafen ist Handel.
+CH-1-4 = Ein Gebäude ist eine Siedlung oder Stadt. Ein Gebäude am Bauplatz steht an einer seiner Ecken. Deine Blockzahl ist, was von dir in der Pyramide liegt.
+
+## Regeln: der Aufbau
+
+CH-2 = Der Aufbau
+CH-2-1 = Du hast 5 Siedlungen, 4 Städte, 15 Straßen, 8 Schiffe, 11 Steinblöcke und 3 Goldstücke. Die Bank hat 19 Karten jedes Rohstoffs und das übrige Gold von 40 Stücken. Der Pharao hat 16 schwarze Blöcke, wenn der Tisch ihm keine andere Zahl gibt. Zu dritt bleibt die vierte Farbe in der Schachtel.
+CH-2-2 = Der Räuber beginnt in einer bestimmten Wüste. Ein Tisch kann die erste Person eine Wüste wählen lassen, bevor jemand setzt, oder es dem Zufall überlassen.
+CH-2-3 = Du setzt drei Siedlungen: im Uhrzeigersinn ab der ersten Person, dann zurück, dann wieder im Uhrzeigersinn ab der ersten Person, die so zweimal nacheinander setzt. Als Option beginnt die dritte Runde mit dem letzten Platz.
+CH-2-4 = Eine Startsiedlung darf nur auf einer markierten Kreuzung am Nil oder am Delta stehen, nach der Abstandsregel. Die Mitte der Insel im Delta gehört nicht dazu.
+CH-2-5 = Auf jede Startsiedlung folgt sofort eine freie Straße, die sie berührt. Als Option folgt nach der dritten keine, oder es darf ein Schiff an ihrer Stelle liegen.
+CH-2-6 = Für deine dritte Siedlung nimmst du eine Karte für jedes Feld ringsum, das einen Rohstoff bringt, und 1 Goldstück für jedes Goldfeld. Als Option bringt auch die zweite Siedlung etwas, oder Goldfelder bringen hier nichts.
+CH-2-7 = Auf einem Plan, wo eine Startkreuzung am Bauplatz liegt, öffnet eine Siedlung dort den Bauplatz wie jede andere.
+CH-2-8 = Wer beginnt, hat den ersten Zug.
+
+## Regeln: ein Zug
+
+CH-3 = Ein Zug
+CH-3-1 = Ein Zug verläuft wie immer. Du darfst auch Schiffe bauen und Steinblöcke legen, und beim Handeln in Häfen anderer tauschen.
+CH-3-2 = Ob du gewonnen hast, wird nach allem geprüft, was in deinem Zug geschieht.
+
+## Regeln: Schiffe und das Netz
+
+CH-4 = Schiffe und das Netz
+CH-4-1 = Ein Schiff liegt auf einem Weg zwischen Wasser und Land oder zwischen zwei Wasserfeldern; nicht am äußeren Rand des Plans. Alle Gewässer stehen Schiffen offen; als Option nur Wege am Nil, am Delta oder am Roten Meer.
+CH-4-2 = Ein Weg trägt höchstens ein Stück, eine Straße oder ein Schiff, von einer Person.
+CH-4-3 = Ein Schiff kostet 1 Holz und 1 Wolle. Es kommt auf einen freien Schiffsweg, an dessen einem Ende dein Gebäude steht, oder kein fremdes Gebäude und eine andere Straße oder ein anderes Schiff von dir.
+CH-4-4 = Straßen gehen von Schiffen ebenso weiter wie von Straßen. Straße und Schiff dürfen also direkt aufeinander folgen, ohne Gebäude, wo sie wechseln.
+CH-4-5 = Eine Siedlung darf stehen, wo eine Straße oder ein Schiff von dir endet, auf jeder Kreuzung mit Land, nicht nur auf Startkreuzungen.
+CH-4-6 = Schiffe werden nie versetzt. Ohne Schiff im Vorrat kannst du keines bauen. Es gibt keinen Piraten.
+CH-4-7 = Mit Straßenbau darf jedes der beiden freien Stücke eine Straße oder ein Schiff sein, wenn der Tisch nicht nur Straßen erlaubt.
+CH-4-8 = Ein Schiff überquert den Nil, auf dem Weg zwischen zwei seiner Felder. Die Kreuzungen an beiden Enden sind Nachbarn, also gilt die Abstandsregel über den Fluss hinweg.
+
+## Regeln: Handelsrouten
+
+CH-5 = Handelsrouten
+CH-5-1 = Alle Straßen und Schiffe auf dem Plan zusammen, welcher Farbe auch immer, bilden die Handelsrouten.
+CH-5-2 = Zwei Gebäude sind verbunden, wenn ein Weg über Straßen und Schiffe von irgendwem vom einen zum anderen führt. Wo Stücke sich treffen, verbinden sie sich; Gebäude unterwegs unterbrechen nicht, wem sie auch gehören. Als Option unterbricht ein fremdes Gebäude doch.
+CH-5-3 = Du erreichst ein fremdes Gebäude, wenn eines deiner Gebäude mit ihm verbunden ist. Kein Stück unterwegs muss dir gehören. Geprüft wird in dem Augenblick, in dem du davon Gebrauch machst.
+CH-5-4 = Stücke bleiben liegen; was einmal verbunden ist, bleibt es.
+CH-5-5 = Wem Straßen und Schiffe unterwegs gehören, bekommt nichts; bezahlt wird nur, wem der Hafen oder das Gebäude am Bauplatz gehört.
+CH-5-6 = Routen bringen keine Punkte.
+
+## Regeln: Gold und Häfen
+
+CH-6 = Gold und Häfen
+CH-6-1 = Ein Goldfeld bringt 1 Goldstück für jede Siedlung und 2 für jede Stadt.
+CH-6-2 = Gold darf untereinander gehandelt werden. Bei der Bank kaufen 4 Goldstücke 1 Rohstoffkarte, 3 mit eigenem 3:1-Hafen. Die Bank verkauft kein Gold, wenn der Tisch es nicht erlaubt.
+CH-6-3 = Ein Hafen gehört der Person, die an einem seiner beiden Enden ein Gebäude hat; für zwei ist nie Platz. Ein Hafen ohne Gebäude dient niemandem.
+CH-6-4 = Bevor du baust, darfst du in einem fremden Hafen tauschen, dessen Gebäude du erreichst, wenn sein Kurs für ein Gut besser ist als dein eigener. Du zahlst sofort 1 Goldstück an den Besitzer; dann gibst du, mindestens einmal und so oft du kannst, dieses Gut zum Kurs des Hafens und nimmst eine Karte anderer Art. Ein neuer Tausch kostet ein neues Goldstück. Als Option endet er nach einem Mal.
+CH-6-5 = Der Besitzer kann das Goldstück weder ablehnen noch erlassen. Du brauchst es neben dem, was du gibst; gibst du Gold, eines mehr als der Kurs.
+CH-6-6 = Deine eigenen Häfen kosten dich nie Gold.
+
+## Regeln: die Große Pyramide
+
+CH-7 = Die Große Pyramide
+CH-7-1 = Der Bauplatz ist Land: Straßen führen an ihm entlang, Gebäude stehen an seinen Ecken. Er bringt nichts, und der Räuber darf ihn nicht betreten, wenn der Tisch es nicht erlaubt.
+CH-7-2 = Die Ecken des Bauplatzes sind Kreuzungen wie alle anderen; es gelten die gewöhnlichen Bauregeln.
+CH-7-3 = Der Bauplatz öffnet sich für immer mit dem ersten Gebäude an einer seiner Ecken. Vorher legt niemand einen Block, auch der Pharao nicht; danach dürfen Blöcke noch im selben Zug folgen.
+CH-7-4 = Um einen Steinblock zu legen, brauchst du einen offenen Bauplatz, einen Block vor dir und einen Gastgeber: dich selbst, wenn du ein Gebäude am Bauplatz hast; sonst jemanden, dessen Gebäude dort du erreichst. Du wählst, wen, und zahlst 1 Goldstück je Block.
+CH-7-5 = Ein Block kostet 1 Erz und 1 Lehm, dazu das Gold für den Gastgeber. Du darfst beliebig viele legen. Der Gastgeber kann das Gold weder ablehnen noch erlassen. Mit eigenem Gebäude am Bauplatz baust du immer durch dieses.
+CH-7-6 = Die Pyramide hat vier Schichten von 16, 9, 4 und 1 Blöcken und wird von unten gefüllt; eine Schicht beginnt, wenn die darunter voll ist. Blöcke der Spielenden und des Pharaos teilen sich dieselben 30 Felder, und der Platz in der Schicht bedeutet nichts.
+CH-7-7 = Blöcke verlassen die Pyramide nie.
+
+## Regeln: eine Sieben
+
+CH-8 = Eine Sieben
+CH-8-1 = Bei einer 7 legt zuerst der Pharao einen Block, was das Spiel beenden kann. Dann werden Hände halbiert, der Räuber versetzt und eine Karte gestohlen, wie immer.
+CH-8-2 = Ist der Bauplatz offen, legt jede gewürfelte 7 einen schwarzen Block auf das nächste Feld; ein Ritter tut es nicht. Als Option wartet der Pharao auf den ersten Block von euch.
+CH-8-3 = Gold zählt beim Halbieren nicht, wird nicht abgegeben und kann nicht gestohlen werden.
+
+## Regeln: Segen und Fluch
+
+CH-9 = Segen und Fluch
+CH-9-1 = Wer von euch den ersten Block legt, bekommt Pharaos Segen, der 3 Punkte bringt.
+CH-9-2 = Später geht er sofort an die Person, die mehr Blöcke hat als sein Besitzer. Ebenso viele reichen nicht.
+CH-9-3 = Solange jemand den Segen hat, liegt Pharaos Fluch vor allen, die am wenigsten Blöcke haben, auch bei Gleichstand, nur nicht vor dem Besitzer des Segens. Er kostet 2 Punkte. Flüche kommen, gehen und kehren von selbst zurück, nach jedem eurer Blöcke.
+CH-9-4 = Schwarze Blöcke zählen für niemanden, weder für den Segen noch für den Fluch.
+CH-9-5 = Vor dem ersten eurer Blöcke gibt es weder Segen noch Fluch, wie viele schwarze Blöcke auch liegen.
+CH-9-6 = Haben alle gleich viele Blöcke gelegt, sind alle außer dem Besitzer des Segens verflucht; als Option niemand.
+
+## Regeln: das Ende des Spiels
+
+CH-10 = Das Ende des Spiels
+CH-10-1 = Du gewinnst, sobald du im eigenen Zug 12 Punkte hast: Siedlungen, zweimal die Städte, 2 für die Größte Rittermacht, Siegpunktkarten, 3 für den Segen, weniger 2 für einen Fluch.
+CH-10-2 = Das Spiel endet sofort, wenn der Pharao seinen letzten Block legt oder der 30. Block die Pyramide vollendet, wessen er auch ist.
+CH-10-3 = Dann werden alle Siegpunktkarten gezeigt und die meisten Punkte gewinnen. Wer gleichauf liegt, gewinnt gemeinsam; als Option entscheiden mehr Blöcke.
+CH-10-4 = Vollendet dein eigener Block die Pyramide, werden zuerst Segen und Fluch geregelt, dann wird geprüft, ob du nach Punkten gewinnst, und erst dann, ob das Spiel aus ist.
+CH-10-5 = Die Runde wird nicht beendet und der Rest des Zuges nicht gespielt.
+
+## Regeln: offen und geheim
+
+CH-11 = Offen und geheim
+CH-11-1 = Gold, Schiffe, Blöcke, der Vorrat des Pharaos, Segen, Flüche und jeder Tausch sind für alle offen. Geheim ist nur, was auch im einfachen Spiel geheim ist.
+
+## Regeln: Schiffe wie bei den Seefahrern
+
+CH-12 = Schiffe wie bei den Seefahrern
+CH-12-1 = Als Option setzt eine Straße nur Straßen fort und ein Schiff nur Schiffe; sie treffen sich nur, wo du ein Gebäude hast.
+CH-12-2 = Dann darfst du einmal im Zug nach dem Wurf ein Schiff versetzen, das nicht in diesem Zug gelegt wurde und ein offenes Ende hat: ein Ende ohne dein Gebäude und ohne ein anderes Schiff von dir. Es geht auf einen anderen Weg, auf dem du ein Schiff bauen dürftest; ein Schiff ohne solchen Platz bleibt liegen. Ein Schiff zu versetzen ist ein Bau.
+CH-12-3 = Dann darf am Start ein Schiff an Stelle einer Straße liegen, und ein Tisch kann allen bis zu 15 Schiffe geben. Alles andere bleibt; Routen werden neu bestimmt, wenn ein Schiff versetzt wurde.
+
+## Optionen
+
+option-third_round_order = Sagt, wer die dritte Runde der Startsiedlungen beginnt: wieder die erste Person oder der letzte Platz (siehe CH-2.3).
+    .name = Dritte Startrunde
+    .first_player = Wer beginnt
+    .last_seat = Letzter Platz
+option-third_start_road = Sagt, ob auch auf die dritte Startsiedlung eine Straße folgt (siehe CH-2.5).
+    .name = Straße zur dritten Siedlung
+    .true = Ja
+    .false = Nein
+option-start_resources = Sagt, welche Startsiedlungen etwas bringen (siehe CH-2.6).
+    .name = Ertrag am Start
+    .third = Die dritte
+    .second_and_third = Zweite und dritte
+option-setup_gold_piece = Sagt, ob Goldfelder am Start Gold bringen (siehe CH-2.6).
+    .name = Gold am Start
+    .true = Ja
+    .false = Nein
+option-setup_ship = Sagt, ob ein Schiff an Stelle einer Startstraße liegen darf (siehe CH-2.5).
+    .name = Schiff am Start
+    .true = Ja
+    .false = Nein
+option-robber_start = Sagt, wie die Wüste gefunden wird, in der der Räuber beginnt (siehe CH-2.2).
+    .name = Wo der Räuber beginnt
+    .fixed = Eine bestimmte Wüste
+    .first_player_chooses = Wer beginnt, wählt
+    .random_desert = Eine beliebige Wüste
+option-robber_on_site = Sagt, ob der Räuber den Bauplatz betreten darf (siehe CH-7.1).
+    .name = Räuber auf dem Bauplatz
+    .true = Ja
+    .false = Nein
+option-ship_rules = Sagt, ob Straßen und Schiffe frei aufeinander folgen oder Schiffe den Regeln der Seefahrer gehorchen und versetzt werden dürfen (siehe CH-12.1).
+    .name = Schiffe
+    .cheops = Wie in Cheops
+    .seafarers = Wie bei den Seefahrern
+option-ships_per_player = Sagt, wie viele Schiffe alle haben (siehe CH-12.3).
+    .name = Schiffe je Person
+option-ship_waters = Sagt, welche Gewässer Schiffen offen stehen (siehe CH-4.1).
+    .name = Offene Gewässer
+    .all = Alle
+    .nile_and_red_sea = Nil, Delta und Rotes Meer
+option-road_building_ships = Sagt, ob die Karte Straßenbau für Schiffe taugt (siehe CH-4.7).
+    .name = Schiffe durch Straßenbau
+    .true = Ja
+    .false = Nein
+option-harbour_fee = Sagt, wofür ein Goldstück in einem fremden Hafen zahlt (siehe CH-6.4).
+    .name = Gold in Häfen
+    .per_batch = Für einen ganzen Tausch
+    .per_exchange = Für ein einzelnes Mal
+option-foreign_building_blocks_route = Sagt, ob fremde Gebäude Handelsrouten unterbrechen (siehe CH-5.2).
+    .name = Gebäude unterbrechen Routen
+    .true = Ja
+    .false = Nein
+option-bank_sells_gold = Sagt, ob die Bank Gold verkauft (siehe CH-6.2).
+    .name = Bank verkauft Gold
+    .true = Ja
+    .false = Nein
+option-pharaoh_starts = Sagt, ab wann Siebenen den Pharao bauen lassen (siehe CH-8.2).
+    .name = Der Pharao beginnt
+    .first_site_building = Mit dem ersten Gebäude am Bauplatz
+    .first_player_block = Nach dem ersten Block von euch
+option-pharaoh_blocks = Sagt, wie viele schwarze Blöcke es gibt (siehe CH-2.1).
+    .name = Schwarze Blöcke
+option-curse_when_all_equal = Sagt, wer verflucht ist, wenn alle gleich viele Blöcke haben (siehe CH-9.6).
+    .name = Fluch bei Gleichstand
+    .all_but_blessed = Alle außer dem Gesegneten
+    .nobody = Niemand
+option-end_tie = Sagt, was aus einem Gleichstand wird, wenn die Pyramide das Spiel beendet (siehe CH-10.3).
+    .name = Gleichstand am Ende
+    .shared = Geteilt
+    .most_blocks = Mehr Blöcke gewinnen
+
+## Wörter
+
+harbour-h1 = h1 Rhakotis
+harbour-h2 = h2 Buto
+harbour-h3 = h3 Pelusium
+harbour-h4 = h4 Heliopolis
+harbour-h5 = h5 Abydos
+harbour-h6 = h6 Mersa Gawasis
+harbour-h7 = h7 El-Arisch
+harbour-h8 = h8 Aschkelon
+harbour-h9 = h9 El-Tor
+harbour-h10 = h10
+harbour-h11 = h11
+harbour-h12 = h12
+
+## Im Terminal
+
+label-legend-ships = an einer Seite ist ein Großbuchstabe ein Schiff; ◇ eine Ecke des Bauplatzes, ○ eine Startkreuzung
+label-pyramid = Die Große Pyramide
+label-site-closed = Der Bauplatz ist geschlossen: Noch steht dort kein Gebäude.
+label-blocks-laid = { $laid } von 30 Blöcken
+label-black-left = Pharao: noch { $left }
+label-blessing = Segen
+label-curse = Fluch
+board-remark = Der gedruckte Spielplan lag nicht vor: Felder, Zahlen und Häfen sind aus der Anleitung, aus Spielberichten und der Karte Ägyptens rekonstruiert. Ein Tisch darf einen besseren mitbringen.
+label-nobody = niemand
+label-ships-blocks = Schiffe/Blöcke übrig
+label-blocks = Blöcke
+label-reach = Was du erreichst
+label-reach-of = Was { $seat } erreicht
+label-no-reach = kein fremdes Gebäude
+label-harbour-own-way = Hafen { $harbour } von { $seat } über eigene Stücke: 1 Goldstück je Tausch
+label-harbour-through = Hafen { $harbour } von { $seat } über { $pieces }: 1 Goldstück je Tausch
+label-worse = nicht besser als dein eigener Kurs
+label-block-own = ein Block durch dein eigenes Gebäude: 1 Lehm und 1 Erz
+label-block-own-way = ein Block durch { $seat } über eigene Stücke: 1 Lehm, 1 Erz und 1 Goldstück
+label-block-through = ein Block durch { $seat } über { $pieces }: 1 Lehm, 1 Erz und 1 Goldstück
+label-block-no-way = ein Block: Du hast kein Gebäude am Bauplatz und erreichst keines
+label-roads-of = { $count ->
+        [one] eine Straße von { $seat }
+       *[other] { $count } Straßen von { $seat }
+    }
+label-ships-of = { $count ->
+        [one] ein Schiff von { $seat }
+       *[other] { $count } Schiffe von { $seat }
+    }
+
+## Was geschieht
+
+note-chose-desert = { $seat } stellt den Räuber auf { $hex }.
+note-placed-ship = { $seat } legt ein Schiff auf { $edge }.
+note-built-ship = { $seat } baut ein Schiff auf { $edge }.
+note-moved-ship = { $seat } versetzt ein Schiff von { $origin } nach { $edge }.
+note-opened-deal = { $seat } zahlt { $partner } 1 Goldstück für einen Tausch im Hafen { $harbour }, mit { $good }.
+note-took-in-deal = { $seat } gibt { $count } { $give } für { $get }.
+note-closed-deal = { $seat } beendet den Tausch.
+note-opened-site = { $seat } hat das erste Gebäude am Bauplatz: Er ist offen.
+note-built-block = { $seat } legt Block { $block } der Pyramide, in Schicht { $layer }.
+note-paid-host = { $seat } zahlt { $host } 1 Goldstück für den Bau durch dessen Siedlung.
+note-pharaoh-built = Der Pharao legt Block { $block } der Pyramide, in Schicht { $layer }; ihm bleiben { $left }.
+note-blessed = { $seat } bekommt Pharaos Segen.
+note-blessed-instead = { $seat } nimmt { $victim } Pharaos Segen ab.
+note-cursed = Pharaos Fluch trifft { $seat }.
+note-freed = { $seat } ist den Fluch los.
+note-pharaoh-ended = Der Pharao hat seinen letzten Block gelegt: Das Spiel ist aus.
+note-pyramid-ended = Die Pyramide ist vollendet: Das Spiel ist aus.
+
+## Fragen
+
+prompt-choose-robber-desert = Wähle die Wüste, in der der Räuber beginnt.
+prompt-setup-road-or-ship = Lege eine Straße oder ein Schiff daran.
+prompt-place-free-piece = Lege eine freie Straße oder ein freies Schiff; noch { $left }.
+prompt-harbour-deal = Was nimmst du für { $count } { $good }?
+prompt-move-ship-to = Wohin geht das Schiff?
+
+## Züge
+
+move-choose_robber_desert = Räuber auf { $hex }
+move-setup_ship = Schiff auf { $edge }
+move-build_ship = Baue ein Schiff auf { $edge }
+move-place_free_ship = Freies Schiff auf { $edge }
+move-build_block = Lege einen Block durch { $host }
+move-harbour_open = Tausch im Hafen { $harbour } mit { $good }, für 1 Goldstück
+move-harbour_take = Nimm { $good }
+move-harbour_close = Beende den Tausch
+move-move_ship = Versetze das Schiff von { $edge }
+move-move_ship_to = Schiff nach { $edge }

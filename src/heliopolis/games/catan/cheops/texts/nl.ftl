@@ -1,0 +1,274 @@
+### Cheops: de teksten in het Nederlands; die van de gedeelde regels staan in de map hierboven.
+### The same messages, attributes and variables stand in en.ftl, nl.ftl and de.ftl.
+
+## Over het spel
+
+game-summary = Cheops brengt Catan naar de Nijl: bebouw de oevers, verbind straten en schepen tot handelsroutes die iedereen mag gebruiken, en leg steenblokken op de Grote Piramide voordat de farao haar voltooid heeft.
+game-goal = Wie in de eigen beurt als eerste 12 punten heeft, wint. Dorpen en steden tellen zoals altijd; wie de meeste blokken gelegd heeft, bezit de zegen van de farao, goed voor 3 punten, en wie de minste gelegd heeft, draagt zijn vloek, die 2 punten kost. Is de piramide voltooid of heeft de farao zijn laatste blok gelegd, dan is het spel uit en winnen de meeste punten.
+
+## Regels: het spel als geheel
+
+CH-1 = Het spel als geheel
+CH-1-1 = Cheops is voor drie of vier spelers. De regels van Catan gelden, met de wijzigingen hieronder. Met 12 punten win je, tenzij de tafel een ander aantal kiest.
+CH-1-2 = De Langste Handelsroute wordt niet gebruikt; de Grootste Riddermacht wel.
+CH-1-3 = In de regel komt alle handel voor de eerste bouw van een beurt. Schepen en steenblokken zijn bouwen; een transactie in een haven is handel.
+CH-1-4 = Een gebouw is een dorp of een stad. Een gebouw aan de bouwplaats staat op een hoek ervan. Je aantal blokken is wat er van jou in de piramide ligt.
+
+## Regels: de voorbereiding
+
+CH-2 = De voorbereiding
+CH-2-1 = Je hebt 5 dorpen, 4 steden, 15 straten, 8 schepen, 11 steenblokken en 3 goudstukken. De bank heeft 19 kaarten van elke grondstof en de rest van de 40 goudstukken. De farao heeft 16 zwarte blokken, tenzij de tafel hem een ander aantal geeft. Met drie spelers blijft de vierde kleur in de doos.
+CH-2-2 = De rover begint op een vaste woestijn. Een tafel kan de eerste speler een woestijn laten kiezen voordat iemand plaatst, of het aan het toeval overlaten.
+CH-2-3 = Je plaatst drie dorpen: met de klok mee vanaf de eerste speler, dan terug, dan weer met de klok mee vanaf de eerste speler, die zo tweemaal achtereen plaatst. Als optie begint de derde ronde bij de laatste plaats.
+CH-2-4 = Een startdorp mag alleen op een gemerkt kruispunt aan de Nijl of de delta staan, volgens de afstandsregel. Het midden van het eiland in de delta hoort daar niet bij.
+CH-2-5 = Op elk startdorp volgt meteen een gratis straat die eraan grenst. Als optie komt er geen na het derde, of mag er een schip in plaats van liggen.
+CH-2-6 = Voor je derde dorp krijg je een kaart voor elk landschap eromheen dat een grondstof oplevert, en 1 goudstuk voor elk goudlandschap. Als optie levert het tweede dorp ook iets op, of leveren goudlandschappen hier niets.
+CH-2-7 = Op een bord waar een startkruispunt aan de bouwplaats ligt, opent een dorp daar de bouwplaats zoals elk ander.
+CH-2-8 = De eerste speler heeft de eerste beurt.
+
+## Regels: een beurt
+
+CH-3 = Een beurt
+CH-3-1 = Een beurt verloopt zoals altijd. Je mag ook schepen bouwen en steenblokken leggen, en tijdens het handelen transacties doen in havens van anderen.
+CH-3-2 = Of je gewonnen hebt, wordt bekeken na alles wat er in jouw beurt gebeurt.
+
+## Regels: schepen en het netwerk
+
+CH-4 = Schepen en het netwerk
+CH-4-1 = Een schip ligt op een pad tussen water en land, of tussen twee waters; niet langs de buitenrand van het bord. Alle wateren staan open voor schepen; als optie alleen paden aan de Nijl, de delta of de Rode Zee.
+CH-4-2 = Een pad draagt hoogstens één stuk, een straat of een schip, van één speler.
+CH-4-3 = Een schip kost 1 hout en 1 wol. Het komt op een vrij vaarpad met aan één einde een eigen gebouw, of geen gebouw van een ander en een andere straat of ander schip van jou.
+CH-4-4 = Straten gaan net zo goed verder vanaf schepen als vanaf straten. Straat en schip mogen elkaar dus direct opvolgen, zonder gebouw waar ze wisselen.
+CH-4-5 = Een dorp mag staan waar een straat of schip van jou eindigt, op elk kruispunt met land, niet alleen op startkruispunten.
+CH-4-6 = Schepen worden nooit verplaatst. Zonder schip in je voorraad kun je er geen bouwen. Er is geen piraat.
+CH-4-7 = Met Stratenbouw mag elk van de twee gratis stukken een straat of een schip zijn, tenzij de tafel alleen straten toestaat.
+CH-4-8 = Eén schip steekt de Nijl over, op het pad tussen twee van haar velden. De kruispunten aan beide einden zijn buren, dus de afstandsregel geldt over de rivier heen.
+
+## Regels: handelsroutes
+
+CH-5 = Handelsroutes
+CH-5-1 = Alle straten en schepen op het bord samen, van welke kleur ook, vormen de handelsroutes.
+CH-5-2 = Twee gebouwen zijn verbonden als er een weg van het ene naar het andere leidt over straten en schepen van wie dan ook. Waar stukken elkaar raken, verbinden ze; gebouwen onderweg onderbreken niet, van wie ze ook zijn. Als optie onderbreekt een gebouw van een ander wel.
+CH-5-3 = Je bereikt een gebouw van een ander als een van jouw gebouwen ermee verbonden is. Je hoeft geen stuk onderweg te bezitten. Het wordt bekeken op het moment dat je er gebruik van maakt.
+CH-5-4 = Stukken blijven liggen, dus wat eenmaal verbonden is, blijft verbonden.
+CH-5-5 = De eigenaars van straten en schepen onderweg krijgen niets; alleen de eigenaar van de haven of van het gebouw aan de bouwplaats wordt betaald.
+CH-5-6 = Routes leveren geen punten op.
+
+## Regels: goud en havens
+
+CH-6 = Goud en havens
+CH-6-1 = Een goudlandschap levert 1 goudstuk per dorp en 2 per stad.
+CH-6-2 = Goud mag tussen spelers geruild worden. Bij de bank kopen 4 goudstukken 1 grondstoffenkaart, 3 met een eigen 3:1-haven. De bank verkoopt geen goud, tenzij de tafel het toestaat.
+CH-6-3 = Een haven is van wie een gebouw heeft aan een van de twee einden; voor twee is er nooit plaats. Een haven zonder gebouw dient niemand.
+CH-6-4 = Voordat je bouwt, mag je een transactie doen in een haven van een ander wiens gebouw je bereikt, als de ruilvoet daar voor een goed beter is dan je eigen. Je betaalt de eigenaar meteen 1 goudstuk; dan geef je, minstens eenmaal en zo vaak je kunt, dat goed tegen de ruilvoet van de haven en neem je een kaart van een andere soort. Een nieuwe transactie kost een nieuw goudstuk. Als optie eindigt een transactie na één ruil.
+CH-6-5 = De eigenaar kan het goudstuk niet weigeren en niet kwijtschelden. Je hebt het nodig naast wat je geeft; geef je goud, dan één stuk meer dan de ruilvoet.
+CH-6-6 = Je eigen havens kosten je nooit goud.
+
+## Regels: de Grote Piramide
+
+CH-7 = De Grote Piramide
+CH-7-1 = De bouwplaats is land: er lopen straten langs en er staan gebouwen op de hoeken. Ze levert niets op, en de rover mag er niet komen, tenzij de tafel het toestaat.
+CH-7-2 = De hoeken van de bouwplaats zijn kruispunten als alle andere; de gewone bouwregels gelden er.
+CH-7-3 = De bouwplaats gaat voorgoed open met het eerste gebouw op een van haar hoeken. Daarvoor legt niemand een blok, ook de farao niet; daarna mogen blokken nog in dezelfde beurt volgen.
+CH-7-4 = Om een steenblok te leggen heb je een open bouwplaats nodig, een blok voor je, en een gastheer: jezelf, als je een gebouw aan de bouwplaats hebt; anders een tegenstander wiens gebouw daar je bereikt. Je kiest wie, en betaalt 1 goudstuk per blok.
+CH-7-5 = Een blok kost 1 erts en 1 baksteen, naast het goud voor de gastheer. Je mag er zoveel leggen als je wilt. De gastheer kan het goud niet weigeren en niet kwijtschelden. Met een eigen gebouw aan de bouwplaats bouw je altijd daardoor.
+CH-7-6 = De piramide heeft vier lagen van 16, 9, 4 en 1 blokken en wordt van onderaf gevuld; een laag begint als die eronder vol is. Blokken van spelers en farao delen dezelfde 30 velden, en de plek binnen een laag maakt niets uit.
+CH-7-7 = Blokken verlaten de piramide nooit.
+
+## Regels: een zeven
+
+CH-8 = Een zeven
+CH-8-1 = Bij een 7 legt eerst de farao een blok, waarmee het spel kan eindigen. Daarna worden handen gehalveerd, verzet men de rover en wordt een kaart gestolen, zoals altijd.
+CH-8-2 = Is de bouwplaats open, dan zet elke gegooide 7 een zwart blok op het volgende veld; een ridder doet dat niet. Als optie wacht de farao op het eerste blok van een speler.
+CH-8-3 = Goud telt niet mee bij het halveren, wordt niet afgegeven en kan niet gestolen worden.
+
+## Regels: zegen en vloek
+
+CH-9 = Zegen en vloek
+CH-9-1 = Wie het eerste blok van een speler legt, krijgt de zegen van de farao, goed voor 3 punten.
+CH-9-2 = Later gaat hij meteen naar wie meer blokken heeft dan de bezitter. Evenveel is niet genoeg.
+CH-9-3 = Zolang iemand de zegen heeft, ligt de vloek van de farao voor iedereen die de minste blokken heeft, ook bij gelijke stand, behalve voor de bezitter van de zegen. Hij kost 2 punten. Vloeken komen, gaan en keren vanzelf terug na elk blok van een speler.
+CH-9-4 = Zwarte blokken tellen voor niemand, noch voor de zegen noch voor de vloek.
+CH-9-5 = Voor het eerste blok van een speler is er geen zegen en geen vloek, hoeveel zwarte blokken er ook liggen.
+CH-9-6 = Hebben allen evenveel blokken gelegd, dan is iedereen behalve de bezitter van de zegen vervloekt; als optie niemand.
+
+## Regels: het einde van het spel
+
+CH-10 = Het einde van het spel
+CH-10-1 = Je wint zodra je in je eigen beurt 12 punten hebt: dorpen, tweemaal de steden, 2 voor de Grootste Riddermacht, overwinningspuntkaarten, 3 voor de zegen, min 2 voor een vloek.
+CH-10-2 = Het spel eindigt meteen als de farao zijn laatste blok legt, of als het 30e blok de piramide voltooit, van wie het ook is.
+CH-10-3 = Dan worden alle overwinningspuntkaarten getoond en winnen de meeste punten. Wie gelijk staan, winnen samen; als optie beslissen dan meer blokken.
+CH-10-4 = Voltooit je eigen blok de piramide, dan worden eerst zegen en vloek geregeld, dan wordt gekeken of je op punten wint, en dan pas of het spel uit is.
+CH-10-5 = De ronde wordt niet afgemaakt, en de rest van de beurt wordt niet gespeeld.
+
+## Regels: open en geheim
+
+CH-11 = Open en geheim
+CH-11-1 = Goud, schepen, blokken, de voorraad van de farao, zegen, vloeken en elke transactie zijn voor allen open. Niets is geheim wat niet ook in het gewone spel geheim is.
+
+## Regels: schepen als bij de Zeevaarders
+
+CH-12 = Schepen als bij de Zeevaarders
+CH-12-1 = Als optie zet een straat alleen straten voort en een schip alleen schepen; ze sluiten alleen aan waar je een gebouw hebt.
+CH-12-2 = Dan mag je eenmaal per beurt na de worp één schip verplaatsen dat niet in deze beurt gelegd is en een open einde heeft: een einde zonder gebouw van jou en zonder ander schip van jou. Het gaat naar een ander pad waar je een schip zou mogen bouwen; een schip zonder zo'n plek blijft liggen. Een schip verplaatsen is bouwen.
+CH-12-3 = Dan mag er een schip in plaats van een startstraat liggen, en een tafel mag ieder tot 15 schepen geven. Al het andere blijft; routes worden opnieuw bepaald als een schip verplaatst is.
+
+## Opties
+
+option-third_round_order = Zegt wie de derde ronde startdorpen begint: weer de eerste speler, of de laatste plaats (zie CH-2.3).
+    .name = Derde startronde
+    .first_player = Eerste speler
+    .last_seat = Laatste plaats
+option-third_start_road = Zegt of ook op het derde startdorp een straat volgt (zie CH-2.5).
+    .name = Straat bij het derde dorp
+    .true = Ja
+    .false = Nee
+option-start_resources = Zegt welke startdorpen iets opleveren (zie CH-2.6).
+    .name = Opbrengst bij de start
+    .third = Het derde
+    .second_and_third = Tweede en derde
+option-setup_gold_piece = Zegt of goudlandschappen bij de start goud opleveren (zie CH-2.6).
+    .name = Goud bij de start
+    .true = Ja
+    .false = Nee
+option-setup_ship = Zegt of een schip in plaats van een startstraat mag (zie CH-2.5).
+    .name = Schip bij de start
+    .true = Ja
+    .false = Nee
+option-robber_start = Zegt hoe de woestijn gevonden wordt waar de rover begint (zie CH-2.2).
+    .name = Waar de rover begint
+    .fixed = Een vaste woestijn
+    .first_player_chooses = De eerste speler kiest
+    .random_desert = Een willekeurige woestijn
+option-robber_on_site = Zegt of de rover op de bouwplaats mag komen (zie CH-7.1).
+    .name = Rover op de bouwplaats
+    .true = Ja
+    .false = Nee
+option-ship_rules = Zegt of straten en schepen vrij op elkaar volgen, of schepen de regels van de Zeevaarders volgen en verplaatst mogen worden (zie CH-12.1).
+    .name = Schepen
+    .cheops = Als in Cheops
+    .seafarers = Als bij de Zeevaarders
+option-ships_per_player = Zegt hoeveel schepen ieder heeft (zie CH-12.3).
+    .name = Schepen per speler
+option-ship_waters = Zegt welke wateren voor schepen openstaan (zie CH-4.1).
+    .name = Open wateren
+    .all = Alle
+    .nile_and_red_sea = Nijl, delta en Rode Zee
+option-road_building_ships = Zegt of de kaart Stratenbouw voor schepen gebruikt mag worden (zie CH-4.7).
+    .name = Schepen met Stratenbouw
+    .true = Ja
+    .false = Nee
+option-harbour_fee = Zegt waarvoor een goudstuk in de haven van een ander betaalt (zie CH-6.4).
+    .name = Goud in havens
+    .per_batch = Voor een hele transactie
+    .per_exchange = Voor één ruil
+option-foreign_building_blocks_route = Zegt of gebouwen van anderen handelsroutes onderbreken (zie CH-5.2).
+    .name = Gebouwen onderbreken routes
+    .true = Ja
+    .false = Nee
+option-bank_sells_gold = Zegt of de bank goud verkoopt (zie CH-6.2).
+    .name = Bank verkoopt goud
+    .true = Ja
+    .false = Nee
+option-pharaoh_starts = Zegt vanaf wanneer zevens de farao laten bouwen (zie CH-8.2).
+    .name = De farao begint
+    .first_site_building = Met het eerste gebouw aan de bouwplaats
+    .first_player_block = Na het eerste blok van een speler
+option-pharaoh_blocks = Zegt hoeveel zwarte blokken er zijn (zie CH-2.1).
+    .name = Zwarte blokken
+option-curse_when_all_equal = Zegt wie vervloekt is als allen evenveel blokken hebben (zie CH-9.6).
+    .name = Vloek als allen gelijk zijn
+    .all_but_blessed = Allen behalve de gezegende
+    .nobody = Niemand
+option-end_tie = Zegt wat er van een gelijke stand wordt als de piramide het spel beëindigt (zie CH-10.3).
+    .name = Gelijk aan het einde
+    .shared = Gedeeld
+    .most_blocks = Meer blokken winnen
+
+## Woorden
+
+harbour-h1 = h1 Rhakotis
+harbour-h2 = h2 Boeto
+harbour-h3 = h3 Pelusium
+harbour-h4 = h4 Heliopolis
+harbour-h5 = h5 Abydos
+harbour-h6 = h6 Mersa Gawasis
+harbour-h7 = h7 El-Arish
+harbour-h8 = h8 Asjkelon
+harbour-h9 = h9 El-Tor
+harbour-h10 = h10
+harbour-h11 = h11
+harbour-h12 = h12
+
+## In de terminal
+
+label-legend-ships = op een zijde is een hoofdletter een schip; ◇ een hoek van de bouwplaats, ○ een startkruispunt
+label-pyramid = De Grote Piramide
+label-site-closed = De bouwplaats is dicht: niemand heeft er nog een gebouw.
+label-blocks-laid = { $laid } van 30 blokken
+label-black-left = farao: nog { $left }
+label-blessing = Zegen
+label-curse = Vloek
+board-remark = Het gedrukte bord was niet voorhanden: landschappen, getallen en havens zijn gereconstrueerd uit het spelregelboek, verslagen van het spel en de kaart van Egypte. Een tafel mag een beter bord meebrengen.
+label-nobody = niemand
+label-ships-blocks = Schepen/blokken over
+label-blocks = Blokken
+label-reach = Wat je bereikt
+label-reach-of = Wat { $seat } bereikt
+label-no-reach = geen gebouw van een ander
+label-harbour-own-way = haven { $harbour } van { $seat } over je eigen stukken: 1 goudstuk per transactie
+label-harbour-through = haven { $harbour } van { $seat } via { $pieces }: 1 goudstuk per transactie
+label-worse = niet beter dan je eigen ruilvoet
+label-block-own = een blok door je eigen gebouw: 1 baksteen en 1 erts
+label-block-own-way = een blok door { $seat } over je eigen stukken: 1 baksteen, 1 erts en 1 goudstuk
+label-block-through = een blok door { $seat } via { $pieces }: 1 baksteen, 1 erts en 1 goudstuk
+label-block-no-way = een blok: je hebt geen gebouw aan de bouwplaats en bereikt er geen
+label-roads-of = { $count ->
+        [one] een straat van { $seat }
+       *[other] { $count } straten van { $seat }
+    }
+label-ships-of = { $count ->
+        [one] een schip van { $seat }
+       *[other] { $count } schepen van { $seat }
+    }
+
+## Wat er gebeurt
+
+note-chose-desert = { $seat } zet de rover op { $hex }.
+note-placed-ship = { $seat } legt een schip op { $edge }.
+note-built-ship = { $seat } bouwt een schip op { $edge }.
+note-moved-ship = { $seat } verplaatst een schip van { $origin } naar { $edge }.
+note-opened-deal = { $seat } betaalt { $partner } 1 goudstuk voor een transactie in de haven { $harbour }, met { $good }.
+note-took-in-deal = { $seat } geeft { $count } { $give } voor { $get }.
+note-closed-deal = { $seat } sluit de transactie af.
+note-opened-site = { $seat } heeft het eerste gebouw aan de bouwplaats: die is open.
+note-built-block = { $seat } legt blok { $block } van de piramide, in laag { $layer }.
+note-paid-host = { $seat } betaalt { $host } 1 goudstuk om door diens dorp te bouwen.
+note-pharaoh-built = De farao legt blok { $block } van de piramide, in laag { $layer }; hij heeft er nog { $left }.
+note-blessed = { $seat } krijgt de zegen van de farao.
+note-blessed-instead = { $seat } neemt de zegen van de farao over van { $victim }.
+note-cursed = De vloek van de farao treft { $seat }.
+note-freed = { $seat } is van de vloek verlost.
+note-pharaoh-ended = De farao heeft zijn laatste blok gelegd: het spel is uit.
+note-pyramid-ended = De piramide is voltooid: het spel is uit.
+
+## Vragen
+
+prompt-choose-robber-desert = Kies de woestijn waar de rover begint.
+prompt-setup-road-or-ship = Leg er een straat of een schip aan.
+prompt-place-free-piece = Leg een gratis straat of schip; nog { $left }.
+prompt-harbour-deal = Wat neem je voor { $count } { $good }?
+prompt-move-ship-to = Waar gaat het schip heen?
+
+## Zetten
+
+move-choose_robber_desert = Rover op { $hex }
+move-setup_ship = Schip op { $edge }
+move-build_ship = Bouw een schip op { $edge }
+move-place_free_ship = Gratis schip op { $edge }
+move-build_block = Leg een blok door { $host }
+move-harbour_open = Transactie in haven { $harbour } met { $good }, voor 1 goudstuk
+move-harbour_take = Neem { $good }
+move-harbour_close = Sluit de transactie af
+move-move_ship = Verplaats het schip van { $edge }
+move-move_ship_to = Schip naar { $edge }

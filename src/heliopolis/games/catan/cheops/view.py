@@ -1,0 +1,222 @@
+"""Egypt as people see it, beside what the plain game shows: ships, the pyramid, and by which route
+everybody reaches harbours and the building site."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Any
+
+from heliopolis.games.catan.cheops import harbours
+from heliopolis.games.catan.cheops.board import (
+    BLOCK_COST,
+    BLOCKS,
+    COSTS,
+    FRAME,
+    HARBOUR_FEE,
+    HARBOURS,
+    LAYERS,
+    PLACES,
+    SITE_FEE,
+)
+from heliopolis.games.catan.cheops.changes import BINDINGS
+from heliopolis.games.catan.cheops.state import (
+    BITS,
+    BY_PHARAOH,
+    BY_POINTS,
+    BY_PYRAMID,
+    DEAL,
+    PHARAOH,
+    PHASES,
+    SHIP,
+    State,
+)
+from heliopolis.games.catan.components import ALL_GOODS, ANY_HARBOUR, RESOURCES
+from heliopolis.games.catan.geometry import NOWHERE
+from heliopolis.games.catan.state import (
+    FREE_ROAD,
+    NOBODY,
+    NOTHING,
+    OFF_LAND,
+    SETUP_ROAD,
+    TRUE,
+)
+from heliopolis.games.catan.view import View as PlainView
+from heliopolis.games.catan.view import counted
+from heliopolis.kernel.link import Linker
+from heliopolis.kernel.rules import decides
+
+ENDINGS = {BY_POINTS: "points", BY_PHARAOH: "pharaoh", BY_PYRAMID: "pyramid"}
+Routes = dict[int, tuple[int, ...]]  # to a vertex, along these edges
+_FRAME: dict[str, Any] = FRAME.names()
+
+# The rules that the view asks, as this game has them.
+_linker = Linker(BINDINGS)
+dock = _linker.link(harbours.dock)
+harbour_ratio = _linker.link(harbours.harbour_ratio)
+
+
+class View(PlainView):
+    """The view of the plain game, with ships, routes, deals and the pyramid."""
+
+    phases = PHASES
+
+    @decides("CH-11.1")
+    def view(self, s: Any, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat, or a spectator, may see."""
+        seen = super().view(s, seat)
+        for player in seen["players"]:
+            player.update(self._builder(s, player["seat"]))
+        return {
+            **seen,
+            "roads": self._pieces(s, ships=False),
+            "ships": self._pieces(s, ships=True),
+            "start_vertices": self._start_vertices(s),
+            "site": [FRAME.vertex_names[s.site[i]] for i in range(s.site_vertices)],
+            "ports": [self._port(s, harbour) for harbour in range(s.harbours)],
+            "pyramid": self._pyramid(s),
+            "deal": self._deal(s),
+            "lifted": None if s.lifted == NOTHING else FRAME.edge_names[s.lifted],
+            "ended_by": ENDINGS.get(s.ended_by),
+        }
+
+    def _pieces(self, s: State, *, ships: bool) -> dict[str, int]:
+        return {
+            name: s.road[i]
+            for i, name in enumerate(FRAME.edge_names)
+            if s.road[i] >= 0 and (s.ship[i] >= SHIP) == ships
+        }
+
+    def _start_vertices(self, s: State) -> list[str]:
+        """Where a start settlement may stand, as long as some are placed."""
+        if s.phase > SETUP_ROAD:
+            return []
+        names = FRAME.vertex_names
+        return [n for i, n in enumerate(names) if s.start_vertices[i // BITS] >> i % BITS & 1]
+
+    def _port(self, s: State, harbour: int) -> dict[str, Any]:
+        """A harbour: where it lies, what it is good for, whose it is."""
+        edge, vertex = s.harbour_edge[harbour], dock(s, harbour)
+        kind = s.harbour[_FRAME["EDGE_ENDS"][edge][0]]
+        return {
+            "harbour": HARBOURS[harbour],
+            "place": PLACES.get(FRAME.edge_names[edge]),
+            "edge": FRAME.edge_names[edge],
+            "kind": "any" if kind == ANY_HARBOUR else RESOURCES[kind],
+            "seat": None if vertex == NOWHERE else s.owner[vertex],
+        }
+
+    @decides("CH-7.6")
+    def _pyramid(self, s: State) -> dict[str, Any]:
+        """The layers from the ground up, each with whose blocks lie in it."""
+        whose = ["pharaoh" if w == PHARAOH else w for w in s.pyramid[: s.laid]]
+        layers = []
+        for n, fields in enumerate(LAYERS):
+            first = sum(LAYERS[:n])
+            layers.append({"fields": fields, "blocks": whose[first : first + fields]})
+        return {
+            "open": bool(s.site_open),
+            "laid": s.laid,
+            "layers": layers,
+            "black_left": s.pharaoh_stock - s.black,
+            "blessed": None if s.blessed == NOBODY else s.blessed,
+            "cursed": [seat for seat in range(s.seats) if s.cursed >> seat & 1],
+        }
+
+    def _deal(self, s: State) -> dict[str, Any] | None:
+        if s.phase != DEAL:
+            return None
+        return {
+            "harbour": HARBOURS[s.deal_harbour],
+            "give": ALL_GOODS[s.deal_good],
+            "ratio": harbour_ratio(s, s.deal_harbour, s.deal_good),
+            "takes": s.deal_takes,
+        }
+
+    def _builder(self, s: State, seat: int) -> dict[str, Any]:
+        """What a player has and reaches besides."""
+        routes = routes_of(s, seat)
+        return {
+            "ships_left": s.ships_left[seat],
+            "blocks": s.blocks[seat],
+            "blocks_left": BLOCKS - s.blocks[seat],
+            "blessed": s.blessed == seat,
+            "cursed": bool(s.cursed >> seat & 1),
+            "block_cost": counted(COSTS[BLOCK_COST], RESOURCES),
+            "hosts": self._hosts(s, seat, routes),
+            "reaches": self._harbours_in_reach(s, seat, routes),
+        }
+
+    @decides("CH-7.4")
+    def _hosts(self, s: State, seat: int, routes: Routes) -> list[dict[str, Any]]:
+        """Through whom a block could be built: whom it would cost a gold piece, by which route."""
+        corners = [s.site[i] for i in range(s.site_vertices) if s.owner[s.site[i]] >= 0]
+        if any(s.owner[corner] == seat for corner in corners):
+            return [{"seat": seat, "fee": 0, "edges": [], "through": []}]
+        best: dict[int, tuple[int, ...]] = {}
+        for corner in corners:
+            host = s.owner[corner]
+            if corner in routes and (host not in best or len(routes[corner]) < len(best[host])):
+                best[host] = routes[corner]
+        return [{"seat": h, "fee": SITE_FEE, **described(s, best[h])} for h in sorted(best)]
+
+    @decides("CH-5.3", "CH-6.4")
+    def _harbours_in_reach(self, s: State, seat: int, routes: Routes) -> list[dict[str, Any]]:
+        """The harbours of others that are connected: what they cost, by which route."""
+        found = []
+        for harbour in range(s.harbours):
+            vertex = dock(s, harbour)
+            if vertex in routes and s.owner[vertex] != seat:
+                better = [
+                    good
+                    for i, good in enumerate(ALL_GOODS)
+                    if 0 < harbour_ratio(s, harbour, i) < s.ratio[seat][i]
+                ]
+                way = described(s, routes[vertex])
+                found.append(
+                    {**self._port(s, harbour), "fee": HARBOUR_FEE, "better_for": better, **way}
+                )
+        return found
+
+    def prompt(self, s: Any, seat: int) -> dict[str, Any]:
+        """What a seat that may act is asked: the key of a text, with its values."""
+        if s.phase == DEAL:
+            deal = self._deal(s)
+            assert deal
+            return {"prompt": "harbour-deal", "good": deal["give"], "count": deal["ratio"]}
+        if s.phase == SETUP_ROAD and s.setup_ship == TRUE:
+            return {"prompt": "setup-road-or-ship"}
+        if s.phase == FREE_ROAD and s.road_building_ships == TRUE:
+            return {"prompt": "place-free-piece", "left": s.pending}
+        return super().prompt(s, seat)
+
+
+@decides("CH-5.1", "CH-5.2")
+def routes_of(s: State, seat: int) -> Routes:
+    """To every vertex that a seat reaches the route with the fewest pieces of others."""
+    queue: list[tuple[int, int, int, tuple[int, ...]]] = [
+        (0, 0, vertex, ()) for vertex, owner in enumerate(s.owner) if owner == seat
+    ]
+    routes: Routes = {}
+    while queue:
+        foreign, length, vertex, edges = heappop(queue)
+        if vertex in routes:
+            continue
+        routes[vertex] = edges
+        if s.building_blocks_route == TRUE and s.owner[vertex] not in (seat, NOBODY, OFF_LAND):
+            continue
+        for k in range(3):
+            edge = _FRAME["VERTEX_EDGES"][vertex][k]
+            if edge != NOWHERE and s.road[edge] >= 0:
+                more = int(s.road[edge] != seat)
+                there = _FRAME["VERTEX_NEIGHBOURS"][vertex][k]
+                heappush(queue, (foreign + more, length + 1, there, (*edges, edge)))
+    return routes
+
+
+def described(s: State, route: tuple[int, ...]) -> dict[str, Any]:
+    """The edges of a route, and whose pieces they are: roads and ships of each, counted."""
+    counts: dict[int, dict[str, int]] = {}
+    for edge in route:
+        count = counts.setdefault(s.road[edge], {"seat": s.road[edge], "roads": 0, "ships": 0})
+        count["ships" if s.ship[edge] >= SHIP else "roads"] += 1
+    return {"edges": [FRAME.edge_names[e] for e in route], "through": list(counts.values())}

@@ -1,0 +1,1 @@
+"""The texts of Catan, the island, in English, Dutch and German."""

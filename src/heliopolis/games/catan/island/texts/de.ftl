@@ -1,0 +1,23 @@
+### Catan, the island: the texts in German.
+### The same messages, attributes and variables stand in en.ftl, nl.ftl and de.ftl.
+
+## About the game
+
+game-summary = Catan ist ein Spiel vom Besiedeln einer Insel: Deine Felder bringen Rohstoffe, du handelst damit und baust Straßen, Siedlungen und Städte.
+game-goal = Wer im eigenen Zug zuerst 10 Punkte hat, gewinnt: Eine Siedlung zählt 1, eine Stadt 2, die Längste Handelsstraße und die Größte Rittermacht je 2, manche Entwicklungskarten 1.
+
+## Options
+
+option-board = Sagt, ob die Insel wie auf der Einsteigerkarte oder zufällig gelegt wird (siehe CB-3.2).
+    .name = Insel
+    .island_beginner = Einsteigerkarte
+    .island_variable = Zufällig
+option-number_placement = Sagt, wie die Zahlenchips auf einer zufälligen Insel liegen (siehe CB-3.2).
+    .name = Zahlenchips
+    .lettered_spiral = Nach Buchstaben, als Spirale
+    .random_no_adjacent_red = Zufällig, keine 6 neben 8
+    .random = Zufällig
+option-harbour_placement = Sagt, ob die Häfen einer zufälligen Insel die Plätze tauschen (siehe CB-3.2).
+    .name = Häfen
+    .fixed = Wie gedruckt
+    .shuffled = Gemischt

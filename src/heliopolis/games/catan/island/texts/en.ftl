@@ -1,0 +1,23 @@
+### Catan, the island: the texts in English.
+### The same messages, attributes and variables stand in en.ftl, nl.ftl and de.ftl.
+
+## About the game
+
+game-summary = Catan is a game of settling an island: your hexes bring resources, you trade them and build roads, settlements and cities.
+game-goal = Whoever first has 10 points in their own turn wins: a settlement is worth 1, a city 2, the Longest Road and the Largest Army 2 each, and some development cards 1.
+
+## Options
+
+option-board = Says whether the island is laid out as on the beginners' map or by chance (see CB-3.2).
+    .name = Island
+    .island_beginner = Beginners' map
+    .island_variable = By chance
+option-number_placement = Says how the number tokens lie on an island laid out by chance (see CB-3.2).
+    .name = Number tokens
+    .lettered_spiral = By their letters, in a spiral
+    .random_no_adjacent_red = At random, no 6 beside an 8
+    .random = At random
+option-harbour_placement = Says whether the harbours of an island laid out by chance change places (see CB-3.2).
+    .name = Harbours
+    .fixed = As printed
+    .shuffled = Shuffled

@@ -1,0 +1,51 @@
+"""CB-5: what a roll yields."""
+
+from __future__ import annotations
+
+from heliopolis.games.catan.hands import receive
+from heliopolis.games.catan.moves import SHORT
+from heliopolis.games.catan.names import GOODS, HEX_CORNERS, HEX_COUNT
+from heliopolis.games.catan.state import NOBODY, OFFICIAL, UNLIMITED, State
+from heliopolis.kernel.rules import note, rule
+
+
+@rule("CB-5.1", "CB-5.3", "CB-6.5", "CB-13.2")
+def produce(s: State, number: int) -> None:
+    """Hexes with the number yield to the buildings at their corners, but not under the robber."""
+    for hex_ in range(HEX_COUNT):
+        if s.number[hex_] == number and hex_ != s.robber:
+            good = s.terrain[hex_]
+            for k in range(6):
+                vertex = HEX_CORNERS[hex_][k]
+                owner = s.owner[vertex]
+                if owner >= 0:
+                    s.due[owner][good] += 1 + s.city[vertex]
+    for good in range(GOODS):
+        hand_out(s, good)
+
+
+@rule("CB-5.2", "CB-13.3")
+def hand_out(s: State, good: int) -> None:
+    """Everybody gets what he is due; if the bank is short, one alone gets what there is."""
+    total = 0
+    last = NOBODY
+    several = False
+    for seat in range(s.seats):
+        if s.due[seat][good] > 0:
+            several = total > 0
+            total += s.due[seat][good]
+            last = seat
+    if total == 0:
+        return
+    if total > s.bank[good] and s.bank_shortage != UNLIMITED:
+        note(s, SHORT, good)
+        left = s.bank[good]
+        for seat in range(s.seats):
+            s.due[seat][good] = 0
+        if not several and s.bank_shortage == OFFICIAL and left > 0:
+            receive(s, last, good, left)
+        return
+    for seat in range(s.seats):
+        if s.due[seat][good] > 0:
+            receive(s, seat, good, s.due[seat][good])
+            s.due[seat][good] = 0

@@ -1,0 +1,1 @@
+"""The texts of Catan, in English, Dutch and German."""

@@ -1,0 +1,422 @@
+### Catan: the texts in German.
+### The same messages, attributes and variables stand in en.ftl, nl.ftl and de.ftl.
+
+## Spielplan und Plätze
+
+CB-1 = Spielplan und Plätze
+CB-1-1 = Auf einer Kreuzung kannst du bauen, wenn mindestens eines ihrer drei Felder Land ist, und auf einem Weg eine Straße legen, wenn mindestens eines seiner zwei Felder Land ist.
+CB-1-2 = Zwei Kreuzungen sind benachbart, wenn ein Weg sie verbindet, was auch immer daneben liegt, auch Meer.
+CB-1-3 = Ein Hafen liegt an einem Weg mit Land auf genau einer Seite; beide Enden dieses Weges haben den Hafen.
+CB-1-4 = Auf einer Kreuzung steht höchstens ein Gebäude, auf einem Weg liegt höchstens eine Straße. Der Räuber steht immer auf einem Landfeld.
+CB-1-5 = Die Plätze folgen im Uhrzeigersinn aufeinander. „Der Reihe nach ab“ jemandem heißt: zuerst diese Person, dann die anderen im Uhrzeigersinn.
+
+## Vorrat
+
+CB-2 = Vorrat
+CB-2-1 = Die Bank beginnt mit 19 Karten jedes Rohstoffs, wenn ein Szenario nichts anderes sagt. Was du zahlst, geht an die Bank, was du bekommst, kommt aus ihr; keine Karte geht je verloren.
+CB-2-2 = Du hast 15 Straßen, 5 Siedlungen und 4 Städte. Ist eine Art aufgebraucht, kannst du sie nicht bauen. Eine Siedlung, die zur Stadt wird, kommt in deinen Vorrat zurück.
+CB-2-3 = Die 25 Entwicklungskarten bilden einen verdeckten Stapel. Gespielte Fortschrittskarten verlassen das Spiel, Ritter bleiben offen vor dir liegen. Der Stapel wird nie neu gemischt.
+CB-2-4 = Figuren auf dem Plan werden nie versetzt oder zurückgenommen, außer dass eine Siedlung zur Stadt wird.
+
+## Aufbau
+
+CB-3 = Aufbau
+CB-3-1 = Das Spiel ist für drei oder vier; zu zweit geht es nach denselben Regeln.
+CB-3-2 = Die Insel wird wie auf der Einsteigerkarte gelegt, oder zufällig, wenn der Tisch es so will; der Räuber beginnt in der Wüste. Zufällig folgen die Zahlenchips dem Alphabet entlang einer Spirale oder liegen beliebig, mit oder ohne benachbarte 6 und 8.
+CB-3-3 = Der Zufall bestimmt, wer beginnt; ein Tisch kann den ersten Platz wählen, oder ein Auswürfeln um die höchste Summe.
+CB-3-4 = Der Reihe nach setzt jeder eine Siedlung, wo die Abstandsregel es erlaubt, und eine Straße daran. Dann tun es alle noch einmal in umgekehrter Reihenfolge, so dass der Letzte zweimal nacheinander setzt.
+CB-3-5 = Für deine zweite Siedlung nimmst du eine Karte für jedes Feld ringsum, das einen Rohstoff bringt.
+CB-3-6 = Wer beginnt, hat den ersten Zug. Die Längste Handelsstraße kann beim Aufbau noch nicht entstehen.
+
+## Ein Zug
+
+CB-4 = Ein Zug
+CB-4-1 = Vor dem Wurf darfst du eine Entwicklungskarte spielen. Dann würfelst du; Felder bringen Ertrag, oder eine Sieben wird abgehandelt. Danach handelst und baust du, so oft du willst, und darfst eine Karte spielen, wenn du in diesem Zug noch keine gespielt hast. Dann beendest du deinen Zug.
+CB-4-2 = Handeln und Bauen dürfen sich mischen, und ein neuer Hafen dient sofort. Wo der Tisch sie trennt, wird nach dem ersten Bau eines Zuges nicht mehr gehandelt: Straße, Siedlung, Stadt oder gekaufte Karte. Eine Karte zu spielen und freie Straßen sind kein Bau.
+CB-4-3 = Nur wer am Zug ist, baut, kauft, spielt Karten und beginnt einen Handel.
+
+## Ertrag
+
+CB-5 = Ertrag
+CB-5-1 = Bei jeder Summe außer 7 bringt jedes Landfeld mit dieser Zahl und ohne Räuber seinen Rohstoff: eine Karte für jede Siedlung an seinen Ecken und zwei für jede Stadt.
+CB-5-2 = Hat die Bank von einem Rohstoff weniger Karten, als allen zusammen zustehen, bekommt niemand davon; nur wenn einem allein welche zustehen, nimmt er, was da ist. Andere Rohstoffe sind nicht betroffen. Ein Tisch kann immer einbehalten oder mit einer Bank ohne Ende spielen.
+CB-5-3 = Was deine Felder bringen, kannst du nicht ablehnen.
+
+## Die Sieben und der Räuber
+
+CB-6 = Die Sieben und der Räuber
+CB-6-1 = Bei einer 7 gibt es keinen Ertrag. Wer 8 oder mehr Rohstoffkarten hat, gibt die Hälfte, abgerundet, an die Bank und wählt selbst, welche. Entwicklungskarten und Gold zählen nicht. Ein Tisch oder Szenario kann eine andere Zahl setzen.
+CB-6-2 = Alle, die Karten abgeben müssen, wählen gleichzeitig; ist der Letzte fertig, werden sie gezeigt und der Reihe nach ab dem Spieler am Zug abgegeben. Dann versetzt dieser den Räuber.
+CB-6-3 = Der Räuber muss auf ein anderes Landfeld, gleich welcher Art, nie aufs Wasser.
+CB-6-4 = Dann nimmst du zufällig eine Rohstoffkarte von einem Gegner mit einem Gebäude an diesem Feld und mindestens einer Karte. Unter mehreren wählst du; einen einzigen musst du berauben. Gibt es keinen, geschieht nichts.
+CB-6-5 = Solange der Räuber auf einem Feld steht, bringt es nichts. Häfen und andere Felder sind nicht betroffen.
+CB-6-6 = Nur Dieb und Opfer wissen, welche Karte gestohlen wurde.
+CB-6-7 = Mit dem freundlichen Räuber darf kein Feld gewählt werden, an dem ein Gegner mit höchstens 2 sichtbaren Punkten ein Gebäude hat, außer es bleibt kein anderes.
+
+## Handel
+
+CB-7 = Handel
+CB-7-1 = Gehandelt wird nur mit dem Spieler am Zug, nach dem Wurf. Beide Seiten geben mindestens ein Gut, und kein Gut darf auf beiden Seiten stehen: nichts wird verschenkt. Nur Rohstoffkarten, und Gold, wo es welches gibt, können gehandelt werden.
+CB-7-2 = Wer am Zug ist, macht allen ein Angebot. Jeder Gegner nimmt der Reihe nach an oder lehnt ab; annehmen darf nur, wer die Güter hat. Dann schließt der Anbieter mit einem von ihnen ab oder zieht zurück.
+CB-7-3 = In einem Zug sind nur so viele Angebote erlaubt, 10, wenn der Tisch nichts anderes sagt. Ein Angebot, das alle ablehnten, darf erst wiederholt werden, wenn sich jemandes Güter geändert haben.
+CB-7-4 = Mit der Bank tauschst du 4 gleiche Karten gegen 1 einer anderen Art, die sie hat; 3 mit einem Gebäude an einem 3:1-Hafen; 2 des Rohstoffs eines 2:1-Hafens, an dem du ein Gebäude hast. Dein bestes Verhältnis zählt, beliebig oft.
+CB-7-5 = Beim Aufbau, vor dem Wurf und während eine Sieben oder Karte abgehandelt wird, handelt niemand.
+CB-7-6 = Ein Angebot entsteht Stück für Stück: erst was du gibst, in der Reihenfolge der Güter, dann was du willst, auch der Reihe nach. Es zählt, sobald es begonnen ist. Du darfst nicht mehr wollen, als ein einzelner Gegner haben könnte. Alle werden gefragt; nimmt niemand an, ist das Angebot vorbei. Ein Tisch kann auf Handel untereinander verzichten.
+
+## Bauen
+
+CB-8 = Bauen
+CB-8-1 = Du zahlst der Bank, bevor du setzt: eine Straße 1 Lehm und 1 Holz; eine Siedlung 1 Lehm, 1 Holz, 1 Wolle und 1 Getreide; eine Stadt 2 Getreide und 3 Erz; eine Entwicklungskarte 1 Wolle, 1 Getreide und 1 Erz. Du darfst in einem Zug beliebig viel bauen.
+CB-8-2 = Eine Straße kommt auf einen freien Weg, an dessen einem Ende dein Gebäude steht, oder kein fremdes Gebäude und eine andere Straße von dir liegt. An einem fremden Gebäude vorbei kannst du nicht weiterbauen.
+CB-8-3 = Eine Siedlung kommt auf eine freie Kreuzung, an der eine deiner Straßen endet, wenn die Abstandsregel es erlaubt. Fremde Straßen dort stören nicht.
+CB-8-4 = Abstandsregel: Auf keiner der Nachbarkreuzungen darf ein Gebäude stehen, weder ein eigenes noch ein fremdes.
+CB-8-5 = Eine Stadt ersetzt eine eigene Siedlung; sie wird nie unmittelbar gebaut.
+CB-8-6 = Du darfst eine Siedlung bauen und sie im selben Zug zur Stadt machen.
+
+## Entwicklungskarten
+
+CB-9 = Entwicklungskarten
+CB-9-1 = Du zahlst, ziehst die oberste Karte und hältst sie geheim. Ist der Stapel leer, kannst du nicht kaufen.
+CB-9-2 = Du spielst höchstens eine Entwicklungskarte je Zug, vor oder nach dem Wurf, nie eine im selben Zug gekaufte und nie mitten in einer anderen Handlung. Ein Tisch kann vor dem Wurf nur Ritter erlauben.
+CB-9-3 = Ritter: Er bleibt offen vor dir liegen. Du versetzt den Räuber und stiehlst wie nach einer Sieben, aber niemand gibt Karten ab. Dann wird die Größte Rittermacht geprüft.
+CB-9-4 = Straßenbau: Lege zwei Straßen kostenlos, nacheinander; eine, wenn es nur eine Straße oder einen Platz gibt. Ohne kannst du die Karte nicht spielen.
+CB-9-5 = Erfindung: Nimm zwei beliebige Rohstoffkarten aus der Bank, nacheinander; eine, wenn es keine zweite gibt. Hat sie keine, kannst du die Karte nicht spielen.
+CB-9-6 = Monopol: Nenne einen Rohstoff; jeder Gegner gibt dir alle seine Karten davon, auch wenn es keine ist. Gold kannst du nicht nennen.
+CB-9-7 = Siegpunktkarten zählen sofort je 1 Punkt, auch im Zug, in dem du sie gekauft hast. Sie bleiben geheim, bis sie das Spiel gewinnen oder es endet.
+
+## Längste Handelsstraße
+
+CB-10 = Längste Handelsstraße
+CB-10-1 = Deine Straße ist so lang wie der längste Weg über deine Straßen, der keine zweimal benutzt und nicht durch ein fremdes Gebäude führt; beginnen oder enden darf er dort. Eigene Gebäude unterbrechen nicht, Abzweige zählen nicht zusammen.
+CB-10-2 = Wer zuerst die Länge 5 hat, nimmt die Karte; danach nimmt sie nur eine echt längere Straße.
+CB-10-3 = Wird die Straße des Inhabers kürzer, behält er die Karte, solange sie mindestens 5 hat und niemand mehr hat. Sonst nimmt sie, wer allein die längste Straße von mindestens 5 hat; gibt es niemanden, liegt sie beiseite, bis es jemanden gibt.
+CB-10-4 = Die 2 Punkte wandern sofort mit der Karte.
+
+## Größte Rittermacht
+
+CB-11 = Größte Rittermacht
+CB-11-1 = Wer zuerst 3 Ritter offen liegen hat, nimmt die Karte, 2 Punkte wert; danach, wer echt mehr hat als der Inhaber. Ritter auf der Hand zählen nicht.
+CB-11-2 = Im einfachen Spiel gehen Ritter nie verloren.
+
+## Punkte und Ende
+
+CB-12 = Punkte und Ende
+CB-12-1 = Siedlungen zählen 1 Punkt, Städte 2, Längste Handelsstraße und Größte Rittermacht je 2, Siegpunktkarten 1, dazu, was ein Szenario bringt. Alle sehen alle Punkte außer denen nicht gezeigter Karten.
+CB-12-2 = Du gewinnst, sobald du in deinem eigenen Zug genug Punkte hast, von seinem Anfang an: 10, wenn der Tisch oder ein Szenario nichts anderes setzt. Punkte aus fremden Zügen zählen, wenn deiner beginnt.
+CB-12-3 = Nur wer am Zug ist, kann gewinnen, also gibt es keinen Gleichstand. Niemand muss es ansagen.
+CB-12-4 = Die anderen werden nach Punkten mit allen Karten gereiht; gleiche Punkte teilen sich einen Rang.
+CB-12-5 = Für Simulationen kann ein Spiel nach einer Zahl von Zügen abgebrochen werden, ohne Sieger.
+
+## Gold, in Szenarien
+
+CB-13 = Gold, in Szenarien
+CB-13-1 = Goldstücke liegen offen vor ihrem Besitzer. Sie sind keine Rohstoffkarten: Sie zählen nicht bei einer Sieben, können nicht gestohlen werden, und keine Entwicklungskarte nimmt oder bringt sie.
+CB-13-2 = Ein Goldfeld mit der gewürfelten Zahl und ohne Räuber bringt 1 Goldstück für jede Siedlung und 2 für jede Stadt.
+CB-13-3 = Es gibt 40 Goldstücke; sind es zu wenige, gilt dasselbe wie bei einem Rohstoff.
+CB-13-4 = Gold darf untereinander gehandelt werden. Bei der Bank kaufen 4 Gold 1 Rohstoffkarte, 3 mit einem 3:1-Hafen; ein 2:1-Hafen hilft nicht.
+CB-13-5 = Ob die Bank Gold gegen Rohstoffkarten zum selben Verhältnis verkauft, sagt das Szenario.
+CB-13-6 = Eine Startsiedlung, die Karten bringt, bringt 1 Goldstück für jedes Goldfeld daneben.
+
+## Offen und geheim
+
+CB-14 = Offen und geheim
+CB-14-1 = Alle sehen den Plan, die Würfel, die Bank, wie viele Karten jede Hand hat, Ritter, Sonderkarten, Gold und jeden Handel, Bau, jede Abgabe und jeden Ertrag.
+CB-14-2 = Geheim sind die Karten einer Hand, die Reihenfolge des Stapels und eine gestohlene Karte. Was zu sehen war, darf man sich merken, und der Tisch merkt es sich für dich.
+
+## Options
+
+option-trade_build = Sagt, ob Handeln und Bauen sich mischen dürfen oder aller Handel vor dem ersten Bau kommt (siehe CB-4.2).
+    .name = Handeln und Bauen
+    .combined = Gemischt
+    .phased = Erst handeln, dann bauen
+option-bank_shortage = Sagt, was geschieht, wenn die Bank zu wenige Karten für den Ertrag hat (siehe CB-5.2).
+    .name = Bank zu klein
+    .official = Einer allein bekommt, was da ist
+    .all_or_nothing = Niemand bekommt etwas
+    .unlimited = Die Bank geht nie aus
+option-domestic_trade = Sagt, ob untereinander gehandelt werden darf (siehe CB-7.6).
+    .name = Handel untereinander
+    .true = Ja
+    .false = Nein
+option-max_offers_per_turn = Sagt, wie viele Angebote in einem Zug begonnen werden dürfen (siehe CB-7.3).
+    .name = Angebote je Zug
+option-discard_threshold = Sagt, ab wie vielen Rohstoffkarten eine Sieben die Hälfte kostet (siehe CB-6.1).
+    .name = Kartenverlust bei einer Sieben
+option-victory_target = Sagt, wie viele Punkte gewinnen (siehe CB-12.2).
+    .name = Punkte zum Sieg
+option-first_player = Sagt, wer beginnt: jemand zufällig, der erste Platz, oder wer am höchsten würfelt (siehe CB-3.3).
+    .name = Wer beginnt
+    .random = Zufällig
+    .seat_0 = Erster Platz
+    .dice = Höchster Wurf
+option-dev_card_before_roll = Sagt, welche Entwicklungskarten vor dem Wurf gespielt werden dürfen (siehe CB-9.2).
+    .name = Karten vor dem Wurf
+    .any = Alle
+    .knight_only = Nur Ritter
+option-friendly_robber = Sagt, ob der Räuber Spieler mit höchstens 2 sichtbaren Punkten verschont (siehe CB-6.7).
+    .name = Freundlicher Räuber
+    .true = Ja
+    .false = Nein
+option-turn_limit = Sagt, nach wie vielen Zügen ein Spiel ohne Sieger endet; für Simulationen gedacht (siehe CB-12.5).
+    .name = Zuggrenze
+    .none = Keine
+
+## Words
+
+good-brick = Lehm
+good-lumber = Holz
+good-wool = Wolle
+good-grain = Getreide
+good-ore = Erz
+good-gold = Gold
+good-knight = ein Ritter
+card-knight = Ritter
+card-victory_point = Siegpunkt
+card-road_building = Straßenbau
+card-year_of_plenty = Erfindung
+card-monopoly = Monopol
+terrain-hills = Hügel
+terrain-forest = Wald
+terrain-pasture = Weide
+terrain-fields = Acker
+terrain-mountains = Gebirge
+terrain-gold = Gold
+terrain-desert = Wüste
+terrain-site = Bauplatz
+terrain-sea = Meer
+harbour-any = 3:1
+item-settlements = Siedlungen
+item-cities = Städte
+item-longest_road = Längste Handelsstraße
+item-largest_army = Größte Rittermacht
+item-victory_points = Siegpunktkarten
+item-scenario = das Szenario
+
+## In the terminal
+
+label-player = Spieler
+label-points = Punkte
+label-cards = Karten
+label-known = Bekannt
+label-hand = Deine Hand
+label-development = Entwicklung
+label-knights = Ritter
+label-pieces = S/S/S übrig
+label-road = Straße
+label-gold = Gold
+label-bank = Bank
+label-deck = Stapel
+label-dice = Würfel
+label-offer = Angebot
+label-for = für
+label-stolen = Gestohlen
+label-longest-road = Längste Handelsstraße
+label-largest-army = Größte Rittermacht
+label-robber = Räuber
+label-harbours = Häfen
+label-legend = a Siedlung von Spieler a, A Stadt, ● Räuber, = Hafen; eine Ecke oder Seite heißt nach ihrem Feld: 0,0,n die Nordspitze, 0,0,e die Ostseite
+
+## What happens
+
+note-starts-game = { $seat } hat den ersten Zug.
+note-placed-settlement = { $seat } setzt eine Siedlung auf { $vertex }.
+note-placed-road = { $seat } legt eine Straße auf { $edge }.
+note-received = { $seat } bekommt { $count } { $good }.
+note-rolled = { $seat } würfelt { $first } und { $second }: { $sum }.
+note-short = Die Bank hat zu wenig { $good } für alle.
+note-moved-robber = { $seat } setzt den Räuber auf { $hex }.
+note-stole = { $seat } stiehlt { $victim } eine Karte.
+note-played = { $seat } spielt { $card }.
+note-built-road = { $seat } baut eine Straße auf { $edge }.
+note-built-settlement = { $seat } baut eine Siedlung auf { $vertex }.
+note-built-city = { $seat } baut eine Stadt auf { $vertex }.
+note-bought-card = { $seat } kauft eine Entwicklungskarte.
+note-took = { $seat } nimmt { $resource } aus der Bank.
+note-traded-with-bank = { $seat } gibt der Bank { $count } { $give } für { $get }.
+note-accepted = { $seat } nimmt an.
+note-rejected = { $seat } lehnt ab.
+note-withdrew = { $seat } zieht das Angebot zurück.
+note-named = { $seat } nennt { $resource }.
+note-gave-up = { $seat } gibt { $count } { $resource } ab.
+note-took-road-card = { $seat } nimmt die Längste Handelsstraße mit { $length } Straßen.
+note-lost-road-card = { $seat } verliert die Längste Handelsstraße.
+note-took-army-card = { $seat } nimmt die Größte Rittermacht mit { $knights } Rittern.
+note-lost-army-card = { $seat } verliert die Größte Rittermacht.
+note-ended-turn = { $seat } beendet den Zug.
+note-showed = { $seat } zeigt { $cards } Siegpunktkarten.
+note-stopped = Das Spiel endet nach { $turns } Zügen.
+note-scored = { $seat }: { $points } Punkte für { $item }.
+note-won-game = { $seat } gewinnt mit { $points } Punkten.
+note-offered = { $seat } bietet{ $give_brick ->
+        [0] {""}
+       *[other] {" "}{ $give_brick } { good-brick }
+    }{ $give_lumber ->
+        [0] {""}
+       *[other] {" "}{ $give_lumber } { good-lumber }
+    }{ $give_wool ->
+        [0] {""}
+       *[other] {" "}{ $give_wool } { good-wool }
+    }{ $give_grain ->
+        [0] {""}
+       *[other] {" "}{ $give_grain } { good-grain }
+    }{ $give_ore ->
+        [0] {""}
+       *[other] {" "}{ $give_ore } { good-ore }
+    }{ $give_gold ->
+        [0] {""}
+       *[other] {" "}{ $give_gold } { good-gold }
+    } für{ $want_brick ->
+        [0] {""}
+       *[other] {" "}{ $want_brick } { good-brick }
+    }{ $want_lumber ->
+        [0] {""}
+       *[other] {" "}{ $want_lumber } { good-lumber }
+    }{ $want_wool ->
+        [0] {""}
+       *[other] {" "}{ $want_wool } { good-wool }
+    }{ $want_grain ->
+        [0] {""}
+       *[other] {" "}{ $want_grain } { good-grain }
+    }{ $want_ore ->
+        [0] {""}
+       *[other] {" "}{ $want_ore } { good-ore }
+    }{ $want_gold ->
+        [0] {""}
+       *[other] {" "}{ $want_gold } { good-gold }
+    }.
+note-traded = { $seat } gibt { $partner }{ $give_brick ->
+        [0] {""}
+       *[other] {" "}{ $give_brick } { good-brick }
+    }{ $give_lumber ->
+        [0] {""}
+       *[other] {" "}{ $give_lumber } { good-lumber }
+    }{ $give_wool ->
+        [0] {""}
+       *[other] {" "}{ $give_wool } { good-wool }
+    }{ $give_grain ->
+        [0] {""}
+       *[other] {" "}{ $give_grain } { good-grain }
+    }{ $give_ore ->
+        [0] {""}
+       *[other] {" "}{ $give_ore } { good-ore }
+    }{ $give_gold ->
+        [0] {""}
+       *[other] {" "}{ $give_gold } { good-gold }
+    } für{ $want_brick ->
+        [0] {""}
+       *[other] {" "}{ $want_brick } { good-brick }
+    }{ $want_lumber ->
+        [0] {""}
+       *[other] {" "}{ $want_lumber } { good-lumber }
+    }{ $want_wool ->
+        [0] {""}
+       *[other] {" "}{ $want_wool } { good-wool }
+    }{ $want_grain ->
+        [0] {""}
+       *[other] {" "}{ $want_grain } { good-grain }
+    }{ $want_ore ->
+        [0] {""}
+       *[other] {" "}{ $want_ore } { good-ore }
+    }{ $want_gold ->
+        [0] {""}
+       *[other] {" "}{ $want_gold } { good-gold }
+    }.
+note-discarded = { $seat } gibt ab{ $brick ->
+        [0] {""}
+       *[other] {" "}{ $brick } { good-brick }
+    }{ $lumber ->
+        [0] {""}
+       *[other] {" "}{ $lumber } { good-lumber }
+    }{ $wool ->
+        [0] {""}
+       *[other] {" "}{ $wool } { good-wool }
+    }{ $grain ->
+        [0] {""}
+       *[other] {" "}{ $grain } { good-grain }
+    }{ $ore ->
+        [0] {""}
+       *[other] {" "}{ $ore } { good-ore }
+    }.
+
+## Questions
+
+prompt-setup-settlement = Setze eine Siedlung.
+prompt-setup-road = Lege eine Straße daran.
+prompt-before-roll = Würfle, oder spiele erst eine Karte.
+prompt-main = Handle und baue, oder beende deinen Zug.
+prompt-discard = Eine Sieben: Wähle noch { $cards } Karten zum Abgeben.
+prompt-move-robber = Versetze den Räuber.
+prompt-rob = Wem stiehlst du?
+prompt-place-free-road = Lege eine freie Straße; noch { $left }.
+prompt-take-resource = Nimm eine Karte aus der Bank; noch { $left }.
+prompt-name-resource = Welchen Rohstoff nennst du?
+prompt-offer-build = Stelle dein Angebot zusammen: erst was du gibst, dann was du willst. In einer Zeile: offer 2 wool for 1 ore
+prompt-offer-close = Mit wem schließt du ab?
+prompt-offer-reply = { $seat } bietet dir{ $give_brick ->
+        [0] {""}
+       *[other] {" "}{ $give_brick } { good-brick }
+    }{ $give_lumber ->
+        [0] {""}
+       *[other] {" "}{ $give_lumber } { good-lumber }
+    }{ $give_wool ->
+        [0] {""}
+       *[other] {" "}{ $give_wool } { good-wool }
+    }{ $give_grain ->
+        [0] {""}
+       *[other] {" "}{ $give_grain } { good-grain }
+    }{ $give_ore ->
+        [0] {""}
+       *[other] {" "}{ $give_ore } { good-ore }
+    }{ $give_gold ->
+        [0] {""}
+       *[other] {" "}{ $give_gold } { good-gold }
+    } für{ $want_brick ->
+        [0] {""}
+       *[other] {" "}{ $want_brick } { good-brick }
+    }{ $want_lumber ->
+        [0] {""}
+       *[other] {" "}{ $want_lumber } { good-lumber }
+    }{ $want_wool ->
+        [0] {""}
+       *[other] {" "}{ $want_wool } { good-wool }
+    }{ $want_grain ->
+        [0] {""}
+       *[other] {" "}{ $want_grain } { good-grain }
+    }{ $want_ore ->
+        [0] {""}
+       *[other] {" "}{ $want_ore } { good-ore }
+    }{ $want_gold ->
+        [0] {""}
+       *[other] {" "}{ $want_gold } { good-gold }
+    }.
+
+## Moves
+
+move-setup_settlement = Siedlung auf { $vertex }
+move-setup_road = Straße auf { $edge }
+move-roll = Würfeln
+move-play_knight = Ritter spielen
+move-play_road_building = Straßenbau spielen
+move-play_year_of_plenty = Erfindung spielen
+move-play_monopoly = Monopol spielen
+move-discard = { $resource } abgeben
+move-move_robber = Räuber auf { $hex }
+move-rob = { $seat } bestehlen
+move-build_road = Straße auf { $edge } bauen
+move-build_settlement = Siedlung auf { $vertex } bauen
+move-build_city = Stadt auf { $vertex } bauen
+move-buy_development_card = Entwicklungskarte kaufen
+move-place_free_road = Freie Straße auf { $edge }
+move-take_resource = { $resource } nehmen
+move-name_resource = { $resource } nennen
+move-bank_trade = { $give } gegen { $get } bei der Bank tauschen
+move-offer_begin = Den anderen ein Angebot machen (oder tippe: offer 2 wool for 1 ore)
+move-offer_add_give = Ein { $good } geben
+move-offer_add_get = Ein { $good } wollen
+move-offer_send = Dieses Angebot machen
+move-offer_drop = Angebot fallen lassen
+move-offer_accept = Annehmen
+move-offer_reject = Ablehnen
+move-offer_confirm = Mit { $seat } abschließen
+move-offer_cancel = Angebot zurückziehen
+move-end_turn = Zug beenden

@@ -1,0 +1,422 @@
+### Catan: the texts in English.
+### The same messages, attributes and variables stand in en.ftl, nl.ftl and de.ftl.
+
+## Board and places
+
+CB-1 = Board and places
+CB-1-1 = You can build on a crossing if at least one of its three hexes is land, and lay a road on a path if at least one of its two hexes is land.
+CB-1-2 = Two crossings are neighbours if a path joins them, whatever lies beside that path, even sea.
+CB-1-3 = A harbour lies on a path with land on exactly one side; both ends of that path have the harbour.
+CB-1-4 = A crossing holds at most one building, a path at most one road. The robber always stands on one land hex.
+CB-1-5 = Seats follow each other clockwise. “In turn order from” a player means that player first, then the others clockwise.
+
+## Supply
+
+CB-2 = Supply
+CB-2-1 = The bank starts with 19 cards of each resource, unless a scenario says otherwise. What you pay goes to the bank, what you gain comes out of it; no card is ever lost.
+CB-2-2 = You have 15 roads, 5 settlements and 4 cities. Without a piece left you cannot build it. A settlement replaced by a city returns to your supply.
+CB-2-3 = The 25 development cards form a face-down deck. Progress cards you play leave the game, knights stay face up before you. The deck is never shuffled again.
+CB-2-4 = Pieces on the board are never moved or taken back, except that a settlement becomes a city.
+
+## Setting up
+
+CB-3 = Setting up
+CB-3-1 = The game is for three or four players; two may play by the same rules.
+CB-3-2 = The island is laid out as on the beginners' map, or by chance if the table says so; the robber starts on the desert. By chance, the number tokens follow the alphabet along a spiral, or lie at random, with or without neighbouring 6s and 8s.
+CB-3-3 = Chance names the first player; a table may choose the first seat, or a roll-off of two dice among the highest.
+CB-3-4 = In turn order everyone places a settlement anywhere by the distance rule, and a road touching it. Then everyone does so again in reverse order, so the last player places twice running.
+CB-3-5 = For your second settlement you take one card for each hex around it that yields a resource.
+CB-3-6 = The first player takes the first turn. The Longest Road cannot arise while setting up.
+
+## A turn
+
+CB-4 = A turn
+CB-4-1 = Before the roll you may play a development card. Then you roll; hexes yield, or a seven is worked off. After that you trade and build as often as you like, and may play a card if you have played none this turn. Then you end your turn.
+CB-4-2 = Trading and building may be mixed, and a new harbour serves at once. Where the table separates them, nobody trades any more in a turn after its first build: a road, settlement, city or bought card. Playing a card and free roads are no builds.
+CB-4-3 = Only the active player builds, buys, plays cards and starts trades.
+
+## Production
+
+CB-5 = Production
+CB-5-1 = On any sum but 7, every land hex with that number and without the robber yields its resource: one card for each settlement at its corners and two for each city.
+CB-5-2 = If the bank has fewer cards of a resource than all are due together, nobody gets any of it; only if a single player is due some, that player takes what there is. Other resources are not affected. A table may withhold always, or play with a bank without end.
+CB-5-3 = You cannot decline what your hexes yield.
+
+## The seven and the robber
+
+CB-6 = The seven and the robber
+CB-6-1 = On a 7 nothing is produced. Whoever has 8 or more resource cards gives half of them, rounded down, to the bank, choosing which. Development cards and gold do not count. A table or scenario may set another number.
+CB-6-2 = All who owe cards choose at the same time; when the last one is done, the discards are shown and booked in turn order from the active player. Then the active player moves the robber.
+CB-6-3 = The robber must go to another land hex, of any kind, never to water.
+CB-6-4 = Then you take one resource card at random from an opponent with a building at that hex and at least one card. Of several you choose one; a single one you must rob. If there is none, nothing happens.
+CB-6-5 = While the robber stands on a hex, it yields nothing. Harbours and other hexes are not affected.
+CB-6-6 = Only thief and victim know which card was stolen.
+CB-6-7 = With the friendly robber no hex may be chosen where an opponent who shows 2 points or fewer has a building, unless no other hex is left.
+
+## Trade
+
+CB-7 = Trade
+CB-7-1 = Players trade only with the active player, after the roll. Both sides give at least one good, and no good may be on both sides: nothing is given away. Only resource cards, and gold where there is some, can be traded.
+CB-7-2 = The active player makes an offer to all. Each opponent in turn order accepts or rejects; only who has the goods may accept. Then the active player concludes with one who accepted, or withdraws.
+CB-7-3 = Only so many offers a turn are allowed, 10 unless the table says otherwise. An offer that everybody refused may be repeated only after somebody's goods have changed.
+CB-7-4 = With the bank you trade 4 equal cards for 1 of another kind that it has; 3 with a building at a 3:1 harbour; 2 of the resource of a 2:1 harbour where you have a building. Your best ratio counts, any number of times.
+CB-7-5 = Nobody trades while setting up, before the roll, or while a seven or a card is worked off.
+CB-7-6 = An offer is put together piece by piece: first what you give, in the order of the goods, then what you want, also in order. It counts from the moment it is begun. You may want no more than some one opponent could have. Everybody is asked; if nobody accepts, the offer is over. A table may do without trade between players.
+
+## Building
+
+CB-8 = Building
+CB-8-1 = You pay the cost to the bank before you place: a road 1 brick and 1 lumber; a settlement 1 brick, 1 lumber, 1 wool and 1 grain; a city 2 grain and 3 ore; a development card 1 wool, 1 grain and 1 ore. You may build any number in a turn.
+CB-8-2 = A road goes on a free path one end of which has your own building, or has no opponent's building and another road of yours. You cannot build on past an opponent's building.
+CB-8-3 = A settlement goes on a free crossing where one of your roads ends, if the distance rule holds. Roads of others there do not matter.
+CB-8-4 = Distance rule: none of the neighbouring crossings may have a building, your own or another's.
+CB-8-5 = A city replaces a settlement of your own; it is never built directly.
+CB-8-6 = You may build a settlement and turn it into a city in the same turn.
+
+## Development cards
+
+CB-9 = Development cards
+CB-9-1 = You pay, draw the top card and keep it secret. With an empty deck you cannot buy.
+CB-9-2 = You play at most one development card a turn, before or after the roll, never one bought in the same turn and never in the middle of another action. A table may allow only knights before the roll.
+CB-9-3 = Knight: it stays face up before you. You move the robber and steal as after a seven, but nobody discards. Then the Largest Army is checked.
+CB-9-4 = Road building: lay two roads free of cost, one after the other; one, if there is only one piece or one place. Without either you cannot play the card.
+CB-9-5 = Year of plenty: take any two resource cards from the bank, one after the other; one, if it has no second. If it has none, you cannot play the card.
+CB-9-6 = Monopoly: name a resource; every opponent gives you all cards of it, be it none. Gold cannot be named.
+CB-9-7 = Victory-point cards count 1 point each at once, also in the turn you bought them. They stay secret until they win the game or it ends.
+
+## Longest Road
+
+CB-10 = Longest Road
+CB-10-1 = Your road is as long as the longest way over your roads that uses none of them twice and does not run through an opponent's building; it may begin or end at one. Your own buildings do not interrupt, branches do not add up.
+CB-10-2 = The first player with a length of 5 takes the card; later only a strictly longer road takes it.
+CB-10-3 = If the holder's road becomes shorter, the holder keeps the card while it is at least 5 and nobody has more. Otherwise whoever alone has the longest road of at least 5 takes it; if nobody does, it is set aside until somebody does.
+CB-10-4 = Its 2 points move with the card at once.
+
+## Largest Army
+
+CB-11 = Largest Army
+CB-11-1 = The first player with 3 knights face up takes the card, worth 2 points; later whoever has strictly more than the holder. Knights in the hand do not count.
+CB-11-2 = In the plain game knights are never lost.
+
+## Points and the end
+
+CB-12 = Points and the end
+CB-12-1 = Settlements count 1 point, cities 2, Longest Road and Largest Army 2 each, victory-point cards 1, and what a scenario adds. Everybody sees all points but those of cards not shown.
+CB-12-2 = You win as soon as you have enough points in your own turn, from its very start: 10, unless the table or a scenario sets another number. Points won in another's turn count when your own begins.
+CB-12-3 = Only the active player can win, so there are no ties. Nobody has to claim it.
+CB-12-4 = The others are ranked by points with all cards shown; equal points share a rank.
+CB-12-5 = For simulations a game can be stopped after a number of turns, without a winner.
+
+## Gold, in scenarios
+
+CB-13 = Gold, in scenarios
+CB-13-1 = Gold pieces lie open before their owner. They are no resource cards: they do not count for a seven, cannot be stolen, and no development card takes or brings them.
+CB-13-2 = A gold hex with the rolled number and without the robber yields 1 gold piece for each settlement and 2 for each city.
+CB-13-3 = There are 40 gold pieces; if they run short, it is handled as with a resource.
+CB-13-4 = Gold may be traded between players. At the bank 4 gold buy 1 resource card, 3 with a 3:1 harbour; a 2:1 harbour does not help.
+CB-13-5 = Whether the bank sells gold for resource cards at the same ratios is up to the scenario.
+CB-13-6 = A start settlement that brings cards brings 1 gold piece for each gold hex beside it.
+
+## Open and secret
+
+CB-14 = Open and secret
+CB-14-1 = Everybody sees the board, the dice, the bank, how many cards each hand holds, knights, special cards, gold, and every trade, build, discard and yield.
+CB-14-2 = Secret are the cards in a hand, the order of the deck, and a stolen card. What was seen may be remembered, and the table remembers it for you.
+
+## Options
+
+option-trade_build = Says whether trading and building may be mixed, or all trade comes before the first build (see CB-4.2).
+    .name = Trade and build
+    .combined = Mixed
+    .phased = First trade, then build
+option-bank_shortage = Says what happens when the bank has too few cards for what a roll yields (see CB-5.2).
+    .name = Bank short
+    .official = One alone gets what there is
+    .all_or_nothing = Nobody gets any
+    .unlimited = The bank never runs out
+option-domestic_trade = Says whether players may trade with each other (see CB-7.6).
+    .name = Trade between players
+    .true = Yes
+    .false = No
+option-max_offers_per_turn = Says how many offers may be begun in a turn (see CB-7.3).
+    .name = Offers in a turn
+option-discard_threshold = Says from how many resource cards on half are lost to a seven (see CB-6.1).
+    .name = Cards lost to a seven
+option-victory_target = Says how many points win (see CB-12.2).
+    .name = Points to win
+option-first_player = Says who begins: somebody at random, the first seat, or the winner of a roll-off (see CB-3.3).
+    .name = First player
+    .random = At random
+    .seat_0 = First seat
+    .dice = Roll-off
+option-dev_card_before_roll = Says which development cards may be played before the roll (see CB-9.2).
+    .name = Cards before the roll
+    .any = Any
+    .knight_only = Knights only
+option-friendly_robber = Says whether the robber spares players who show 2 points or fewer (see CB-6.7).
+    .name = Friendly robber
+    .true = Yes
+    .false = No
+option-turn_limit = Says after how many turns a game is stopped without a winner; meant for simulations (see CB-12.5).
+    .name = Turn limit
+    .none = None
+
+## Words
+
+good-brick = brick
+good-lumber = lumber
+good-wool = wool
+good-grain = grain
+good-ore = ore
+good-gold = gold
+good-knight = a knight
+card-knight = Knight
+card-victory_point = Victory point
+card-road_building = Road building
+card-year_of_plenty = Year of plenty
+card-monopoly = Monopoly
+terrain-hills = hills
+terrain-forest = forest
+terrain-pasture = pasture
+terrain-fields = fields
+terrain-mountains = mounts
+terrain-gold = gold
+terrain-desert = desert
+terrain-site = site
+terrain-sea = sea
+harbour-any = 3:1
+item-settlements = settlements
+item-cities = cities
+item-longest_road = Longest Road
+item-largest_army = Largest Army
+item-victory_points = victory-point cards
+item-scenario = the scenario
+
+## In the terminal
+
+label-player = Player
+label-points = Points
+label-cards = Cards
+label-known = Known
+label-hand = Your hand
+label-development = Development
+label-knights = Knights
+label-pieces = R/S/C left
+label-road = Road
+label-gold = Gold
+label-bank = Bank
+label-deck = Deck
+label-dice = Dice
+label-offer = Offer
+label-for = for
+label-stolen = Stolen
+label-longest-road = Longest Road
+label-largest-army = Largest Army
+label-robber = robber
+label-harbours = Harbours
+label-legend = a settlement of player a, A city, ● robber, = harbour; a corner or side is named after its hex: 0,0,n its north tip, 0,0,e its east side
+
+## What happens
+
+note-starts-game = { $seat } has the first turn.
+note-placed-settlement = { $seat } places a settlement at { $vertex }.
+note-placed-road = { $seat } lays a road at { $edge }.
+note-received = { $seat } receives { $count } { $good }.
+note-rolled = { $seat } rolls { $first } and { $second }: { $sum }.
+note-short = The bank has too little { $good } for all.
+note-moved-robber = { $seat } moves the robber to { $hex }.
+note-stole = { $seat } steals a card from { $victim }.
+note-played = { $seat } plays { $card }.
+note-built-road = { $seat } builds a road at { $edge }.
+note-built-settlement = { $seat } builds a settlement at { $vertex }.
+note-built-city = { $seat } builds a city at { $vertex }.
+note-bought-card = { $seat } buys a development card.
+note-took = { $seat } takes { $resource } from the bank.
+note-traded-with-bank = { $seat } gives the bank { $count } { $give } for { $get }.
+note-accepted = { $seat } accepts.
+note-rejected = { $seat } rejects.
+note-withdrew = { $seat } withdraws the offer.
+note-named = { $seat } names { $resource }.
+note-gave-up = { $seat } gives up { $count } { $resource }.
+note-took-road-card = { $seat } takes the Longest Road with { $length } roads.
+note-lost-road-card = { $seat } loses the Longest Road.
+note-took-army-card = { $seat } takes the Largest Army with { $knights } knights.
+note-lost-army-card = { $seat } loses the Largest Army.
+note-ended-turn = { $seat } ends the turn.
+note-showed = { $seat } shows { $cards } victory-point cards.
+note-stopped = The game is stopped after { $turns } turns.
+note-scored = { $seat }: { $points } points for { $item }.
+note-won-game = { $seat } wins with { $points } points.
+note-offered = { $seat } offers{ $give_brick ->
+        [0] {""}
+       *[other] {" "}{ $give_brick } { good-brick }
+    }{ $give_lumber ->
+        [0] {""}
+       *[other] {" "}{ $give_lumber } { good-lumber }
+    }{ $give_wool ->
+        [0] {""}
+       *[other] {" "}{ $give_wool } { good-wool }
+    }{ $give_grain ->
+        [0] {""}
+       *[other] {" "}{ $give_grain } { good-grain }
+    }{ $give_ore ->
+        [0] {""}
+       *[other] {" "}{ $give_ore } { good-ore }
+    }{ $give_gold ->
+        [0] {""}
+       *[other] {" "}{ $give_gold } { good-gold }
+    } for{ $want_brick ->
+        [0] {""}
+       *[other] {" "}{ $want_brick } { good-brick }
+    }{ $want_lumber ->
+        [0] {""}
+       *[other] {" "}{ $want_lumber } { good-lumber }
+    }{ $want_wool ->
+        [0] {""}
+       *[other] {" "}{ $want_wool } { good-wool }
+    }{ $want_grain ->
+        [0] {""}
+       *[other] {" "}{ $want_grain } { good-grain }
+    }{ $want_ore ->
+        [0] {""}
+       *[other] {" "}{ $want_ore } { good-ore }
+    }{ $want_gold ->
+        [0] {""}
+       *[other] {" "}{ $want_gold } { good-gold }
+    }.
+note-traded = { $seat } gives { $partner }{ $give_brick ->
+        [0] {""}
+       *[other] {" "}{ $give_brick } { good-brick }
+    }{ $give_lumber ->
+        [0] {""}
+       *[other] {" "}{ $give_lumber } { good-lumber }
+    }{ $give_wool ->
+        [0] {""}
+       *[other] {" "}{ $give_wool } { good-wool }
+    }{ $give_grain ->
+        [0] {""}
+       *[other] {" "}{ $give_grain } { good-grain }
+    }{ $give_ore ->
+        [0] {""}
+       *[other] {" "}{ $give_ore } { good-ore }
+    }{ $give_gold ->
+        [0] {""}
+       *[other] {" "}{ $give_gold } { good-gold }
+    } for{ $want_brick ->
+        [0] {""}
+       *[other] {" "}{ $want_brick } { good-brick }
+    }{ $want_lumber ->
+        [0] {""}
+       *[other] {" "}{ $want_lumber } { good-lumber }
+    }{ $want_wool ->
+        [0] {""}
+       *[other] {" "}{ $want_wool } { good-wool }
+    }{ $want_grain ->
+        [0] {""}
+       *[other] {" "}{ $want_grain } { good-grain }
+    }{ $want_ore ->
+        [0] {""}
+       *[other] {" "}{ $want_ore } { good-ore }
+    }{ $want_gold ->
+        [0] {""}
+       *[other] {" "}{ $want_gold } { good-gold }
+    }.
+note-discarded = { $seat } gives up{ $brick ->
+        [0] {""}
+       *[other] {" "}{ $brick } { good-brick }
+    }{ $lumber ->
+        [0] {""}
+       *[other] {" "}{ $lumber } { good-lumber }
+    }{ $wool ->
+        [0] {""}
+       *[other] {" "}{ $wool } { good-wool }
+    }{ $grain ->
+        [0] {""}
+       *[other] {" "}{ $grain } { good-grain }
+    }{ $ore ->
+        [0] {""}
+       *[other] {" "}{ $ore } { good-ore }
+    }.
+
+## Questions
+
+prompt-setup-settlement = Place a settlement.
+prompt-setup-road = Lay a road beside it.
+prompt-before-roll = Roll the dice, or play a card first.
+prompt-main = Trade and build, or end your turn.
+prompt-discard = A seven: choose { $cards } more cards to give up.
+prompt-move-robber = Move the robber.
+prompt-rob = From whom do you steal?
+prompt-place-free-road = Lay a free road; { $left } to go.
+prompt-take-resource = Take a card from the bank; { $left } to go.
+prompt-name-resource = Which resource do you name?
+prompt-offer-build = Put your offer together: first what you give, then what you want. In one line: offer 2 wool for 1 ore
+prompt-offer-close = With whom do you conclude?
+prompt-offer-reply = { $seat } offers you{ $give_brick ->
+        [0] {""}
+       *[other] {" "}{ $give_brick } { good-brick }
+    }{ $give_lumber ->
+        [0] {""}
+       *[other] {" "}{ $give_lumber } { good-lumber }
+    }{ $give_wool ->
+        [0] {""}
+       *[other] {" "}{ $give_wool } { good-wool }
+    }{ $give_grain ->
+        [0] {""}
+       *[other] {" "}{ $give_grain } { good-grain }
+    }{ $give_ore ->
+        [0] {""}
+       *[other] {" "}{ $give_ore } { good-ore }
+    }{ $give_gold ->
+        [0] {""}
+       *[other] {" "}{ $give_gold } { good-gold }
+    } for{ $want_brick ->
+        [0] {""}
+       *[other] {" "}{ $want_brick } { good-brick }
+    }{ $want_lumber ->
+        [0] {""}
+       *[other] {" "}{ $want_lumber } { good-lumber }
+    }{ $want_wool ->
+        [0] {""}
+       *[other] {" "}{ $want_wool } { good-wool }
+    }{ $want_grain ->
+        [0] {""}
+       *[other] {" "}{ $want_grain } { good-grain }
+    }{ $want_ore ->
+        [0] {""}
+       *[other] {" "}{ $want_ore } { good-ore }
+    }{ $want_gold ->
+        [0] {""}
+       *[other] {" "}{ $want_gold } { good-gold }
+    }.
+
+## Moves
+
+move-setup_settlement = Settlement at { $vertex }
+move-setup_road = Road at { $edge }
+move-roll = Roll the dice
+move-play_knight = Play a knight
+move-play_road_building = Play road building
+move-play_year_of_plenty = Play year of plenty
+move-play_monopoly = Play monopoly
+move-discard = Give up { $resource }
+move-move_robber = Robber to { $hex }
+move-rob = Steal from { $seat }
+move-build_road = Build a road at { $edge }
+move-build_settlement = Build a settlement at { $vertex }
+move-build_city = Build a city at { $vertex }
+move-buy_development_card = Buy a development card
+move-place_free_road = Free road at { $edge }
+move-take_resource = Take { $resource }
+move-name_resource = Name { $resource }
+move-bank_trade = Trade { $give } for { $get } at the bank
+move-offer_begin = Make an offer to the others (or type: offer 2 wool for 1 ore)
+move-offer_add_give = Give one { $good }
+move-offer_add_get = Want one { $good }
+move-offer_send = Make this offer
+move-offer_drop = Drop the offer
+move-offer_accept = Accept
+move-offer_reject = Reject
+move-offer_confirm = Conclude with { $seat }
+move-offer_cancel = Withdraw the offer
+move-end_turn = End your turn

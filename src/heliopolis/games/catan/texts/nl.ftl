@@ -1,0 +1,422 @@
+### Catan: the texts in Dutch.
+### The same messages, attributes and variables stand in en.ftl, nl.ftl and de.ftl.
+
+## Bord en plaatsen
+
+CB-1 = Bord en plaatsen
+CB-1-1 = Je kunt op een kruispunt bouwen als minstens een van de drie velden eromheen land is, en een straat leggen op een pad als minstens een van de twee velden ernaast land is.
+CB-1-2 = Twee kruispunten zijn buren als een pad ze verbindt, wat er ook langs dat pad ligt, ook zee.
+CB-1-3 = Een haven ligt aan een pad met land aan precies één kant; beide uiteinden van dat pad hebben de haven.
+CB-1-4 = Op een kruispunt staat hoogstens één gebouw, op een pad ligt hoogstens één straat. De rover staat altijd op één landveld.
+CB-1-5 = De plaatsen volgen elkaar met de klok mee. „In beurtvolgorde vanaf” een speler betekent: eerst die speler, dan de anderen met de klok mee.
+
+## Voorraad
+
+CB-2 = Voorraad
+CB-2-1 = De bank begint met 19 kaarten van elke grondstof, tenzij een scenario iets anders zegt. Wat je betaalt gaat naar de bank, wat je krijgt komt eruit; er gaat nooit een kaart verloren.
+CB-2-2 = Je hebt 15 straten, 5 dorpen en 4 steden. Is een soort op, dan kun je die niet bouwen. Een dorp dat een stad wordt, komt terug in je voorraad.
+CB-2-3 = De 25 ontwikkelingskaarten vormen een gedekte stapel. Gespeelde vooruitgangskaarten gaan uit het spel, ridders blijven open voor je liggen. De stapel wordt nooit opnieuw geschud.
+CB-2-4 = Stukken op het bord worden nooit verplaatst of teruggenomen, behalve dat een dorp een stad wordt.
+
+## Voorbereiding
+
+CB-3 = Voorbereiding
+CB-3-1 = Het spel is voor drie of vier spelers; met twee kan het volgens dezelfde regels.
+CB-3-2 = Het eiland wordt gelegd zoals op de beginkaart, of op goed geluk als de tafel dat kiest; de rover begint in de woestijn. Op goed geluk volgen de getallenfiches het alfabet langs een spiraal, of liggen ze willekeurig, met of zonder 6 en 8 naast elkaar.
+CB-3-3 = Het lot wijst de eerste speler aan; een tafel kan de eerste plaats kiezen, of een worp om de hoogste met twee dobbelstenen.
+CB-3-4 = Op volgorde zet iedereen een dorp waar de afstandsregel het toelaat, met een straat eraan. Daarna doet iedereen dat nog eens in omgekeerde volgorde, zodat de laatste twee keer achter elkaar zet.
+CB-3-5 = Voor je tweede dorp krijg je één kaart voor elk veld eromheen dat een grondstof oplevert.
+CB-3-6 = De eerste speler krijgt de eerste beurt. De Langste Handelsroute kan nog niet ontstaan tijdens de voorbereiding.
+
+## Een beurt
+
+CB-4 = Een beurt
+CB-4-1 = Voor de worp mag je een ontwikkelingskaart spelen. Dan gooi je; velden leveren op, of een zeven wordt afgehandeld. Daarna handel en bouw je zo vaak je wilt, en mag je een kaart spelen als je er deze beurt nog geen speelde. Dan beëindig je je beurt.
+CB-4-2 = Handelen en bouwen mogen door elkaar, en een nieuwe haven werkt meteen. Houdt de tafel ze gescheiden, dan wordt er na de eerste bouw van een beurt niet meer gehandeld: een straat, dorp, stad of gekochte kaart. Een kaart spelen en gratis straten zijn geen bouw.
+CB-4-3 = Alleen wie aan de beurt is bouwt, koopt, speelt kaarten en begint een ruil.
+
+## Opbrengst
+
+CB-5 = Opbrengst
+CB-5-1 = Bij elke som behalve 7 levert elk landveld met dat getal en zonder rover zijn grondstof op: één kaart voor elk dorp op een hoek en twee voor elke stad.
+CB-5-2 = Heeft de bank van een grondstof minder kaarten dan allen samen te goed hebben, dan krijgt niemand er iets van; alleen als één speler er recht op heeft, neemt die wat er is. Andere grondstoffen staan daar los van. Een tafel kan altijd inhouden, of spelen met een bank zonder einde.
+CB-5-3 = Je kunt niet weigeren wat je velden opleveren.
+
+## De zeven en de rover
+
+CB-6 = De zeven en de rover
+CB-6-1 = Bij een 7 levert niets op. Wie 8 of meer grondstoffenkaarten heeft, geeft de helft, naar beneden afgerond, aan de bank en kiest zelf welke. Ontwikkelingskaarten en goud tellen niet. Een tafel of scenario kan een ander aantal kiezen.
+CB-6-2 = Allen die kaarten moeten afgeven kiezen tegelijk; is de laatste klaar, dan worden de kaarten getoond en afgegeven in beurtvolgorde vanaf wie aan de beurt is. Daarna verzet die speler de rover.
+CB-6-3 = De rover moet naar een ander landveld, van welke soort ook, nooit naar water.
+CB-6-4 = Dan neem je willekeurig één grondstoffenkaart van een tegenstander met een gebouw aan dat veld en minstens één kaart. Van meer dan één kies je; een enige moet je beroven. Is er geen, dan gebeurt er niets.
+CB-6-5 = Zolang de rover op een veld staat, levert het niets op. Havens en andere velden staan daar los van.
+CB-6-6 = Alleen dief en slachtoffer weten welke kaart gestolen is.
+CB-6-7 = Met de vriendelijke rover mag geen veld gekozen worden waaraan een tegenstander met hoogstens 2 zichtbare punten een gebouw heeft, tenzij er geen ander veld over is.
+
+## Handel
+
+CB-7 = Handel
+CB-7-1 = Spelers ruilen alleen met wie aan de beurt is, na de worp. Beide kanten geven minstens één goed, en geen goed mag aan beide kanten staan: er wordt niets weggegeven. Alleen grondstoffenkaarten, en goud waar dat er is, kunnen geruild worden.
+CB-7-2 = Wie aan de beurt is doet een bod aan allen. Elke tegenstander neemt op volgorde aan of wijst af; alleen wie de goederen heeft mag aannemen. Daarna sluit de bieder af met een van hen, of trekt het bod in.
+CB-7-3 = Per beurt mogen er maar zoveel aanbiedingen zijn, 10 tenzij de tafel anders kiest. Een bod dat iedereen afwees mag pas herhaald worden als iemands goederen veranderd zijn.
+CB-7-4 = Met de bank ruil je 4 gelijke kaarten voor 1 van een andere soort die ze heeft; 3 met een gebouw aan een 3:1-haven; 2 van de grondstof van een 2:1-haven waaraan je een gebouw hebt. Je beste verhouding telt, zo vaak je wilt.
+CB-7-5 = Er wordt niet gehandeld tijdens de voorbereiding, voor de worp, of terwijl een zeven of een kaart wordt afgehandeld.
+CB-7-6 = Een bod wordt stuk voor stuk samengesteld: eerst wat je geeft, in de volgorde van de goederen, dan wat je wilt, ook op volgorde. Het telt vanaf het begin. Je mag niet meer willen dan één tegenstander kan hebben. Iedereen wordt gevraagd; neemt niemand aan, dan is het bod voorbij. Een tafel kan zonder ruil tussen spelers spelen.
+
+## Bouwen
+
+CB-8 = Bouwen
+CB-8-1 = Je betaalt de bank voor je plaatst: een straat 1 baksteen en 1 hout; een dorp 1 baksteen, 1 hout, 1 wol en 1 graan; een stad 2 graan en 3 erts; een ontwikkelingskaart 1 wol, 1 graan en 1 erts. Je mag in een beurt zoveel bouwen als je wilt.
+CB-8-2 = Een straat komt op een vrij pad waarvan één einde jouw gebouw heeft, of geen gebouw van een tegenstander en wel een andere straat van jou. Je kunt niet verder bouwen voorbij een gebouw van een tegenstander.
+CB-8-3 = Een dorp komt op een vrij kruispunt waar een straat van jou eindigt, als de afstandsregel het toelaat. Straten van anderen daar doen er niet toe.
+CB-8-4 = Afstandsregel: op geen van de naburige kruispunten mag een gebouw staan, van jezelf of van een ander.
+CB-8-5 = Een stad vervangt een eigen dorp; je bouwt hem nooit rechtstreeks.
+CB-8-6 = Je mag een dorp bouwen en er in dezelfde beurt een stad van maken.
+
+## Ontwikkelingskaarten
+
+CB-9 = Ontwikkelingskaarten
+CB-9-1 = Je betaalt, pakt de bovenste kaart en houdt die geheim. Is de stapel leeg, dan kun je niet kopen.
+CB-9-2 = Je speelt hoogstens één ontwikkelingskaart per beurt, voor of na de worp, nooit een die je in dezelfde beurt kocht en nooit midden in een andere handeling. Een tafel kan voor de worp alleen ridders toestaan.
+CB-9-3 = Ridder: hij blijft open voor je liggen. Je verzet de rover en steelt zoals na een zeven, maar niemand geeft kaarten af. Daarna wordt de Grootste Riddermacht bekeken.
+CB-9-4 = Stratenbouw: leg twee straten gratis, na elkaar; één, als er maar één stuk of één plaats is. Zonder kun je de kaart niet spelen.
+CB-9-5 = Uitvinding: neem twee grondstoffenkaarten naar keuze uit de bank, na elkaar; één, als er geen tweede is. Heeft de bank er geen, dan kun je de kaart niet spelen.
+CB-9-6 = Monopolie: noem een grondstof; elke tegenstander geeft je al zijn kaarten daarvan, al is het er geen. Goud kun je niet noemen.
+CB-9-7 = Overwinningspuntkaarten tellen meteen voor 1 punt, ook in de beurt waarin je ze kocht. Ze blijven geheim tot ze het spel winnen of het afgelopen is.
+
+## Langste Handelsroute
+
+CB-10 = Langste Handelsroute
+CB-10-1 = Je route is zo lang als de langste weg over je straten die er geen twee keer gebruikt en niet door een gebouw van een tegenstander loopt; ze mag daar wel beginnen of eindigen. Eigen gebouwen onderbreken niet, zijtakken tellen niet op.
+CB-10-2 = De eerste speler met een lengte van 5 krijgt de kaart; daarna neemt alleen een echt langere route haar over.
+CB-10-3 = Wordt de route van de houder korter, dan houdt die de kaart zolang ze minstens 5 is en niemand meer heeft. Anders krijgt wie als enige de langste route van minstens 5 heeft de kaart; is er niemand, dan gaat ze opzij tot er iemand is.
+CB-10-4 = De 2 punten verhuizen meteen met de kaart.
+
+## Grootste Riddermacht
+
+CB-11 = Grootste Riddermacht
+CB-11-1 = De eerste speler met 3 open ridders krijgt de kaart, 2 punten waard; daarna wie er echt meer heeft dan de houder. Ridders in de hand tellen niet.
+CB-11-2 = In het gewone spel gaan ridders nooit verloren.
+
+## Punten en het einde
+
+CB-12 = Punten en het einde
+CB-12-1 = Dorpen tellen 1 punt, steden 2, Langste Handelsroute en Grootste Riddermacht elk 2, overwinningspuntkaarten 1, en wat een scenario toevoegt. Iedereen ziet alle punten behalve die van kaarten die niet getoond zijn.
+CB-12-2 = Je wint zodra je in je eigen beurt genoeg punten hebt, vanaf het allereerste begin: 10, tenzij de tafel of een scenario een ander aantal kiest. Punten uit andermans beurt tellen als de jouwe begint.
+CB-12-3 = Alleen wie aan de beurt is kan winnen, dus een gelijke stand bestaat niet. Niemand hoeft het te zeggen.
+CB-12-4 = De anderen worden gerangschikt op punten met alle kaarten open; gelijke punten delen een rang.
+CB-12-5 = Voor simulaties kan een spel na een aantal beurten gestopt worden, zonder winnaar.
+
+## Goud, in scenario's
+
+CB-13 = Goud, in scenario's
+CB-13-1 = Goudstukken liggen open voor hun eigenaar. Het zijn geen grondstoffenkaarten: ze tellen niet bij een zeven, kunnen niet gestolen worden, en geen ontwikkelingskaart neemt of brengt ze.
+CB-13-2 = Een goudveld met het gegooide getal en zonder rover levert 1 goudstuk op voor elk dorp en 2 voor elke stad.
+CB-13-3 = Er zijn 40 goudstukken; zijn er te weinig, dan gaat het als bij een grondstof.
+CB-13-4 = Goud mag tussen spelers geruild worden. Bij de bank koop je voor 4 goud 1 grondstoffenkaart, voor 3 met een 3:1-haven; een 2:1-haven helpt niet.
+CB-13-5 = Of de bank goud verkoopt voor grondstoffenkaarten, in dezelfde verhoudingen, bepaalt het scenario.
+CB-13-6 = Een startdorp dat kaarten oplevert, levert 1 goudstuk op voor elk goudveld ernaast.
+
+## Openbaar en geheim
+
+CB-14 = Openbaar en geheim
+CB-14-1 = Iedereen ziet het bord, de dobbelstenen, de bank, hoeveel kaarten elke hand telt, ridders, speciale kaarten, goud, en elke ruil, bouw, afgifte en opbrengst.
+CB-14-2 = Geheim zijn de kaarten in een hand, de volgorde van de stapel en een gestolen kaart. Wat gezien is mag onthouden worden, en de tafel onthoudt het voor je.
+
+## Options
+
+option-trade_build = Zegt of handelen en bouwen door elkaar mogen, of alle handel voor de eerste bouw komt (zie CB-4.2).
+    .name = Handelen en bouwen
+    .combined = Door elkaar
+    .phased = Eerst handelen, dan bouwen
+option-bank_shortage = Zegt wat er gebeurt als de bank te weinig kaarten heeft voor de opbrengst (zie CB-5.2).
+    .name = Bank te klein
+    .official = Wie alleen is krijgt wat er is
+    .all_or_nothing = Niemand krijgt iets
+    .unlimited = De bank raakt nooit op
+option-domestic_trade = Zegt of spelers met elkaar mogen ruilen (zie CB-7.6).
+    .name = Ruil tussen spelers
+    .true = Ja
+    .false = Nee
+option-max_offers_per_turn = Zegt hoeveel aanbiedingen er in een beurt begonnen mogen worden (zie CB-7.3).
+    .name = Aanbiedingen per beurt
+option-discard_threshold = Zegt vanaf hoeveel grondstoffenkaarten een zeven de helft kost (zie CB-6.1).
+    .name = Kaarten kwijt bij een zeven
+option-victory_target = Zegt hoeveel punten winnen (zie CB-12.2).
+    .name = Punten om te winnen
+option-first_player = Zegt wie begint: een willekeurige speler, de eerste plaats, of wie het hoogste gooit (zie CB-3.3).
+    .name = Eerste speler
+    .random = Willekeurig
+    .seat_0 = Eerste plaats
+    .dice = Hoogste worp
+option-dev_card_before_roll = Zegt welke ontwikkelingskaarten voor de worp gespeeld mogen worden (zie CB-9.2).
+    .name = Kaarten voor de worp
+    .any = Alle
+    .knight_only = Alleen ridders
+option-friendly_robber = Zegt of de rover spelers met hoogstens 2 zichtbare punten spaart (zie CB-6.7).
+    .name = Vriendelijke rover
+    .true = Ja
+    .false = Nee
+option-turn_limit = Zegt na hoeveel beurten een spel zonder winnaar stopt; bedoeld voor simulaties (zie CB-12.5).
+    .name = Grens aan beurten
+    .none = Geen
+
+## Words
+
+good-brick = baksteen
+good-lumber = hout
+good-wool = wol
+good-grain = graan
+good-ore = erts
+good-gold = goud
+good-knight = een ridder
+card-knight = Ridder
+card-victory_point = Overwinningspunt
+card-road_building = Stratenbouw
+card-year_of_plenty = Uitvinding
+card-monopoly = Monopolie
+terrain-hills = heuvels
+terrain-forest = bos
+terrain-pasture = weide
+terrain-fields = akkers
+terrain-mountains = bergen
+terrain-gold = goud
+terrain-desert = woestijn
+terrain-site = bouw
+terrain-sea = zee
+harbour-any = 3:1
+item-settlements = dorpen
+item-cities = steden
+item-longest_road = Langste Handelsroute
+item-largest_army = Grootste Riddermacht
+item-victory_points = overwinningspuntkaarten
+item-scenario = het scenario
+
+## In the terminal
+
+label-player = Speler
+label-points = Punten
+label-cards = Kaarten
+label-known = Bekend
+label-hand = Je hand
+label-development = Ontwikkeling
+label-knights = Ridders
+label-pieces = S/D/S over
+label-road = Route
+label-gold = Goud
+label-bank = Bank
+label-deck = Stapel
+label-dice = Dobbelstenen
+label-offer = Bod
+label-for = voor
+label-stolen = Gestolen
+label-longest-road = Langste Handelsroute
+label-largest-army = Grootste Riddermacht
+label-robber = rover
+label-harbours = Havens
+label-legend = a dorp van speler a, A stad, ● rover, = haven; een hoek of zijde heet naar haar veld: 0,0,n de noordpunt, 0,0,e de oostkant
+
+## What happens
+
+note-starts-game = { $seat } heeft de eerste beurt.
+note-placed-settlement = { $seat } zet een dorp op { $vertex }.
+note-placed-road = { $seat } legt een straat op { $edge }.
+note-received = { $seat } krijgt { $count } { $good }.
+note-rolled = { $seat } gooit { $first } en { $second }: { $sum }.
+note-short = De bank heeft te weinig { $good } voor allen.
+note-moved-robber = { $seat } zet de rover op { $hex }.
+note-stole = { $seat } steelt een kaart van { $victim }.
+note-played = { $seat } speelt { $card }.
+note-built-road = { $seat } bouwt een straat op { $edge }.
+note-built-settlement = { $seat } bouwt een dorp op { $vertex }.
+note-built-city = { $seat } bouwt een stad op { $vertex }.
+note-bought-card = { $seat } koopt een ontwikkelingskaart.
+note-took = { $seat } neemt { $resource } uit de bank.
+note-traded-with-bank = { $seat } geeft de bank { $count } { $give } voor { $get }.
+note-accepted = { $seat } neemt aan.
+note-rejected = { $seat } wijst af.
+note-withdrew = { $seat } trekt het bod in.
+note-named = { $seat } noemt { $resource }.
+note-gave-up = { $seat } staat { $count } { $resource } af.
+note-took-road-card = { $seat } krijgt de Langste Handelsroute met { $length } straten.
+note-lost-road-card = { $seat } verliest de Langste Handelsroute.
+note-took-army-card = { $seat } krijgt de Grootste Riddermacht met { $knights } ridders.
+note-lost-army-card = { $seat } verliest de Grootste Riddermacht.
+note-ended-turn = { $seat } beëindigt de beurt.
+note-showed = { $seat } toont { $cards } overwinningspuntkaarten.
+note-stopped = Het spel stopt na { $turns } beurten.
+note-scored = { $seat }: { $points } punten voor { $item }.
+note-won-game = { $seat } wint met { $points } punten.
+note-offered = { $seat } biedt{ $give_brick ->
+        [0] {""}
+       *[other] {" "}{ $give_brick } { good-brick }
+    }{ $give_lumber ->
+        [0] {""}
+       *[other] {" "}{ $give_lumber } { good-lumber }
+    }{ $give_wool ->
+        [0] {""}
+       *[other] {" "}{ $give_wool } { good-wool }
+    }{ $give_grain ->
+        [0] {""}
+       *[other] {" "}{ $give_grain } { good-grain }
+    }{ $give_ore ->
+        [0] {""}
+       *[other] {" "}{ $give_ore } { good-ore }
+    }{ $give_gold ->
+        [0] {""}
+       *[other] {" "}{ $give_gold } { good-gold }
+    } voor{ $want_brick ->
+        [0] {""}
+       *[other] {" "}{ $want_brick } { good-brick }
+    }{ $want_lumber ->
+        [0] {""}
+       *[other] {" "}{ $want_lumber } { good-lumber }
+    }{ $want_wool ->
+        [0] {""}
+       *[other] {" "}{ $want_wool } { good-wool }
+    }{ $want_grain ->
+        [0] {""}
+       *[other] {" "}{ $want_grain } { good-grain }
+    }{ $want_ore ->
+        [0] {""}
+       *[other] {" "}{ $want_ore } { good-ore }
+    }{ $want_gold ->
+        [0] {""}
+       *[other] {" "}{ $want_gold } { good-gold }
+    }.
+note-traded = { $seat } geeft { $partner }{ $give_brick ->
+        [0] {""}
+       *[other] {" "}{ $give_brick } { good-brick }
+    }{ $give_lumber ->
+        [0] {""}
+       *[other] {" "}{ $give_lumber } { good-lumber }
+    }{ $give_wool ->
+        [0] {""}
+       *[other] {" "}{ $give_wool } { good-wool }
+    }{ $give_grain ->
+        [0] {""}
+       *[other] {" "}{ $give_grain } { good-grain }
+    }{ $give_ore ->
+        [0] {""}
+       *[other] {" "}{ $give_ore } { good-ore }
+    }{ $give_gold ->
+        [0] {""}
+       *[other] {" "}{ $give_gold } { good-gold }
+    } voor{ $want_brick ->
+        [0] {""}
+       *[other] {" "}{ $want_brick } { good-brick }
+    }{ $want_lumber ->
+        [0] {""}
+       *[other] {" "}{ $want_lumber } { good-lumber }
+    }{ $want_wool ->
+        [0] {""}
+       *[other] {" "}{ $want_wool } { good-wool }
+    }{ $want_grain ->
+        [0] {""}
+       *[other] {" "}{ $want_grain } { good-grain }
+    }{ $want_ore ->
+        [0] {""}
+       *[other] {" "}{ $want_ore } { good-ore }
+    }{ $want_gold ->
+        [0] {""}
+       *[other] {" "}{ $want_gold } { good-gold }
+    }.
+note-discarded = { $seat } geeft af{ $brick ->
+        [0] {""}
+       *[other] {" "}{ $brick } { good-brick }
+    }{ $lumber ->
+        [0] {""}
+       *[other] {" "}{ $lumber } { good-lumber }
+    }{ $wool ->
+        [0] {""}
+       *[other] {" "}{ $wool } { good-wool }
+    }{ $grain ->
+        [0] {""}
+       *[other] {" "}{ $grain } { good-grain }
+    }{ $ore ->
+        [0] {""}
+       *[other] {" "}{ $ore } { good-ore }
+    }.
+
+## Questions
+
+prompt-setup-settlement = Zet een dorp.
+prompt-setup-road = Leg er een straat aan.
+prompt-before-roll = Gooi, of speel eerst een kaart.
+prompt-main = Handel en bouw, of beëindig je beurt.
+prompt-discard = Een zeven: kies nog { $cards } kaarten om af te geven.
+prompt-move-robber = Verzet de rover.
+prompt-rob = Van wie steel je?
+prompt-place-free-road = Leg een gratis straat; nog { $left }.
+prompt-take-resource = Neem een kaart uit de bank; nog { $left }.
+prompt-name-resource = Welke grondstof noem je?
+prompt-offer-build = Stel je bod samen: eerst wat je geeft, dan wat je wilt. In één regel: offer 2 wool for 1 ore
+prompt-offer-close = Met wie sluit je af?
+prompt-offer-reply = { $seat } biedt je{ $give_brick ->
+        [0] {""}
+       *[other] {" "}{ $give_brick } { good-brick }
+    }{ $give_lumber ->
+        [0] {""}
+       *[other] {" "}{ $give_lumber } { good-lumber }
+    }{ $give_wool ->
+        [0] {""}
+       *[other] {" "}{ $give_wool } { good-wool }
+    }{ $give_grain ->
+        [0] {""}
+       *[other] {" "}{ $give_grain } { good-grain }
+    }{ $give_ore ->
+        [0] {""}
+       *[other] {" "}{ $give_ore } { good-ore }
+    }{ $give_gold ->
+        [0] {""}
+       *[other] {" "}{ $give_gold } { good-gold }
+    } voor{ $want_brick ->
+        [0] {""}
+       *[other] {" "}{ $want_brick } { good-brick }
+    }{ $want_lumber ->
+        [0] {""}
+       *[other] {" "}{ $want_lumber } { good-lumber }
+    }{ $want_wool ->
+        [0] {""}
+       *[other] {" "}{ $want_wool } { good-wool }
+    }{ $want_grain ->
+        [0] {""}
+       *[other] {" "}{ $want_grain } { good-grain }
+    }{ $want_ore ->
+        [0] {""}
+       *[other] {" "}{ $want_ore } { good-ore }
+    }{ $want_gold ->
+        [0] {""}
+       *[other] {" "}{ $want_gold } { good-gold }
+    }.
+
+## Moves
+
+move-setup_settlement = Dorp op { $vertex }
+move-setup_road = Straat op { $edge }
+move-roll = Gooien
+move-play_knight = Speel een ridder
+move-play_road_building = Speel stratenbouw
+move-play_year_of_plenty = Speel uitvinding
+move-play_monopoly = Speel monopolie
+move-discard = Geef { $resource } af
+move-move_robber = Rover naar { $hex }
+move-rob = Steel van { $seat }
+move-build_road = Bouw een straat op { $edge }
+move-build_settlement = Bouw een dorp op { $vertex }
+move-build_city = Bouw een stad op { $vertex }
+move-buy_development_card = Koop een ontwikkelingskaart
+move-place_free_road = Gratis straat op { $edge }
+move-take_resource = Neem { $resource }
+move-name_resource = Noem { $resource }
+move-bank_trade = Ruil { $give } voor { $get } bij de bank
+move-offer_begin = Doe de anderen een bod (of typ: offer 2 wool for 1 ore)
+move-offer_add_give = Geef één { $good }
+move-offer_add_get = Vraag één { $good }
+move-offer_send = Doe dit bod
+move-offer_drop = Laat het bod vallen
+move-offer_accept = Aannemen
+move-offer_reject = Afwijzen
+move-offer_confirm = Sluit af met { $seat }
+move-offer_cancel = Trek het bod in
+move-end_turn = Beëindig je beurt

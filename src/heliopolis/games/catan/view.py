@@ -1,0 +1,156 @@
+"""Catan as people see it: the view of a seat, and the question it is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from heliopolis.games.catan.components import (
+    ALL_GOODS,
+    ANY_HARBOUR,
+    KINDS,
+    NO_HARBOUR,
+    RESOURCES,
+    TERRAINS,
+    VICTORY_POINT,
+    VOID,
+)
+from heliopolis.games.catan.geometry import Frame
+from heliopolis.games.catan.state import (
+    DISCARD,
+    NOBODY,
+    OFFER_BUILD,
+    OFFER_CLOSE,
+    OFFER_REPLY,
+    OVER,
+    PHASES,
+    State,
+)
+from heliopolis.kernel.rules import decides
+
+
+def counted(counts: Any, names: list[str]) -> dict[str, int]:
+    """What there is of each kind, without the kinds there is nothing of."""
+    return {name: n for name, n in zip(names, counts, strict=False) if n}
+
+
+class View:
+    """The view of a game with a certain frame. Scenarios add to it."""
+
+    phases = PHASES
+
+    def __init__(self, frame: Frame, goods: list[str]) -> None:
+        self.frame, self.goods = frame, goods
+
+    @decides("CB-14.1", "CB-14.2")
+    def view(self, s: State, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat, or a spectator, may see."""
+        return {
+            "phase": self.phases[s.phase],
+            "active": s.active,
+            "first": s.first,
+            "turn": s.turns + 1,
+            "dice": list(s.dice) if s.dice[0] else None,
+            "target": s.target,
+            "robber": self.frame.hex_names[s.robber],
+            "hexes": self._hexes(s),
+            "harbours": self._harbours(s),
+            "buildings": self._buildings(s),
+            "roads": self._roads(s),
+            "bank": {good: s.bank[i] for i, good in enumerate(self.goods)},
+            "deck": s.deck_left + s.deck_below,
+            "longest_road": None if s.road_holder == NOBODY else s.road_holder,
+            "largest_army": None if s.army_holder == NOBODY else s.army_holder,
+            "offer": self._offer(s, seat),
+            "stolen": self._stolen(s, seat),
+            "players": [self._player(s, seat, player) for player in range(s.seats)],
+        }
+
+    def _hexes(self, s: State) -> dict[str, dict[str, Any]]:
+        return {
+            name: {"terrain": TERRAINS[s.terrain[i]], "number": s.number[i] or None}
+            for i, name in enumerate(self.frame.hex_names)
+            if s.terrain[i] != VOID
+        }
+
+    def _harbours(self, s: State) -> dict[str, str]:
+        """Of each vertex that has one: the resource, or any."""
+        return {
+            name: "any" if s.harbour[i] == ANY_HARBOUR else RESOURCES[s.harbour[i]]
+            for i, name in enumerate(self.frame.vertex_names)
+            if s.harbour[i] != NO_HARBOUR
+        }
+
+    def _buildings(self, s: State) -> dict[str, dict[str, Any]]:
+        return {
+            name: {"seat": s.owner[i], "city": bool(s.city[i])}
+            for i, name in enumerate(self.frame.vertex_names)
+            if s.owner[i] >= 0
+        }
+
+    def _roads(self, s: State) -> dict[str, int]:
+        names = self.frame.edge_names
+        return {name: s.road[i] for i, name in enumerate(names) if s.road[i] >= 0}
+
+    @decides("CB-7.2")
+    def _offer(self, s: State, seat: int | None) -> dict[str, Any] | None:
+        if s.phase not in (OFFER_BUILD, OFFER_REPLY, OFFER_CLOSE):
+            return None
+        if s.phase == OFFER_BUILD and seat != s.active:
+            return {"give": None, "want": None, "accepted": []}
+        return {
+            "give": counted(s.give, self.goods),
+            "want": counted(s.want, self.goods),
+            "accepted": [other for other in range(s.seats) if s.accepted >> other & 1],
+        }
+
+    @decides("CB-6.6")
+    def _stolen(self, s: State, seat: int | None) -> dict[str, Any] | None:
+        """The last theft; what it was, only for the two."""
+        if s.thief == NOBODY:
+            return None
+        knows = seat is not None and seat in (s.thief, s.victim)
+        kind = RESOURCES[s.stolen] if knows else None
+        return {"thief": s.thief, "victim": s.victim, "resource": kind}
+
+    def _player(self, s: State, observer: int | None, seat: int) -> dict[str, Any]:
+        own, open_ = seat == observer, s.phase == OVER
+        return {
+            "seat": seat,
+            "points": s.points[seat] + (s.held[seat][VICTORY_POINT] if own or open_ else 0),
+            "cards": s.cards[seat],
+            "hand": {r: s.hand[seat][i] for i, r in enumerate(RESOURCES)} if own or open_ else None,
+            "known": None if own or open_ else self._known(s, observer, seat),
+            "gold": s.hand[seat][len(RESOURCES)],
+            "development_cards": s.held_cards[seat],
+            "development": counted(s.held[seat], KINDS) if own or open_ else None,
+            "bought_now": counted(s.fresh, KINDS) if own and seat == s.active else None,
+            "knights": s.knights[seat],
+            "roads_left": s.roads_left[seat],
+            "settlements_left": s.settlements_left[seat],
+            "cities_left": s.cities_left[seat],
+            "road_length": s.road_length[seat],
+            "ratios": {good: s.ratio[seat][i] for i, good in enumerate(self.goods)},
+            "to_discard": s.to_discard[seat] if own else None,
+            "chosen": counted(s.chosen[seat], RESOURCES) if own and s.phase == DISCARD else None,
+        }
+
+    @decides("CB-14.2")
+    def _known(self, s: State, observer: int | None, seat: int) -> dict[str, int]:
+        """What surely is in a hand: what all have seen, and what this seat was told."""
+        known = list(s.seen[seat])
+        if observer is not None:
+            known = [n + s.told[observer][seat][i] for i, n in enumerate(known)]
+        return counted(known, RESOURCES)
+
+    def prompt(self, s: State, seat: int) -> dict[str, Any]:
+        """What a seat that may act is asked: the key of a text, with its values."""
+        name = self.phases[s.phase].replace("_", "-")
+        if s.phase == DISCARD:
+            return {"prompt": name, "cards": s.to_discard[seat]}
+        if s.phase == OFFER_REPLY:
+            given = {f"give_{good}": s.give[i] for i, good in enumerate(ALL_GOODS)}
+            wanted = {f"want_{good}": s.want[i] for i, good in enumerate(ALL_GOODS)}
+            return {"prompt": name, "seat": s.active, **given, **wanted}
+        if self.phases[s.phase] in ("place_free_road", "take_resource"):
+            return {"prompt": name, "left": s.pending}
+        return {"prompt": name}

@@ -1,0 +1,160 @@
+"""What a server does without being asked: clocks, dead processes, deliveries, new rules.
+
+Every process beats in the database. The oldest that does is the one that looks after tables which
+no process has in memory; when it dies, the next oldest does. Should two of them believe that they
+are the oldest, nothing is done twice: an event has one number, and a delivery is taken once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, insert, select, update
+
+from heliopolis import games
+from heliopolis.errors import HeliopolisError
+from heliopolis.server import events
+from heliopolis.server.actions import Draft
+from heliopolis.server.logs import logger
+from heliopolis.server.messages import now_ms
+from heliopolis.server.record import Record
+from heliopolis.server.store import schema
+from heliopolis.server.store.database import DatabaseAwayError
+
+if TYPE_CHECKING:
+    from heliopolis.server.house import House
+
+BEAT_SECONDS = 2.0
+DELIVER_SECONDS = 10.0  # between looks for deliveries that have to be made again
+DEAD_MS = 10_000  # without a beat
+AT_ONCE = 50  # tables that are woken together
+PUT_OFF_MS = 60_000  # until a table that could not be woken is tried again
+
+
+class Duties:
+    """The background of a process."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tasks: list[asyncio.Task[None]] = []
+        self.leads = False
+        self.others = False  # are there other processes?
+
+    async def start(self) -> None:
+        """Enter the process, and begin."""
+        now = now_ms()
+        row = {"id": self._house.process, "started": now, "beat": now}
+        await self._house.database.do(insert(schema.processes).values(**row))
+        self._tasks = [
+            asyncio.create_task(self._every(1.0, self._house.tables.tick)),
+            asyncio.create_task(self._every(BEAT_SECONDS, self._beat)),
+            asyncio.create_task(self._every(BEAT_SECONDS, self._lead)),
+            asyncio.create_task(self._every(DELIVER_SECONDS, self._house.notifier.deliver)),
+        ]
+
+    async def close(self) -> None:
+        """Stop, and leave what there is to do to others."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        p = schema.processes
+        with suppress(DatabaseAwayError):  # then others find out that we are gone
+            await self._house.database.do(delete(p).where(p.c.id == self._house.process))
+
+    async def _every(self, seconds: float, duty: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await duty()
+            except DatabaseAwayError as error:
+                extra = {"duty": duty.__name__, "error": str(error)}
+                logger.warning("database_away", extra=extra)
+            except Exception:
+                logger.exception("duty_failed", extra={"duty": duty.__name__})
+            await asyncio.sleep(seconds)
+
+    async def _beat(self) -> None:
+        p = schema.processes
+        own = update(p).where(p.c.id == self._house.process)
+        if not await self._house.database.do(own.values(beat=now_ms())):
+            now = now_ms()  # it was taken for dead
+            row = {"id": self._house.process, "started": now, "beat": now}
+            await self._house.database.do(insert(p).values(**row))
+
+    async def _lead(self) -> None:
+        p = schema.processes.c
+        alive = select(p.id).where(p.beat > now_ms() - DEAD_MS).order_by(p.started, p.id)
+        found = await self._house.database.rows(alive)
+        self.others = len(found) > 1
+        leads = bool(found) and found[0].id == self._house.process
+        if leads and not self.leads:
+            await self._wake_all()
+            await self._upgrade_rules()
+        self.leads = leads
+        if leads:
+            await self._bury()
+            await self._wake_due()
+
+    async def _bury(self) -> None:
+        """Take over what dead processes have left."""
+        p = schema.processes
+        dead = await self._house.database.rows(select(p.c.id).where(p.c.beat <= now_ms() - DEAD_MS))
+        for row in dead:
+            await self._house.database.do(delete(p).where(p.c.id == row.id))
+            self._house.notices.process_gone(row.id)
+        if dead:
+            logger.warning("processes_died", extra={"count": len(dead)})
+            await self._wake_all()
+
+    async def _wake_all(self) -> None:
+        """Look at every running table: its bots may wait for a process that is no more."""
+        t = schema.tables
+        await self._house.database.do(
+            update(t).where(t.c.status == "running").values(wake_at=now_ms())
+        )
+
+    async def _wake_due(self) -> None:
+        t = schema.tables.c
+        due = select(t.id).where(t.status == "running", t.wake_at <= now_ms())
+        for row in await self._house.database.rows(due.order_by(t.wake_at).limit(AT_ONCE)):
+            try:
+                await self._house.tables.wake(row.id)
+            except Exception:  # one table must not keep the others waiting
+                logger.exception("wake_failed")
+                await self._put_off(row.id)
+
+    async def _put_off(self, table: str) -> None:
+        t = schema.tables
+        later = update(t).where(t.c.id == table).values(wake_at=now_ms() + PUT_OFF_MS)
+        await self._house.database.do(later)
+
+    # --- New rules --------------------------------------------------------------------------------
+
+    async def _upgrade_rules(self) -> None:
+        """Replay what was begun by older rules; what does not fit is frozen, and says why."""
+        t = schema.tables
+        for name in games.names():
+            version = games.find(name).rules_version
+            old = select(t.c.id).where(
+                t.c.game == name, t.c.rules != version, t.c.status.in_(("running", "frozen"))
+            )
+            for row in await self._house.database.rows(old):
+                await self._upgrade(row.id, version)
+
+    async def _upgrade(self, table: str, version: int) -> None:
+        live = await self._house.tables.get(table)
+        status = live.record.status
+        if status == "running":
+            await live.append(lambda record: _upgraded(record, version))
+        t = schema.tables
+        values = {"rules": version, "status": status}
+        await self._house.database.do(update(t).where(t.c.id == table).values(**values))
+        logger.info("rules_upgraded", extra={"status": status, "rules": version})
+
+
+def _upgraded(record: Record, version: int) -> Draft:
+    if record.rules == version:
+        raise HeliopolisError("it has been upgraded already")
+    return Draft(events.UPGRADE, {"rules": version})

@@ -1,0 +1,164 @@
+"""Telling people who are not at the table that it is their turn, or that a game has ended.
+
+What is to be sent is stored first, then sent by whichever process takes it, and sent again if that
+failed: so nothing is lost when a process is.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import orjson
+from sqlalchemy import delete, insert, select, update
+
+from heliopolis.server import addresses, metrics
+from heliopolis.server.errors import Refused
+from heliopolis.server.logs import logger
+from heliopolis.server.messages import now_ms
+from heliopolis.server.store import schema
+from heliopolis.texts import texts
+
+if TYPE_CHECKING:
+    from heliopolis.server.house import House
+    from heliopolis.server.live import Live
+    from heliopolis.server.record import Record
+
+REMEMBERED_MS = 60_000  # who has a webhook, before it is looked up again
+TIMEOUT_SECONDS = 5.0
+PAUSES_MS = (30_000, 120_000, 600_000, 3_600_000)  # before it is tried again
+TAKEN_MS = 60_000  # a process that takes a delivery has so long to make it
+AT_ONCE = 20
+
+
+class Notifier:
+    """Stores and makes deliveries to webhooks."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._webhooks: dict[str, tuple[int, str | None, str]] = {}
+
+    async def check(self, url: str) -> addresses.Target:
+        """Refuse a webhook that may not be called."""
+        return await addresses.checked(url, private=self._house.settings.private_webhooks)
+
+    def forget(self, person: str) -> None:
+        """Somebody has changed their webhook."""
+        self._webhooks.pop(person, None)
+
+    # --- What is to be told -----------------------------------------------------------------------
+
+    async def tell_turns(self, live: Live) -> None:
+        """Tell those who are newly asked for a move."""
+        record = live.record
+        asked = {seat for seat in record.waiting if record.seats[seat].plays == "person"}
+        new, live.told_turns = asked - live.told_turns, asked
+        for seat in sorted(new):
+            await self._tell(live, seat, "turn")
+
+    async def tell_end(self, live: Live) -> None:
+        """Tell those who are not there that the game is over."""
+        for seat in range(len(live.record.seats)):
+            await self._tell(live, seat, "over")
+
+    async def _tell(self, live: Live, seat: int, kind: str) -> None:
+        person = live.record.seats[seat].person
+        if person is None or person in live.audience.online():
+            return
+        webhook, language = await self._webhook(person)
+        if webhook is None:
+            return
+        row = {
+            "id": secrets.token_urlsafe(12),
+            "person": person,
+            "body": orjson.dumps(self._body(live.record, seat, kind, language)).decode(),
+            "attempts": 0,
+            "due": now_ms(),
+            "created": now_ms(),
+        }
+        await self._house.database.do(insert(schema.deliveries).values(**row))
+        self._house.run(self.deliver())
+
+    async def _webhook(self, person: str) -> tuple[str | None, str]:
+        looked_up, webhook, language = self._webhooks.get(person, (0, None, "en"))
+        if now_ms() - looked_up < REMEMBERED_MS:
+            return webhook, language
+        p = schema.people.c
+        query = select(p.webhook, p.language).where(p.id == person)
+        row = await self._house.database.row(query)
+        if len(self._webhooks) > 50_000:
+            self._webhooks.clear()
+        found = (row.webhook, row.language or "en") if row else (None, "en")
+        self._webhooks[person] = now_ms(), *found
+        return found
+
+    def _body(self, record: Record, seat: int, kind: str, language: str) -> dict[str, Any]:
+        header, game = record.header, record.game
+        link = f"{self._house.settings.public_url.rstrip('/')}/table/{header.id}"
+        body: dict[str, Any] = {
+            "type": kind,
+            "table": header.id,
+            "url": link,
+            "game": header.game,
+            "title": game.game.title,
+            "seat": seat,
+            "prompt": None,
+            "text": None,
+            "result": None,
+        }
+        if prompt := game.prompt(seat):
+            body["prompt"] = prompt
+            body["text"] = texts(language, game.game).prompt(prompt, game.players)
+        if game.over:
+            body["result"] = {"scores": game.scores(), "ranks": game.ranks()}
+        return body
+
+    # --- Telling it -------------------------------------------------------------------------------
+
+    async def deliver(self) -> None:
+        """Make the deliveries that are due."""
+        d = schema.deliveries
+        due = select(d).where(d.c.due <= now_ms()).order_by(d.c.due).limit(AT_ONCE)
+        for row in await self._house.database.rows(due):
+            if await self._take(row):
+                self._house.run(self._call(row))
+
+    async def _take(self, row: Any) -> bool:
+        """Whether this process is the one that makes a delivery now."""
+        d = schema.deliveries
+        taken = update(d).where(d.c.id == row.id, d.c.due == row.due)
+        later = now_ms() + TAKEN_MS
+        return await self._house.database.do(taken.values(due=later, attempts=row.attempts + 1)) > 0
+
+    async def _call(self, row: Any) -> None:
+        d = schema.deliveries
+        if await self._posted(row.person, row.body):
+            metrics.WEBHOOKS.labels("delivered").inc()
+            await self._house.database.do(delete(d).where(d.c.id == row.id))
+        elif row.attempts < len(PAUSES_MS):
+            metrics.WEBHOOKS.labels("failed").inc()
+            again = now_ms() + PAUSES_MS[row.attempts]
+            await self._house.database.do(update(d).where(d.c.id == row.id).values(due=again))
+        else:
+            metrics.WEBHOOKS.labels("dropped").inc()
+            await self._house.database.do(delete(d).where(d.c.id == row.id))
+
+    async def _posted(self, person: str, body: str) -> bool:
+        import httpx
+
+        webhook, _ = await self._webhook(person)
+        if webhook is None:
+            return True  # nobody wants it any more
+        try:
+            target = await self.check(webhook)
+            async with httpx.AsyncClient(timeout=TIMEOUT_SECONDS, trust_env=False) as client:
+                answer = await client.post(
+                    target.url,
+                    content=body,
+                    headers={"Host": target.host_header, "Content-Type": "application/json"},
+                    extensions={"sni_hostname": target.host},
+                )
+        except (Refused, httpx.HTTPError, httpx.InvalidURL) as error:
+            logger.info("webhook_failed", extra={"error": type(error).__name__})
+            return False
+        return answer.is_success

@@ -1,0 +1,225 @@
+"""Tables: finding, making, joining, playing, looking back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from starlette.responses import PlainTextResponse, Response
+
+from heliopolis.server import actions, lobby, messages, protocol, replay
+from heliopolis.server.errors import Refused, forbidden
+from heliopolis.server.live import Live
+from heliopolis.server.people import Known
+from heliopolis.server.routes.asking import (
+    PLAIN_TEXT,
+    REFUSALS,
+    AHouse,
+    Anybody,
+    Id,
+    Me,
+    as_json,
+)
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
+
+Which = Literal["open", "mine", "watch"]
+Step = Annotated[int, Query(ge=0, le=1_000_000)]
+SeatAsked = Annotated[int | None, Query(ge=0, lt=protocol.MOST_SEATS)]
+
+
+def _info(live: Live, me: Known | None, status: int = 200) -> Response:
+    person = me.id if me else None
+    return as_json(messages.table_info(live.record, person, live.audience.online()), status)
+
+
+@router.get("", response_model=list[protocol.TableCard])
+async def list_tables(house: AHouse, me: Anybody, which: Which = "open") -> Response:
+    """Public tables that wait for players or can be watched, or my own."""
+    person = me.id if me else None
+    found = await house.tables.listed(which, person)
+    return as_json([messages.table_card(t.record, person, t.audience.online()) for t in found])
+
+
+@router.post("", response_model=protocol.TableInfo, status_code=201)
+async def make_table(house: AHouse, me: Me, wish: protocol.TableWish) -> Response:
+    """A new table."""
+    return _info(await lobby.create(house, me, wish), me, 201)
+
+
+@router.get("/{table}", response_model=protocol.TableInfo)
+async def read_table(house: AHouse, me: Anybody, table: Id) -> Response:
+    """A table. Whoever knows its id may come in."""
+    return _info(await house.tables.get(table), me)
+
+
+@router.post("/{table}/join", response_model=protocol.TableInfo)
+async def join(house: AHouse, me: Me, table: Id, wish: protocol.JoinWish) -> Response:
+    """Sit down."""
+    live = await house.tables.get(table)
+    await live.append(lambda record: lobby.join(record, me, wish.seat))
+    return _info(live, me)
+
+
+@router.post("/{table}/leave", response_model=protocol.TableInfo)
+async def leave(house: AHouse, me: Me, table: Id) -> Response:
+    """Get up before the start; afterwards a bot takes over."""
+    live = await house.tables.get(table)
+    if live.record.status == "open":
+        await live.append(lambda record: lobby.get_up(record, me))
+    else:
+        seat = _own_seat(live, me, None)
+        bot = house.settings.substitute
+        await live.append(lambda record: actions.leave(record, seat, bot))
+    return _info(live, me)
+
+
+@router.post("/{table}/return", response_model=protocol.TableInfo)
+async def come_back(house: AHouse, me: Me, table: Id) -> Response:
+    """Take my seat back from the bot."""
+    live = await house.tables.get(table)
+    seat = _own_seat(live, me, None)
+    await live.append(lambda record: actions.come_back(record, seat))
+    return _info(live, me)
+
+
+@router.post("/{table}/start", response_model=protocol.TableInfo)
+async def start(house: AHouse, me: Me, table: Id) -> Response:
+    """Begin."""
+    live = await house.tables.get(table)
+    await live.append(lambda record: lobby.start(record, me))
+    return _info(live, me)
+
+
+@router.post("/{table}/rematch", response_model=protocol.TableInfo)
+async def rematch(house: AHouse, me: Me, table: Id) -> Response:
+    """The same people again, everybody one seat further on."""
+    live = await house.tables.get(table)
+    return _info(await lobby.rematch(house, me, live), me)
+
+
+@router.post("/{table}/fork", response_model=protocol.TableInfo, status_code=201)
+async def fork(house: AHouse, me: Me, table: Id, wish: protocol.ForkWish) -> Response:
+    """A new table that goes on from a step of this one."""
+    live = await house.tables.get(table)
+    return _info(await lobby.fork(house, me, live, wish.step, wish.seats), me, 201)
+
+
+# --- Playing by simple programs -------------------------------------------------------------------
+
+
+@router.get("/{table}/state", response_model=protocol.StateMessage)
+async def read_state(house: AHouse, me: Anybody, table: Id, seat: SeatAsked = None) -> Response:
+    """Everything I may know now."""
+    live = await house.tables.get(table)
+    return _state(live, me, _viewer(live, me, seat))
+
+
+@router.post("/{table}/moves", response_model=protocol.StateMessage)
+async def move(house: AHouse, me: Me, table: Id, wish: protocol.MoveWish) -> Response:
+    """Make a move; answered when it is durable, with what I may know then."""
+    live = await house.tables.get(table)
+    seat = _own_seat(live, me, wish.seat)
+    await live.append(lambda record: actions.move(record, seat, wish.step, wish.move))
+    return _state(live, me, seat)
+
+
+def _own_seat(live: Live, me: Known, seat: int | None) -> int:
+    own = live.record.seats_of(me.id)
+    if not own:
+        raise forbidden("you have no seat at this table", "seat")
+    if seat is not None and seat not in own:
+        raise forbidden("seat: it is somebody else's", "seat")
+    return own[0] if seat is None else seat
+
+
+def _viewer(live: Live, me: Known | None, seat: int | None) -> int | None:
+    if seat is not None:
+        if me is None:
+            raise Refused("unknown_person", "nobody is known by this request", status=401)
+        return _own_seat(live, me, seat)
+    own = live.record.seats_of(me.id if me else None)
+    return own[0] if own else None
+
+
+def _state(live: Live, me: Known | None, viewer: int | None) -> Response:
+    person, audience = me.id if me else None, live.audience
+    spectators = audience.spectators()
+    return as_json(replay.state(live.record, person, viewer, audience.online(), spectators))
+
+
+# --- Looking back ---------------------------------------------------------------------------------
+
+
+async def _aside(live: Live, work: Callable[..., Any], *arguments: Any) -> Any:
+    """Look back at a game: in a thread if it is over, as nothing changes it any more."""
+    if live.record.status == "over":
+        return await asyncio.to_thread(work, live.record, *arguments)
+    return work(live.record, *arguments)
+
+
+@router.get("/{table}/replay", response_model=protocol.ReplayLength)
+async def replay_length(house: AHouse, table: Id) -> Response:
+    """How many steps can be looked at."""
+    live = await house.tables.get(table)
+    return as_json({"steps": replay.steps(live.record)})
+
+
+@router.get("/{table}/replay/all", response_model=list[protocol.ReplayStep])
+async def replay_many(
+    house: AHouse,
+    table: Id,
+    first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
+    last: Annotated[int, Query(alias="to", ge=0, le=1_000_000)] = 0,
+    seat: SeatAsked = None,
+) -> Response:
+    """Several steps at once."""
+    live = await house.tables.get(table)
+    return as_json(await _aside(live, replay.shown, first, last, seat))
+
+
+@router.get("/{table}/replay/{step}", response_model=protocol.ReplayStep)
+async def replay_one(house: AHouse, table: Id, step: int, seat: SeatAsked = None) -> Response:
+    """The table after so many moves; through a seat's eyes when the game is over."""
+    live = await house.tables.get(table)
+    return as_json((await _aside(live, replay.shown, step, step, seat))[0])
+
+
+@router.get("/{table}/analysis", response_model=protocol.Analysis)
+async def analysis(house: AHouse, table: Id) -> Response:
+    """What each seat could expect at each step, luck, and turning points."""
+    live = await house.tables.get(table)
+    return as_json(await _aside(live, replay.analysis))
+
+
+@router.get("/{table}/journal", response_class=Response, responses=PLAIN_TEXT)
+async def journal(house: AHouse, table: Id) -> Response:
+    """The whole game as text, when it is over."""
+    live = await house.tables.get(table)
+    name = f"{live.record.header.game}-{live.id}.journal"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(replay.journal(live.record), headers=headers)
+
+
+@router.get("/{table}/proof", response_model=protocol.Proof)
+async def proof(house: AHouse, table: Id) -> Response:
+    """What shows that no draw was made up."""
+    live = await house.tables.get(table)
+    return as_json(replay.proof(live.record))
+
+
+@router.get("/{table}/picture", response_class=Response, responses=PLAIN_TEXT)
+async def picture(
+    house: AHouse,
+    me: Anybody,
+    table: Id,
+    language: protocol.Language = "en",
+    step: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+) -> Response:
+    """The table as a picture in plain text, as I may see it."""
+    live = await house.tables.get(table)
+    over_or_now = step is None or live.record.status == "over"
+    viewer = _viewer(live, me, None) if over_or_now else None
+    return PlainTextResponse(replay.picture(live.record, viewer, language, step))

@@ -1,0 +1,142 @@
+"""The connection to the database, the same for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import asyncpg
+from sqlalchemy import event, exc
+from sqlalchemy.engine import Connection, Row
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql import Executable
+
+from heliopolis.server.settings import Settings
+
+BUSY_SECONDS = 20
+CONNECT_SECONDS = 10
+_AWAY = (
+    OSError,
+    exc.OperationalError,
+    exc.InterfaceError,
+    exc.TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+)
+
+
+class DatabaseAwayError(ConnectionError):
+    """The database does not answer. It may be back in a moment."""
+
+
+class Database:
+    """Reads go to a pool of connections; writes are transactions.
+
+    SQLite has one writer at a time. Rather than let connections wait for its lock, where a thread
+    sleeps and polls, all writes of the process take turns on one connection.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.is_sqlite = settings.is_sqlite
+        self.engine = _engine(settings)
+        self._turn = asyncio.Lock()
+        self._writing: AsyncConnection | None = None
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with."""
+        with _told_apart():
+            async with self.engine.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: all of it, or nothing."""
+        with _told_apart():
+            if not self.is_sqlite:
+                async with self.engine.begin() as connection:
+                    yield connection
+                return
+            async with self._turn:
+                if self._writing is None:
+                    self._writing = await self.engine.connect()
+                async with self._writing.begin():
+                    yield self._writing
+
+    async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
+        """All rows that a query finds."""
+        async with self.read() as connection:
+            return (await connection.execute(statement, values)).all()
+
+    async def row(self, statement: Executable, **values: Any) -> Row[Any] | None:
+        """The first row that a query finds."""
+        async with self.read() as connection:
+            return (await connection.execute(statement, values)).first()
+
+    async def do(self, *statements: Executable) -> int:
+        """Some statements in one transaction; returns how many rows the last one changed."""
+        changed = 0
+        async with self.write() as connection:
+            for statement in statements:
+                changed = (await connection.execute(statement)).rowcount
+        return changed
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        if self._writing is not None:
+            await self._writing.close()
+            self._writing = None
+        await self.engine.dispose()
+
+
+@contextmanager
+def _told_apart() -> Iterator[None]:
+    """A database that does not answer is one error, whatever its drivers call it."""
+    try:
+        yield
+    except _AWAY as error:
+        raise DatabaseAwayError(str(error)) from error
+    except exc.DBAPIError as error:
+        cause = getattr(error.orig, "__cause__", None)
+        if error.connection_invalidated or isinstance(cause, _AWAY):
+            raise DatabaseAwayError(str(error)) from error
+        raise
+
+
+async def connected(settings: Settings) -> Any:
+    """A connection to PostgreSQL outside the pool, for who keeps one."""
+    address = settings.database.replace("+asyncpg", "")
+    return await asyncpg.connect(address, timeout=CONNECT_SECONDS, command_timeout=BUSY_SECONDS)
+
+
+def _engine(settings: Settings) -> AsyncEngine:
+    if not settings.is_sqlite:
+        return create_async_engine(
+            settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, pool_timeout=30
+        )
+    settings.sqlite_file.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(
+        settings.database,
+        pool_size=4,
+        connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
+    )
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # what is committed survives a power cut, too
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin by ourselves: Python's driver would begin late, and not as one who will write."""
+    connection.exec_driver_sql("BEGIN")

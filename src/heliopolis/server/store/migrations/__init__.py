@@ -1,0 +1,1 @@
+"""How the database grew, step by step: each file of `versions` changes it, and says how."""

@@ -1,0 +1,139 @@
+"""Every kind of decision in Amun-Re, what brings it about, and how to answer by tapping."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLateError
+
+from tests.browser.house import Person
+
+GAME = "amun-re"
+BOTS = ("easy", "easy")
+LONG = 600  # more taps than a game of three asks of one
+AGAIN = 2000  # milliseconds after which one taps again
+DEAR = 6  # nobody bids or offers more here, so that gold is left for the rest of the game
+
+# What each question has on the page when one can answer it.
+QUESTIONS = {
+    "bid": ".auction",
+    "buy-cards": "[data-answer^=buy_cards]",
+    "buy-farmers": "[data-thing=settle]",
+    "add-farmer": "[data-answer=skip]",
+    "buy-bricks": "[data-thing=build]",
+    "place-bricks": "[data-answer^=place_brick]",
+    "end-turn": "[data-answer=end_turn]",
+    "offer": "[data-thing=offer]",
+    "reward": "[data-thing=unveiling]",
+    "income": "[data-thing=income]",
+    "bonus": "[data-thing=bonus]",
+}
+
+
+def at(person: Person, page: Page, question: str) -> str:
+    """Look at a table that asks this; its id."""
+    table = person.reach(question, *BOTS, game=GAME)
+    page.goto(f"/table/{table}")
+    page.locator(QUESTIONS[question]).first.wait_for()
+    return table
+
+
+def _asked(question: str) -> Callable[[Person, Page], None]:
+    def go(person: Person, page: Page) -> None:
+        at(person, page, question)
+
+    return go
+
+
+def _bid_to_confirm(person: Person, page: Page) -> None:
+    at(person, page, "bid")
+    page.locator("[data-answer^=bid]").first.click()
+    page.locator(".confirm").wait_for()
+
+
+def _five_players(person: Person, page: Page) -> None:
+    page.goto(f"/table/{person.reach('bid', *['easy'] * 4, game=GAME)}")
+    page.locator(".auction").wait_for()
+
+
+def _province(person: Person, page: Page) -> None:
+    at(person, page, "bid")
+    page.locator("[data-thing='province:memphis']").dispatch_event("click")
+    page.locator(".facts li").first.wait_for()
+
+
+def _scoring(person: Person, page: Page) -> None:
+    """The page is open while the old kingdom ends, so that its scoring is shown.
+
+    At random some kingdoms end with hardly a pyramid: then there is nothing to show.
+    """
+    while not page.locator("dialog").count():
+        table = at(person, page, "bonus")
+        person.play(table, lambda view: view["table"]["kingdom"] == "new")
+        page.locator("dialog, .auction, .ending").first.wait_for()
+
+
+def _end(person: Person, page: Page) -> None:
+    page.goto(f"/table/{person.finished(*BOTS, game=GAME)}")
+    page.locator(".ending").wait_for()
+
+
+PICTURES = {
+    **{question.replace("-", " "): _asked(question) for question in QUESTIONS},
+    "bid, to confirm": _bid_to_confirm,
+    "bid of five": _five_players,
+    "a province": _province,
+    "scoring": _scoring,
+    "end": _end,
+}
+
+
+# --- Playing by what is offered -------------------------------------------------------------------
+
+_MOVED = (
+    "before => document.querySelector('dialog[open], .ending') ||"
+    " Number(document.querySelector('[data-step]').dataset.step) > before"
+)
+
+_OFFERED = "[...document.querySelectorAll('[data-answer]:enabled')].map(e => e.dataset.answer)"
+
+
+def _dear(answer: str) -> bool:
+    verb, *values = answer.split()
+    return verb == "sell_card" or (verb in ("bid", "offer") and int(values[-1]) > DEAR)
+
+
+def tap_something(page: Page, turn: int) -> None:
+    """Lay out a piece or two where that is offered, then give one of the answers on the page."""
+    before = page.locator("[data-step]").get_attribute("data-step")
+    for _ in range(turn % 3):
+        more = page.locator("[data-more]:enabled")
+        if more.count():
+            more.nth(turn % more.count()).click()
+    offered: list[str] = page.evaluate(_OFFERED)
+    wise = [answer for answer in offered if not _dear(answer)] or offered
+    page.locator(f'[data-answer="{wise[turn % len(wise)]}"]').first.click()
+    confirm = page.locator(".confirm .main")
+    if confirm.count():
+        confirm.click()
+    # While the last move is still on its way a tap does nothing: one taps again.
+    with suppress(TooLateError):
+        page.wait_for_function(_MOVED, arg=int(before or 0), timeout=AGAIN)
+
+
+def play_on(page: Page, until: Callable[[], Any]) -> None:
+    """Tap on until something holds or the game is over; scorings on the way are closed."""
+    for turn in range(LONG):
+        page.locator(".ending, [data-answer]:enabled, dialog .main").first.wait_for()
+        if until():
+            return
+        if page.locator("dialog .main").count():
+            page.locator("dialog .main").click()
+        elif page.locator(".ending").count():
+            return
+        else:
+            tap_something(page, turn)
+    raise AssertionError("the game did not end")

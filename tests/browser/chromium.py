@@ -1,0 +1,100 @@
+"""A Chromium without a window, and how the tests look at pages with it."""
+
+from __future__ import annotations
+
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.house import Person
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP, PHONE = (1280, 860), (360, 740)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    found = subprocess.run([ROOT / "tools" / "chromium"], capture_output=True, text=True)
+    assert found.returncode == 0, found.stderr
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def sit(
+    browser: Browser,
+    person: Person,
+    size: tuple[int, int] = DESKTOP,
+    *,
+    night: bool = False,
+    **more: Any,
+) -> BrowserContext:
+    """A browser in which the server knows somebody. Movement is off, so that pictures stand."""
+    context = browser.new_context(
+        base_url=person.address,
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=size == PHONE,
+        is_mobile=size == PHONE,
+        color_scheme="dark" if night else "light",
+        **{"reduced_motion": "reduce", "locale": "en", **more},
+    )
+    context.set_default_timeout(15_000)
+    context.add_cookies([{"name": "heliopolis", "value": person.cookie, "url": person.address}])
+    return context
+
+
+class Watch:
+    """Complaints of a page: nothing may be logged as an error, no text may be missing."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.complaints: list[str] = []
+        page.on("console", lambda m: self.complaints.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def check(self) -> None:
+        assert self.complaints == []
+        assert "⟦" not in self.page.inner_text("body")
+        assert "⟦" not in self.page.content()
+
+
+_MOVED = """before => document.querySelector('dialog[open], .ending') ||
+  Number(document.querySelector('[data-step]').dataset.step) > before"""
+
+
+def answer(page: Page, text: str | None = None) -> None:
+    """Tap an answer to the question (the first if none is named), confirm, and see it done."""
+    before = step(page)
+    chosen = page.locator(f'[data-answer="{text}"]' if text else "[data-answer]").first
+    chosen.click()
+    page.wait_for_function(
+        f"before => document.querySelector('.confirm .main') || ({_MOVED})(before)", arg=before
+    )
+    confirm = page.locator(".confirm .main")
+    if confirm.count():
+        confirm.click()
+    moved(page, before)
+
+
+def step(page: Page) -> int:
+    return int(page.locator("[data-step]").get_attribute("data-step") or 0)
+
+
+def moved(page: Page, before: int) -> None:
+    """Wait until something has happened since that step, or a scoring or the end is shown."""
+    page.wait_for_function(_MOVED, arg=before)

@@ -1,0 +1,33 @@
+"""One server and one Chromium for all tests of a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import chromium
+from tests.browser.house import Person, serving
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def ada(address: str) -> Person:
+    return Person(address, "Ada")
+
+
+@pytest.fixture
+def bob(address: str) -> Person:
+    return Person(address, "Bob")

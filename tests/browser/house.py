@@ -1,0 +1,127 @@
+"""A real server in a process of its own, and people who reach it by HTTP to set a stage."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.postgres import free_port
+
+PATIENCE = 30.0
+# Random play as it would be if people drew often and bid seldom: it sees every kind of decision.
+WEIGHTS = {"invoke": 1, "bid": 4}
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[str]:
+    """A server for as long as it is needed; its address."""
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    quick = {
+        "bot_pace_ms": 0,
+        "requests_a_minute": 1e9,
+        "newcomers_a_minute": 1e9,
+        "private_webhooks": True,
+        **settings,
+    }
+    variables = {f"HELIOPOLIS_{name.upper()}": str(value) for name, value in quick.items()}
+    command = [sys.executable, "-m", "heliopolis", "serve", "--no-open", "--port", str(port)]
+    log = (folder / "server.log").open("wb")
+    process = subprocess.Popen(
+        [*command, "--database", str(folder / "tables.sqlite")],
+        env={**os.environ, **variables}, stdout=log, stderr=log,
+    )  # fmt: skip
+    try:
+        wait_for(lambda: process.poll() is not None or _answers(address))
+        assert process.poll() is None, (folder / "server.log").read_text("utf-8")
+        yield address
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        log.close()
+
+
+def _answers(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/healthz").is_success
+    except httpx.TransportError:
+        return False
+
+
+def wait_for(holds: Callable[[], Any], timeout: float = PATIENCE) -> None:
+    end = time.monotonic() + timeout
+    while not holds():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.05)
+
+
+class Person:
+    """Somebody whom the server knows; `cookie` lets a browser be that person."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.id: str = self.ask("GET", "/me")["id"]
+        self.ask("PATCH", "/me", {"name": name})
+
+    @property
+    def cookie(self) -> str:
+        return self.http.cookies["heliopolis"]
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        response = self.http.request(method, f"/api{path}", json=body)
+        assert response.is_success, response.text
+        return response.json() if response.content else None
+
+    def table(self, *seats: str, game: str = "priests-of-ra", **wishes: Any) -> str:
+        """A new table: seats are me, open, or the name of a bot."""
+        wanted = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        wish = {"game": game, "seats": wanted, "start": "open" not in seats, **wishes}
+        made: str = self.ask("POST", "/tables", wish)["id"]
+        return made
+
+    def view(self, table: str) -> dict[str, Any]:
+        view: dict[str, Any] = self.ask("GET", f"/tables/{table}/state")["view"]
+        return view
+
+    def play(self, table: str, until: Callable[[dict[str, Any]], bool], seed: int = 1) -> bool:
+        """Play at random until something is asked; whether that came before the end."""
+        chance = random.Random(seed)
+        while True:
+            view = self.view(table)
+            if view["legal"] and until(view):
+                return True
+            if view["over"]:
+                return False
+            if not view["legal"]:
+                time.sleep(0.02)
+                continue
+            weights = [WEIGHTS.get(move["move"], 10) for move in view["legal"]]
+            move = chance.choices(view["legal"], weights)[0]["text"]
+            body = {"step": view["step"], "move": move}
+            self.http.post(f"/api/tables/{table}/moves", json=body)
+
+    def reach(self, prompt: str, *bots: str, game: str = "priests-of-ra") -> str:
+        """A table at which this person is asked that; several games may be needed."""
+        for seed in range(1, 40):
+            table = self.table("me", *(bots or ("easy",)), game=game)
+            if self.play(table, lambda view: view["prompt"]["prompt"] == prompt, seed):
+                return table
+        raise AssertionError(f"nobody was asked {prompt}")
+
+    def finished(self, *bots: str, game: str = "priests-of-ra") -> str:
+        table = self.table("me", *(bots or ("easy",)), game=game)
+        self.play(table, lambda view: False)
+        return table

@@ -1,0 +1,134 @@
+"""Every page and every kind of decision, each with what brings it about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from tests.browser.amun_re import PICTURES as AMUN_RE
+from tests.browser.house import Person
+
+Set = Callable[[Person, Page], None]
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A picture worth looking at: its name, and how to come there."""
+
+    name: str
+    set: Set
+
+
+def _open(path: str, shown: str = "main h1") -> Set:
+    def go(person: Person, page: Page) -> None:
+        page.goto(path)
+        page.locator(shown).first.wait_for(state="attached")
+
+    return go
+
+
+def _asked(prompt: str, then: Callable[[Page], None] | None = None) -> Set:
+    def go(person: Person, page: Page) -> None:
+        page.goto(f"/table/{person.reach(prompt, 'easy', 'easy')}")
+        page.locator("[data-answer]").first.wait_for()
+        if then:
+            then(page)
+
+    return go
+
+
+def _home(person: Person, page: Page) -> None:
+    person.reach("turn", "easy", "easy")
+    person.table("me", "open", "easy", public=True)
+    page.goto("/")
+    page.locator(".game h3").first.wait_for()
+    page.locator(".tables a").first.wait_for()
+
+
+def _lobby(person: Person, page: Page) -> None:
+    page.goto(f"/table/{person.table('me', 'open', 'medium')}")
+    page.locator(".seats").wait_for()
+
+
+def _choose_bid(page: Page) -> None:
+    page.locator("[data-answer^=bid]").first.click()
+    page.locator(".confirm").wait_for()
+
+
+def _why_not(page: Page) -> None:
+    page.locator("[data-move=draw]").click(force=True)  # it says why not
+    page.locator(".why").wait_for()
+
+
+def _in_words(page: Page) -> None:
+    page.get_by_role("button", name="Text").click()
+    page.locator("[data-typed]").first.wait_for()
+
+
+def _scoring(person: Person, page: Page) -> None:
+    """The last answer of an epoch is given on the page itself, so that its scoring is shown."""
+    table = person.reach("bid-first", "easy")
+    page.goto(f"/table/{table}")
+    page.locator("[data-answer]").first.wait_for()
+    person.play(table, lambda view: view["table"]["epoch"] > 1)
+    page.locator("dialog").wait_for()
+
+
+def _end(person: Person, page: Page) -> None:
+    page.goto(f"/table/{person.finished('easy', 'easy')}")
+    page.locator(".ending").wait_for()
+
+
+def _replay(person: Person, page: Page) -> None:
+    page.goto(f"/table/{person.finished('easy', 'easy')}/replay/60")
+    page.locator(".board").wait_for()
+    page.get_by_role("button", name="Show the proof").click()
+    page.locator("dl code").first.wait_for()
+
+
+def _guided(person: Person, page: Page) -> None:
+    page.goto(f"/table/{person.reach('turn', 'easy')}?guide=1")
+    page.locator(".bubble").wait_for()
+
+
+def _amun_re(person: Person, page: Page) -> None:
+    page.goto(f"/table/{person.reach('bid', 'easy', 'easy', game='amun-re')}")
+    page.locator(".prompt").wait_for()
+    page.get_by_role("button", name="Text").click()
+    page.locator("[data-typed]").first.wait_for()
+
+
+def _profile(person: Person, page: Page) -> None:
+    person.finished("easy")
+    page.goto(f"/people/{person.id}")
+    page.locator(".games a").first.wait_for()
+
+
+STAGES = [
+    Stage("home", _home),
+    Stage("new table", _open("/new/priests-of-ra", "summary")),
+    Stage("new table, Amun-Re", _open("/new/amun-re", "input[type=file]")),
+    Stage("lobby", _lobby),
+    Stage("draw or invoke", _asked("turn")),
+    Stage("why not", _asked("bid-first", _why_not)),
+    Stage("choose a face", _asked("place")),
+    Stage("bid", _asked("bid-first")),
+    Stage("bid over", _asked("bid-over")),
+    Stage("must bid", _asked("bid-must")),
+    Stage("bid, to confirm", _asked("bid-first", _choose_bid)),
+    Stage("priests", _asked("flip")),
+    Stage("scoring", _scoring),
+    Stage("text view", _asked("turn", _in_words)),
+    Stage("text view, Amun-Re", _amun_re),
+    Stage("guided game", _guided),
+    Stage("end", _end),
+    Stage("replay", _replay),
+    Stage("rules", _open("/rules/priests-of-ra", ".rule")),
+    Stage("settings", _open("/settings", "input[type=url]")),
+    Stage("profile", _profile),
+    Stage("nothing here", _open("/nowhere")),
+]
+# Looked at in the gallery; what tests see of them, they see in the course of one game.
+AMUN_RE_STAGES = [Stage(f"Amun-Re, {name}", set_it) for name, set_it in AMUN_RE.items()]

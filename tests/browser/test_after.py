@@ -1,0 +1,69 @@
+"""After the game: replay, analysis, proof, fork, and the history of a person."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.chromium import Watch, sit
+from tests.browser.house import Person
+
+
+def test_replay_proof_and_fork(browser: Browser, ada: Person) -> None:
+    table = ada.finished("easy")
+    last = ada.view(table)["step"]
+    page = sit(browser, ada).new_page()
+    watch = Watch(page)
+    page.goto(f"/table/{table}/replay/10")
+    position = page.locator("output")
+    expect(position).to_have_text(f"Move 10 of {last}")
+    page.get_by_role("button", name="One step on").click()
+    expect(position).to_have_text(f"Move 11 of {last}")
+    page.keyboard.press("ArrowLeft")
+    expect(position).to_have_text(f"Move 10 of {last}")
+    page.get_by_label("Step of the game").fill("20")
+    expect(position).to_have_text(f"Move 20 of {last}")
+    assert page.url.endswith("/replay/20")  # a link to this very step
+
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(position).to_have_text(f"Move 22 of {last}")
+    page.get_by_role("button", name="Pause").click()
+
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("tfoot td").first).to_be_visible()
+    expect(page.get_by_role("img", name="The race")).to_be_visible()
+    expect(page.get_by_role("img", name="How it stood")).to_be_visible()
+
+    page.get_by_role("button", name="Show the proof").click()
+    page.get_by_role("button", name="Check it in this browser").click()
+    expect(page.get_by_text("It fits: no draw was made up")).to_be_visible()
+
+    page.get_by_label("Step of the game").fill("20")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
+    expect(page.locator(".board").or_(page.locator(".seats")).first).to_be_visible()
+    watch.check()
+
+
+def test_a_running_game_keeps_its_secret(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto(f"/table/{ada.reach('bid-first')}/replay")
+    page.get_by_role("button", name="Show the proof").click()
+    expect(page.get_by_text("told when the game is over")).to_be_visible()
+
+
+def test_a_finished_game_is_in_the_history(browser: Browser, ada: Person) -> None:
+    table = ada.finished("easy")
+    page = sit(browser, ada).new_page()
+    page.goto("/settings")
+    page.get_by_role("link", name="Your ratings and games").click()
+    expect(page.locator(f"a[href='/table/{table}/replay']")).to_be_visible()
+
+
+def test_playing_again(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto(f"/table/{ada.finished('easy')}")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".ending")).to_have_count(0)
+    expect(page.locator(".board")).to_be_visible()

@@ -1,0 +1,186 @@
+"""Amun-Re in the browser: every decision where it happens, and nothing that others may not know."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Browser, expect
+
+from heliopolis.texts import read
+from tests.browser.amun_re import BOTS, GAME, at, play_on
+from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, sit, step
+from tests.browser.house import Person, wait_for
+from tests.browser.test_for_everyone import _SMALL as SMALL
+from tests.browser.test_for_everyone import AXE, FINGER
+
+SOURCES = ROOT / "web" / "src" / "games" / "amun_re"
+
+
+def test_a_whole_game_by_what_is_offered(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada, DESKTOP, locale="nl").new_page()
+    watch = Watch(page)
+    page.goto(f"/table/{ada.table('me', *BOTS, game=GAME)}")
+    play_on(page, watch.check)
+    expect(page.locator(".ending tfoot td")).to_have_count(3)
+    watch.check()
+
+
+def test_a_whole_game_on_a_phone_for_everyone(browser: Browser, ada: Person) -> None:
+    """At the first of every kind of question: nothing for axe to find, by day and by night,
+    nothing too small for a finger, nothing wider than the screen, no text missing."""
+    page = sit(browser, ada, PHONE, locale="de").new_page()
+    watch = Watch(page)
+    table = ada.table("me", *BOTS, game=GAME)
+    page.goto(f"/table/{table}")
+    page.evaluate(AXE)
+    seen = set()
+
+    def look() -> None:
+        watch.check()
+        kind = (ada.view(table)["prompt"] or {}).get("prompt", "end")
+        kind = "scoring" if page.locator("dialog .main").count() else kind
+        if kind in seen:
+            return
+        seen.add(kind)
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            found = page.evaluate("axe.run().then(found => found.violations)")
+            wrong = [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found]
+            assert (kind, scheme, wrong) == (kind, scheme, [])
+        assert (kind, page.evaluate(SMALL, FINGER)) == (kind, [])
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+    play_on(page, look)
+    look()
+    assert {"bid", "buy-cards", "buy-farmers", "buy-bricks", "offer", "scoring", "end"} <= seen
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_as_many_provinces_are_on_offer_as_players(
+    browser: Browser, ada: Person, seats: int
+) -> None:
+    page = sit(browser, ada).new_page()
+    table = ada.reach("bid", *["easy"] * (seats - 1), game=GAME)
+    page.goto(f"/table/{table}")
+    expect(page.locator(".auction .card")).to_have_count(seats)
+    expect(page.locator(".region")).to_have_count(15)
+    expect(page.locator("[data-seat]")).to_have_count(seats)
+    assert page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
+
+
+def test_a_bid_tells_what_is_left_before_it_counts(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    at(ada, page, "bid")
+    before = step(page)
+    page.locator("[data-answer^=bid]").first.click()
+    expect(page.locator(".effect")).to_contain_text("gold left")
+    page.get_by_role("button", name="Not yet").click()
+    assert step(page) == before
+
+
+def test_a_bid_that_is_too_low_says_why(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    at(ada, page, "bid")
+    page.locator(".space[aria-disabled=true]").last.click(force=True)
+    expect(page.locator(".why")).to_contain_text("AR-4.")
+
+
+def test_bricks_are_shown_as_they_will_lie_and_bought_in_one_go(
+    browser: Browser, ada: Person
+) -> None:
+    page = sit(browser, ada).new_page()
+    table = at(ada, page, "buy-bricks")
+    before = ada.view(table)
+    me = before["table"]["players"][before["seat"]]
+    if me["gold"] < 1:
+        pytest.skip("no gold for a brick in this game")
+    gold = page.locator(".bill .sum")
+    expect(gold).to_contain_text(f"{me['gold']} left")
+    page.locator("[data-more]:enabled").first.click()
+    expect(gold).to_contain_text(f"{me['gold'] - 1} left")
+    page.locator("[data-answer='buy_bricks 1']").click()
+    expect(page.locator("[data-answer=end_turn]")).to_be_visible()
+    mine = ada.view(table)["table"]["players"][before["seat"]]
+    assert mine["gold"] == me["gold"] - 1
+    assert mine["bricks"] + 3 * mine["pyramids"] == me["bricks"] + 3 * me["pyramids"] + 1
+
+
+def to_the_offering(table: str, *people: Person) -> None:
+    """Everybody does as little as possible until all are asked for their offering."""
+
+    def reached() -> bool:
+        views = [(person, person.view(table)) for person in people]
+        for person, view in views:
+            if view["legal"] and view["table"]["step"] != "offer":
+                move = next(m for m in view["legal"] if m["move"] not in ("play_card", "sell_card"))
+                body = {"step": view["step"], "move": move["text"]}
+                person.ask("POST", f"/tables/{table}/moves", body)
+        return all(view["table"]["step"] == "offer" for _, view in views)
+
+    wait_for(reached)
+
+
+def test_nobody_sees_a_sealed_offering(browser: Browser, ada: Person, bob: Person) -> None:
+    """What one has laid down is on nobody else's page, and in nothing that page was told."""
+    table = ada.table("me", "open", "easy", game=GAME)
+    bob.ask("POST", f"/tables/{table}/join", {})
+    ada.ask("POST", f"/tables/{table}/start", {})
+    to_the_offering(table, ada, bob)
+    hers, his = sit(browser, ada).new_page(), sit(browser, bob).new_page()
+    heard: list[str] = []
+    his.on("websocket", lambda line: line.on("framereceived", lambda data: heard.append(str(data))))
+    for page in (hers, his):
+        page.goto(f"/table/{table}")
+        page.locator("[data-thing=offer], [data-answer^=correction]").first.wait_for()
+    if hers.locator("[data-answer='correction no']").count():
+        hers.locator("[data-answer='correction no']").click()
+    hers.locator("[data-answer=steal]").click()
+    expect(his.locator("[data-thing=sealed]")).to_contain_text("Ada: offering sealed")
+    expect(hers.locator("[data-thing=sealed]")).to_contain_text("Bob: still choosing")
+    assert his.locator("[data-thing=unveiling]").count() == 0
+    assert not any(re.search(r'"note": ?"(stole|offered)"', told) for told in heard)
+    assert all(player["steals"] is None for player in bob.view(table)["table"]["players"])
+
+
+def test_gold_of_others_is_hidden_unless_the_table_shows_it(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    for option, hidden in (("hidden", 2), ("open", 0)):
+        table = ada.table("me", *BOTS, game=GAME, options={"gold_visibility": option})
+        page.goto(f"/table/{table}")
+        page.locator("[data-seat]").first.wait_for()
+        expect(page.locator(".facts b", has_text="?")).to_have_count(hidden)
+
+
+def test_the_guided_game_points_at_things(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada, PHONE).new_page()
+    watch = Watch(page)
+    page.goto("/")
+    page.locator(f"[data-guide={GAME}]").click()
+    told: set[str] = set()
+
+    def listened() -> bool:
+        while page.locator(".bubble").count():
+            told.add(page.locator(".bubble h2").inner_text())
+            page.get_by_role("button", name="Understood").click()
+        return len(told) >= 5
+
+    play_on(page, listened)
+    assert {"The land of the Nile", "The auction"} <= told
+    watch.check()
+
+
+def test_every_text_that_the_table_asks_for_is_there_and_used() -> None:
+    source = "\n".join(
+        file.read_text("utf-8") for file in SOURCES.rglob("*") if file.suffix in (".svelte", ".ts")
+    )
+    body = FluentParser().parse(read("heliopolis.games.amun_re.texts", "en")).body
+    known = {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+    asked = set(re.findall(r'(?<![.\w])say\("([\w-]+)"', source))
+    assert asked <= known
+    kinds = ("board-", "do-", "region-", "scoring-", "side-")
+    of_the_table = {key for key in known if key.startswith(kinds)}
+    named = set(re.findall(r'[`"]([a-z][\w-]*)[`"]', source))
+    families = tuple(set(re.findall(r"`([\w-]+-)\$\{", source)))
+    assert {key for key in of_the_table - named if not key.startswith(families)} == set()

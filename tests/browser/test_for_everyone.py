@@ -1,0 +1,151 @@
+"""Keyboard alone, words alone, every language, both themes, fingers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.chromium import PHONE, ROOT, Watch, sit
+from tests.browser.house import Person
+from tests.browser.stages import STAGES, Stage
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+FINGER = 44
+
+
+def test_a_whole_game_by_keyboard(browser: Browser, ada: Person) -> None:
+    table = ada.table("me", "easy")
+    page = sit(browser, ada).new_page()
+    page.goto(f"/table/{table}")
+    for _ in range(400):
+        page.locator("[data-answer], .ending, dialog[open]").first.wait_for()
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        elif page.locator(".ending").count():
+            return
+        else:
+            _answer_by_keyboard(page)
+    raise AssertionError("the game did not end")
+
+
+def _answer_by_keyboard(page: Page) -> None:
+    """Tab to the answers and press Enter; confirm likewise."""
+    before = page.locator("[data-step]").get_attribute("data-step")
+    for wanted in ("[data-answer]", ".confirm .main"):
+        if wanted == ".confirm .main" and not page.locator(wanted).count():
+            break
+        for _ in range(200):
+            if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                break
+            page.keyboard.press("Tab")
+        else:
+            raise AssertionError("the answers cannot be reached by keyboard")
+        page.keyboard.press("Enter")
+    page.wait_for_function(
+        "before => document.querySelector('dialog[open], .ending') ||"
+        " document.querySelector('[data-step]').dataset.step !== before",
+        arg=before,
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "bots"), [("priests-of-ra", 1), ("amun-re", 2)], ids=["priests-of-ra", "amun-re"]
+)
+def test_a_whole_game_in_words(browser: Browser, ada: Person, game: str, bots: int) -> None:
+    """The text view with typed moves, for a game with a board and for one without."""
+    table = ada.table("me", *["easy"] * bots, game=game)
+    ada.ask("PATCH", "/me", {"settings": {"text_view": True}})
+    page = sit(browser, ada).new_page()
+    watch = Watch(page)
+    page.goto(f"/table/{table}")
+    move = page.get_by_label("Type a move or its number")
+    result = page.get_by_role("heading", name="The end of the game")
+    first = True
+    for _ in range(500):
+        scoring = page.locator("dialog .main")
+        page.locator("[data-typed]").first.or_(result).or_(scoring).first.wait_for()
+        if scoring.count():
+            scoring.click()
+            continue
+        if result.count():
+            break
+        before = page.locator("[data-step]").get_attribute("data-step")
+        typed = page.locator("[data-typed]").first.get_attribute("data-typed") or ""
+        if first:
+            move.fill("why not pass")
+            move.press("Enter")
+            expect(page.locator(".answer[role=status]")).to_contain_text("pass")
+            first = False
+        move.fill(typed)
+        move.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelector('dialog[open]') ||"
+            " document.querySelector('[data-step]').dataset.step !== before",
+            arg=before,
+        )
+    expect(result).to_be_visible()
+    watch.check()
+
+
+@pytest.mark.parametrize("language", ["nl", "de"])
+def test_every_page_in_every_language(browser: Browser, ada: Person, language: str) -> None:
+    ended = ada.finished("easy")
+    paths = [
+        "/", "/new/priests-of-ra", "/new/amun-re", f"/table/{ada.table('me', 'open')}",
+        *(f"/table/{ada.reach(kind)}" for kind in ("turn", "place", "bid-first", "flip")),
+        f"/table/{ended}", f"/table/{ended}/replay/40", "/rules/priests-of-ra", "/rules/amun-re",
+        "/settings", f"/people/{ada.id}", "/nowhere",
+    ]  # fmt: skip
+    page = sit(browser, ada, locale=language).new_page()
+    watch = Watch(page)
+    for path in paths:
+        page.goto(path)
+        page.locator("h1, h2").first.wait_for(state="attached")
+        page.wait_for_load_state("networkidle")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        watch.check()
+
+
+def test_the_language_can_be_changed(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto("/settings")
+    page.get_by_text("Nederlands").click()
+    expect(page.get_by_role("heading", name="Profiel en instellingen")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Profiel en instellingen")).to_be_visible()
+
+
+@pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.name)
+def test_axe_finds_nothing_by_day_or_night(browser: Browser, ada: Person, stage: Stage) -> None:
+    page = sit(browser, ada, PHONE).new_page()
+    watch = Watch(page)
+    stage.set(ada, page)
+    for night in (False, True):
+        page.emulate_media(color_scheme="dark" if night else "light")
+        page.wait_for_timeout(250)
+        page.evaluate(AXE)
+        found: list[dict[str, Any]] = page.evaluate("axe.run().then(found => found.violations)")
+        assert [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found] == []
+    watch.check()
+
+
+# Links within a sentence are as high as its line; everything else is a place for a finger.
+_SMALL = """finger => [...document.querySelectorAll(
+  'button, a[href], select, summary, [role=button], input:not([type=radio])'
+)].filter(e => {
+    const box = e.getBoundingClientRect();
+    const shown = box.width > 1 && box.height > 1 && box.right > 0 && e.checkVisibility();
+    const inSentence = e.matches('p a, .reference');
+    const inLabel = e.closest('label')?.getBoundingClientRect().height >= finger;
+    return shown && !inSentence && !inLabel && Math.min(box.width, box.height) < finger - 0.5;
+}).map(e => e.outerHTML.slice(0, 140) + ' ' + JSON.stringify(e.getBoundingClientRect()))"""
+
+
+@pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.name)
+def test_everything_to_tap_is_large_enough(browser: Browser, ada: Person, stage: Stage) -> None:
+    page = sit(browser, ada, PHONE).new_page()
+    stage.set(ada, page)
+    assert page.evaluate(_SMALL, FINGER) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

@@ -1,0 +1,148 @@
+"""The pages around the tables: making one, settings, account, rulebook."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.chromium import DESKTOP, Watch, sit
+from tests.browser.house import Person
+
+
+def test_options_and_pace_reach_the_table(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto("/new/priests-of-ra")
+    page.get_by_text("Every colour", exact=True).click()
+    page.get_by_text("Live", exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    made = ada.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")
+    assert made["options"]["burial_scoring"] == "each_color"
+    assert made["pace"] == "live"
+
+
+def test_a_board_of_ones_own(browser: Browser, ada: Person, tmp_path: Path) -> None:
+    board = tmp_path / "board.json"
+    board.write_text(json.dumps({"provinces": {"memphis": {"fields": 3}, "abydos": {"fields": 3}}}))
+    page = sit(browser, ada).new_page()
+    page.goto("/new/amun-re")
+    page.locator("input[type=file]").set_input_files(board)
+    expect(page.get_by_text("board.json")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    assert ada.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")["board"] is not None
+
+
+def test_clocks_run(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto(f"/table/{ada.table('me', 'easy', pace='live')}")
+    clock = page.locator(".clock.running")
+    clock.wait_for()
+    before = clock.inner_text()
+    expect(clock).not_to_have_text(before)
+
+
+def test_the_rulebook_is_searchable(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto("/rules/priests-of-ra")
+    expect(page.locator(".rule")).to_have_count(52)
+    expect(page.locator("figure")).not_to_have_count(0)  # worked examples, drawn
+    page.get_by_role("searchbox").fill("pr-5.4")
+    expect(page.locator("[id='PR-5.4']")).to_be_visible()
+    page.get_by_role("searchbox").fill("burial chamber colour")
+    expect(page.locator(".rule")).not_to_have_count(0)
+    expect(page.locator("[id='PR-7.9']")).to_be_visible()
+    page.get_by_role("searchbox").fill("zeppelin")
+    expect(page.get_by_text("No rule speaks of")).to_be_visible()
+
+
+def test_a_link_to_a_rule_opens_there(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto("/rules/priests-of-ra#PR-7.9")
+    expect(page.locator("[id='PR-7.9']")).to_be_in_viewport()
+
+
+def test_settings_are_kept(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto("/settings")
+    page.get_by_label("Name", exact=True).fill("Ada of Alexandria")
+    page.get_by_role("button", name="Save").first.click()
+    page.get_by_text("Night", exact=True).click()
+    page.get_by_role("switch", name="Sound").check()
+    page.get_by_label("Webhook").fill("http://127.0.0.1:9/turn")
+    page.get_by_role("button", name="Save").nth(1).click()
+    expect(page.get_by_text("Saved.").first).to_be_visible()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    expect(page.get_by_role("switch", name="Sound")).to_be_checked()
+    kept = ada.ask("GET", "/me")
+    assert kept["name"] == "Ada of Alexandria"
+    assert kept["settings"]["theme"] == "night"
+    assert kept["webhook"] == "http://127.0.0.1:9/turn"
+
+
+def test_an_account_goes_on_elsewhere(browser: Browser, ada: Person, bob: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto("/settings")
+    page.get_by_label("Account name").fill(f"ada-{ada.id}")
+    page.get_by_label("Password").fill("correct horse")
+    page.locator("form").filter(has=page.get_by_label("Password")).get_by_role("button").click()
+    expect(page.get_by_text("You are logged in as")).to_be_visible()
+
+    other = sit(browser, bob).new_page()
+    other.goto("/settings")
+    other.get_by_text("Log in", exact=True).click()
+    other.get_by_label("Account name").fill(f"ada-{ada.id}")
+    form = other.locator("form").filter(has=other.get_by_label("Password"))
+    other.get_by_label("Password").fill("wrong password")
+    form.get_by_role("button").click()
+    expect(other.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    other.get_by_label("Password").fill("correct horse")
+    form.get_by_role("button").click()
+    expect(other.get_by_text("You are logged in as")).to_be_visible()
+    expect(other.get_by_role("button", name="Log out there")).to_have_count(1)
+
+
+def test_a_token_is_shown_once(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto("/settings")
+    page.get_by_label("Name of the program").fill("my bot")
+    page.get_by_role("button", name="Make a token").click()
+    expect(page.locator("code")).not_to_be_empty()
+    page.reload()
+    expect(page.get_by_text("my bot")).to_be_visible()
+    expect(page.locator("code")).to_have_count(0)
+
+
+def test_a_bot_takes_over_and_gives_back(browser: Browser, ada: Person, bob: Person) -> None:
+    table = ada.table("me", "open")
+    bob.ask("POST", f"/tables/{table}/join", {})
+    ada.ask("POST", f"/tables/{table}/start", {})
+    page = sit(browser, ada).new_page()
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Let a bot take over").click()
+    page.get_by_role("button", name="Take my seat back").click()
+    expect(page.get_by_role("button", name="Let a bot take over")).to_be_visible()
+
+
+def test_an_address_that_leads_nowhere(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto("/table/nosuchtable")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+
+
+def test_my_tables_that_wait_for_me_come_first(browser: Browser, ada: Person) -> None:
+    waiting = ada.reach("turn")
+    ada.table("me", "open")
+    page = sit(browser, ada, DESKTOP).new_page()
+    watch = Watch(page)
+    page.goto("/")
+    first = page.locator(".tables a").first
+    expect(first).to_have_attribute("href", re.compile(waiting))
+    expect(first).to_contain_text("Your turn")
+    expect(page.locator("nav .badge")).to_have_text("1")
+    watch.check()

@@ -1,0 +1,125 @@
+"""How people meet Cheops: what the view says of routes and blocks, and the terminal shows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from heliopolis.games.catan.cheops import GAME
+from heliopolis.games.catan.cheops.terminal import Picture, draw_board
+from heliopolis.table.picture import as_text
+from heliopolis.texts import LANGUAGES, texts
+from tests.games.catan.cheops.positions import Position
+
+W, R, B = 0, 1, 2
+NAMES = ["White", "Red", "Blue", "Grey"]
+
+
+def at_abydos() -> Position:
+    """White reaches Blue's harbour Abydos through Red's ships, and the site through Blue's road."""
+    position = Position().settle(W, "2,5,n").settle(R, "3,4,n").ship(R, "3,3,se", "2,4,e")
+    position.ship(R, "2,4,se", "1,5,e").settle(B, "1,6,n").road(B, "1,5,se")
+    return position.turn(W)
+
+
+def shown(position: Position, language: str = "en", seat: int | None = W) -> str:
+    table = GAME.presentation.view(position.state, seat)
+    view: dict[str, Any] = {"table": table, "names": NAMES, "waiting": [W], "seat": seat}
+    return as_text(Picture(view, texts(language, GAME)))
+
+
+@pytest.mark.rule("CH-5.3", "CH-5.5")
+def test_the_view_says_by_which_route_a_harbour_is_reached() -> None:
+    reached = {port["place"]: port for port in at_abydos().view()["players"][W]["reaches"]}
+    abydos = reached["abydos"]
+    assert (abydos["seat"], abydos["fee"], abydos["better_for"]) == (B, 1, ["brick"])
+    assert abydos["through"] == [{"seat": R, "roads": 0, "ships": 2}]
+    assert abydos["edges"] == ["2,4,se", "1,5,e"]
+    assert reached["heliopolis"]["seat"] == R
+
+
+@pytest.mark.rule("CH-5.3")
+def test_the_terminal_says_so_in_words() -> None:
+    text = " ".join(shown(at_abydos()).split())
+    assert "harbour h5 Abydos of Blue through 2 ships of Red: 1 gold a deal" in text
+
+
+@pytest.mark.rule("CH-7.4", "CH-7.5")
+def test_what_a_block_would_cost_by_which_route() -> None:
+    position = Position().settle(W, "1,4,n").road(W, "1,3,se").settle(B, "0,4,n")
+    position.road(B, "0,4,ne").turn(W)
+    host = position.view()["players"][W]["hosts"]
+    assert host == [
+        {
+            "seat": B, "fee": 1, "edges": ["1,3,se", "0,4,ne"],
+            "through": [{"seat": W, "roads": 1, "ships": 0}, {"seat": B, "roads": 1, "ships": 0}],
+        }
+    ]  # fmt: skip
+    text = " ".join(shown(position).split())
+    assert "a block through Blue by way of a road of Blue: 1 brick, 1 ore and 1 gold" in text
+    assert position.view()["players"][B]["hosts"][0]["fee"] == 0
+    own = " ".join(shown(position, seat=B).split())
+    assert "a block through your own building: 1 brick and 1 ore" in own
+    assert "you have no building at the site and reach none" in shown(position, seat=R)
+
+
+@pytest.mark.rule("CH-7.6", "CH-9.3")
+def test_the_pyramid_is_drawn_with_whose_blocks_lie_where() -> None:
+    text = shown(Position().settle(W, "0,4,n").blocks(W, W, "p", R, "p").turn(W))
+    assert "A A ■ B ■ · ·" in text
+    assert "Blessing: White" in text
+    assert "Curse: Blue, Grey" in text
+    assert "5 of 30 blocks, pharaoh: 14 left" in text
+
+
+@pytest.mark.rule("CH-7.3")
+def test_a_closed_site_is_said_to_be_closed() -> None:
+    assert "The site is closed" in shown(Position().turn(W))
+
+
+def test_a_route_along_own_pieces_only() -> None:
+    position = Position().settle(W, "2,5,n").ship(W, "2,4,se", "1,5,e").settle(B, "1,6,n").turn(W)
+    assert "harbour h5 Abydos of Blue along your own pieces" in shown(position)
+
+
+def test_an_onlooker_sees_what_the_active_player_reaches() -> None:
+    assert "What White reaches:" in shown(at_abydos(), seat=None)
+
+
+def test_a_harbour_that_is_no_better_is_said_to_be_so() -> None:
+    position = at_abydos().settle(W, "2,3,s").ship(W, "2,4,ne")
+    position.state.ratio[W][0] = 2
+    assert "no better than your own ratio" in " ".join(shown(position).split())
+
+
+def test_ships_and_start_crossings_on_the_map() -> None:
+    assert "○" in shown(Position())
+    text = shown(at_abydos())
+    assert "○ a start crossing" in text
+    assert "C" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_shown_in_every_language(language: str) -> None:
+    text = shown(at_abydos().settle(R, "0,4,n").blocks(W, "p"), language)
+    assert "h5 Abydos" in text
+    assert as_text(draw_board(texts(language, GAME)))
+
+
+def test_questions_of_its_own() -> None:
+    prompt = GAME.presentation.prompt
+    deal = at_abydos().give(W, brick=2).play("0: harbour_open h5 brick")
+    assert prompt(deal.state, W) == {"prompt": "harbour-deal", "good": "brick", "count": 2}
+    assert deal.view()["deal"] == {"harbour": "h5", "give": "brick", "ratio": 2, "takes": 0}
+    start = Position(setup_ship="true").play("0: setup_settlement 2,5,n")
+    assert prompt(start.state, W) == {"prompt": "setup-road-or-ship"}
+    free = at_abydos().card(W, "road_building").play("0: play_road_building")
+    assert prompt(free.state, W) == {"prompt": "place-free-piece", "left": 2}
+
+
+def test_a_harbour_of_another_board_goes_by_its_number() -> None:
+    own = {"harbours": [{"edge": "1,4,NE", "ratio": 3, "resource": None}]}
+    position = Position(board=own)
+    assert position.view()["ports"][0]["place"] is None
+    assert "h1 1,4,ne 3:1" in shown(position)

@@ -1,0 +1,138 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.games.catan.positions import Island
+
+
+@pytest.mark.rule("CB-7.4", "CB-1.3")
+@pytest.mark.vector("CB-X15")
+def test_ratios_at_the_bank() -> None:
+    position = Island().settle(0, "2,-3,s")
+    assert position.state.ratio[0][:5] == [4, 4, 4, 2, 4]
+    position.settle(0, "0,-2,n")
+    assert position.state.ratio[0][:5] == [3, 3, 3, 2, 3]
+    position.hand(0, grain=2, ore=2)
+    assert position.refused("0: bank_trade ore wool") == "CB-7.4"
+    position.play("0: bank_trade grain wool")
+    assert position.goods(0) == {"ore": 2, "wool": 1}
+    assert position.state.ratio[1] == [4] * 6
+
+
+@pytest.mark.rule("CB-7.1")
+@pytest.mark.vector("CB-X23")
+def test_no_gifts() -> None:
+    position = Island().hand(0, wool=2, ore=1).hand(1, wool=3)
+    position.play("0: offer_begin")
+    assert position.refused("0: offer_send") == "CB-7.1"
+    assert position.refused("0: offer_add_get wool") == "CB-7.6"
+    position.play("0: offer_add_give wool")
+    assert position.refused("0: offer_send") == "CB-7.1"
+    assert position.refused("0: offer_add_get wool") == "CB-7.1"
+    position.play("0: offer_add_give ore")
+    assert position.refused("0: offer_add_get wool") == "CB-7.1"
+
+
+@pytest.mark.rule("CB-7.1", "CB-7.2", "CB-4.3")
+def test_offer_answers_conclusion() -> None:
+    position = Island().hand(0, wool=2).hand(1, ore=1).hand(2, brick=1).hand(3, ore=1)
+    position.play("0: offer_begin", "0: offer_add_give wool", "0: offer_add_give wool")
+    position.play("0: offer_add_get ore", "0: offer_send")
+    assert position.legal(1) == ["offer_accept", "offer_reject"]
+    assert position.refused("3: offer_accept") == "CB-4.3", "in turn order"
+    position.play("1: offer_accept")
+    assert position.legal(2) == ["offer_reject"], "asked although he can only reject"
+    assert position.refused("2: offer_accept") == "CB-7.2"
+    position.play("2: offer_reject", "3: offer_accept")
+    assert position.legal(0) == ["offer_cancel", "offer_confirm 1", "offer_confirm 3"]
+    assert position.refused("0: offer_confirm 2") == "CB-7.2"
+    position.play("0: offer_confirm 3")
+    assert position.goods(0) == {"ore": 1}
+    assert (position.goods(1), position.goods(3)) == ({"ore": 1}, {"wool": 2})
+    assert position.phase == "main"
+
+
+@pytest.mark.rule("CB-7.2", "CB-7.6")
+def test_an_offer_can_be_withdrawn_or_find_nobody() -> None:
+    position = Island(2).hand(0, wool=1).hand(1, ore=1)
+    offer = ("0: offer_begin", "0: offer_add_give wool", "0: offer_add_get ore", "0: offer_send")
+    position.play(*offer, "1: offer_accept", "0: offer_cancel")
+    assert position.goods(0) == {"wool": 1}
+    position.play(*offer, "1: offer_reject")
+    assert position.phase == "main", "over without a question"
+
+
+@pytest.mark.rule("CB-7.2", "CB-14.2")
+def test_an_offer_is_heard_when_it_is_sent() -> None:
+    position = Island().hand(0, wool=1).hand(1, ore=1)
+    position.play("0: offer_begin", "0: offer_add_give wool", "0: offer_add_get ore")
+    assert position.view(0)["offer"]["give"] == {"wool": 1}
+    assert position.view(1)["offer"]["give"] is None
+    assert position.state.sealed_moves[0] == 2
+    position.play("0: offer_send")
+    assert position.view(1)["offer"]["want"] == {"ore": 1}
+    assert position.state.sealed_moves[0] == 0
+
+
+@pytest.mark.rule("CB-7.3")
+@pytest.mark.vector("CB-X26")
+def test_ten_offers_a_turn() -> None:
+    position = Island().hand(0, wool=1).hand(1, ore=1)
+    for _ in range(10):
+        position.play("0: offer_begin", "0: offer_drop")
+    assert "offer_begin" not in position.legal(0)
+    assert position.refused("0: offer_begin") == "CB-7.3"
+
+
+@pytest.mark.rule("CB-7.6")
+@pytest.mark.vector("CB-X27")
+def test_the_order_of_an_offer() -> None:
+    position = Island().hand(0, brick=1, wool=1, ore=1).hand(1, grain=2, lumber=2)
+    position.play("0: offer_begin")
+    gives = [f"offer_add_give {good}" for good in ("brick", "ore", "wool")]
+    assert position.legal(0) == sorted([*gives, "offer_drop"])
+    position.play("0: offer_add_give wool")
+    wants = [f"offer_add_get {good}" for good in ("brick", "grain", "lumber", "ore")]
+    assert position.legal(0) == sorted(["offer_add_give ore", *wants, "offer_drop"])
+    position.play("0: offer_add_get grain")
+    further = ["offer_add_get grain", "offer_add_get ore"]
+    assert position.legal(0) == sorted([*further, "offer_drop", "offer_send"])
+
+
+@pytest.mark.rule("CB-7.3", "CB-7.6")
+@pytest.mark.vector("CB-X28")
+def test_the_same_offer_again_only_after_a_change() -> None:
+    position = Island(2).hand(0, wool=1, grain=8).hand(1, ore=2)
+    offer = ("0: offer_begin", "0: offer_add_give wool", "0: offer_add_get ore")
+    position.play(*offer, "0: offer_send", "1: offer_reject", *offer)
+    assert position.refused("0: offer_send") == "CB-7.3"
+    position.play("0: offer_drop", "0: bank_trade grain brick", *offer)
+    assert position.refused("0: offer_send") is None
+
+
+@pytest.mark.rule("CB-7.6")
+def test_nobody_can_want_more_than_somebody_could_have() -> None:
+    position = Island(3).hand(0, wool=1).hand(1, ore=1).hand(2, brick=1)
+    position.play("0: offer_begin", "0: offer_add_give wool", "0: offer_add_get ore")
+    assert position.refused("0: offer_add_get ore") == "CB-7.6"
+    position = Island(3).hand(0, wool=1)
+    assert position.refused("0: offer_begin") == "CB-7.6"
+    position = Island(3, domestic_trade="false").hand(0, wool=1).hand(1, ore=1)
+    assert position.refused("0: offer_begin") == "CB-7.6"
+
+
+@pytest.mark.rule("CB-14.1", "CB-14.2")
+def test_what_is_known_of_a_hand_follows_what_everybody_saw() -> None:
+    position = Island(3).hand(0, wool=2).hand(1, ore=2, brick=1)
+    assert position.view(2)["players"][1]["known"] == {"brick": 1, "ore": 2}
+    position.play("0: offer_begin", "0: offer_add_give wool", "0: offer_add_get ore")
+    position.play("0: offer_send", "1: offer_accept", "2: offer_reject", "0: offer_confirm 1")
+    assert position.view(2)["players"][1]["known"] == {"brick": 1, "wool": 1, "ore": 1}
+    assert position.view(2)["players"][1]["hand"] is None
+
+
+@pytest.mark.rule("CB-13.1", "CB-13.2", "CB-13.3", "CB-13.4", "CB-13.5", "CB-13.6")
+def test_the_island_has_no_gold() -> None:
+    position = Island()
+    assert all("gold" not in position.game.moves.text(m) for m in range(len(position.game.moves)))
+    assert position.state.hand[0][5] == 0

@@ -1,0 +1,62 @@
+"""What the view tells of worth: the rules' own scoring, tried on a copy."""
+
+from __future__ import annotations
+
+import heliopolis
+from heliopolis.games.priests_of_ra import appraisal
+from heliopolis.games.priests_of_ra.board import FACES, KINDS
+from heliopolis.games.priests_of_ra.state import FLIP, PLACE, State
+from heliopolis.table import Table
+
+
+def position(*displays: dict[str, int], row: tuple[str, ...] = ()) -> State:
+    s: State = heliopolis.new("priests-of-ra", seats=len(displays), seed=1).state()
+    for seat, display in enumerate(displays):
+        for face, count in display.items():
+            s.tiles[seat][FACES.index(face)] = count
+    s.row_length = len(row)
+    for space, face in enumerate(row):
+        s.row[space] = FACES.index(face)
+    return s
+
+
+def test_worth_is_what_a_scoring_would_bring() -> None:
+    s = position({"farmer": 2, "granary": 2, "priest": 1, "pyramid": 3}, {"farmer": 1, "plague": 2})
+    first, second = appraisal.worths(s)
+    assert first == {"professions": 5, "buildings": 2, "priests": 2, "step_pyramid": 5}
+    assert second == {"plague": -3}
+
+
+def test_a_lot_is_worth_something_else_to_each() -> None:
+    s = position({"granary": 1}, {"farmer": 2}, row=("granary", "farmer", "plague"))
+    assert appraisal.lots(s) == [{"buildings": 2, "plague": -1}, {"plague": -1}]
+
+
+def test_there_is_nothing_to_weigh_without_a_lot() -> None:
+    assert appraisal.lots(position({}, {})) is None
+
+
+def test_each_face_of_a_drawn_tile_is_weighed_for_everybody() -> None:
+    s = position({"farmer": 1}, {"warrior": 1})
+    s.phase, s.drawn = PLACE, KINDS.index("farmer_warrior")
+    assert appraisal.choices(s) == [
+        {"face": "farmer", "gains": [{"professions": 5}, {}]},
+        {"face": "warrior", "gains": [{}, {"professions": 5}]},
+    ]
+
+
+def test_each_tile_that_can_be_turned_is_weighed() -> None:
+    s = position({"granary": 1, "fortress": 1}, {})
+    s.phase, s.actor, s.flips_left = FLIP, 0, 1
+    assert appraisal.choices(s) == [
+        {"face": "granary", "into": "fortress", "gain": {"buildings": 2}},
+        {"face": "fortress", "into": "granary", "gain": {"buildings": 2}},
+    ]
+
+
+def test_weighing_changes_nothing_and_ends_with_the_game() -> None:
+    table: Table = heliopolis.new("priests-of-ra", seats=2, seed=3)
+    while not table.over:
+        assert table.view(0) == table.view(0)
+        table.play(table.legal()[-1])
+    assert all(player["worth"] == {} for player in table.view()["table"]["players"])

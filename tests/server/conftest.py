@@ -1,0 +1,88 @@
+"""Every test of the server runs on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server import postgres
+from tests.server.running import Server, serving
+
+_numbers = itertools.count()
+
+
+@pytest.fixture(scope="session")
+def postgres_address() -> Iterator[str]:
+    with postgres.running() as address:
+        yield address
+
+
+def new_postgres_database(address: str) -> str:
+    import asyncpg
+
+    name = f"t{next(_numbers)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(f"{address.replace('+asyncpg', '')}/postgres")
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return f"{address}/{name}"
+
+
+BOTH = ["sqlite", "postgresql"]
+
+
+def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    if kind == "sqlite":
+        return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    return new_postgres_database(request.getfixturevalue("postgres_address"))
+
+
+@pytest.fixture(params=BOTH)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database."""
+    return new_database(request.param, request, tmp_path)
+
+
+@pytest.fixture(scope="session", params=BOTH)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server for all tests that leave others alone."""
+    folder = tmp_path_factory.mktemp("server")
+    with serving(new_database(request.param, request, folder)) as running:
+        yield running
+
+
+@pytest.fixture
+def postgres_database(postgres_address: str) -> str:
+    """An empty database of PostgreSQL, for what several processes do."""
+    return new_postgres_database(postgres_address)
+
+
+Serve = Callable[..., Server]
+
+
+@pytest.fixture
+def serve(database: str) -> Iterator[Serve]:
+    """Servers with settings of their own, on one database."""
+    started: list[Server] = []
+
+    def start(**settings: Any) -> Server:
+        from heliopolis.server.settings import Settings
+        from tests.server.running import QUICK
+
+        server = Server(Settings(database=database, **{**QUICK, **settings})).start()
+        started.append(server)
+        return server
+
+    yield start
+    for server in started:
+        server.stop()

@@ -1,0 +1,249 @@
+"""A real server on a local port, and people who use it."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from heliopolis.server.app import create
+from heliopolis.server.house import House
+from heliopolis.server.serve import options
+from heliopolis.server.settings import Settings
+from tests.server.postgres import free_port
+
+PATIENCE = 10.0  # seconds to wait for anything
+
+QUICK: dict[str, Any] = {
+    "bot_pace_ms": 0,
+    "messages_a_second": 100_000.0,
+    "requests_a_minute": 1e9,
+    "newcomers_a_minute": 1e9,
+    "log_level": "warning",
+}
+
+
+class Server:
+    """One process of the server, in a thread of its own."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.port = free_port()
+        self.app = create(settings)
+        config = uvicorn.Config(
+            self.app, host="127.0.0.1", port=self.port, **{**options(), "loop": "asyncio"}
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        self._thread.start()
+        wait_for(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started
+        return self
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE * 2)
+        assert not self._thread.is_alive()
+
+
+class Person:
+    """Somebody in front of a browser, or a program with a token."""
+
+    def __init__(
+        self,
+        server: Server,
+        name: str | None = None,
+        token: str | None = None,
+        cookie: str | None = None,
+    ) -> None:
+        self.server = server
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        cookies = {"heliopolis": cookie} if cookie else {}
+        self.http = httpx.Client(
+            base_url=server.address, headers=headers, cookies=cookies, timeout=PATIENCE
+        )
+        self.id: str = self.get("/api/me")["id"]
+        if name:
+            self.patch("/api/me", {"name": name})
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self._answer(self.http.get(path), status)
+
+    def post(self, path: str, data: Any = None, status: int | None = None) -> Any:
+        return self._answer(self.http.post(path, json={} if data is None else data), status)
+
+    def patch(self, path: str, data: Any, status: int = 200) -> Any:
+        return self._answer(self.http.patch(path, json=data), status)
+
+    def delete(self, path: str, status: int = 204) -> Any:
+        return self._answer(self.http.delete(path), status)
+
+    def _answer(self, response: httpx.Response, status: int | None) -> Any:
+        if status is None:
+            assert response.is_success, response.text
+        else:
+            assert response.status_code == status, response.text
+        return response.json() if response.content else None
+
+    def table(self, game: str = "priests-of-ra", *seats: str, **wishes: Any) -> str:
+        """Make a table: seats are me, open, or the name of a bot."""
+        wanted = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        made: str = self.post("/api/tables", {"game": game, "seats": wanted, **wishes})["id"]
+        return made
+
+    def sit(self, table: str, query: str = "") -> Seat:
+        return Seat(self, table, query)
+
+
+class Seat:
+    """A live connection, and what is known through it."""
+
+    def __init__(self, person: Person, table: str, query: str = "") -> None:
+        cookie = person.http.cookies.get("heliopolis")
+        headers = {"Cookie": f"heliopolis={cookie}"} if cookie else {}
+        if "Authorization" in person.http.headers:
+            headers = {"Authorization": person.http.headers["Authorization"]}
+        address = person.server.address.replace("http", "ws")
+        self._open = ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"{address}/api/tables/{table}/live{query}",
+                additional_headers=headers,
+                max_size=None,
+                compression=None,
+            )
+        )
+        self.person = person
+        self.parts: dict[str, Any] = {}
+        self.log: list[Any] = []
+        self.chat: list[Any] = []
+        self.heard: list[dict[str, Any]] = []
+        self._number = 0
+
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """The next message, taken in."""
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        if message["type"] in ("state", "update"):
+            self.parts.update(message)
+            for name, items in (("log", self.log), ("chat", self.chat)):
+                if name in message:
+                    del items[message[name]["from"] :]
+                    items.extend(message[name]["items"])
+        return message
+
+    def drain(self) -> None:
+        """Take in what has arrived."""
+        with suppress(TimeoutError):
+            while True:
+                self.hear(0)
+
+    def until(self, holds: Callable[[Seat], Any], timeout: float = PATIENCE) -> Self:
+        """Listen until something holds."""
+        end = time.monotonic() + timeout
+        while "view" not in self.parts or not holds(self):
+            self.hear(max(0.01, end - time.monotonic()))
+        return self
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Say something and hear the answer to it."""
+        self._number += 1
+        self.socket.send(json.dumps({"type": kind, "id": self._number, **fields}))
+        while True:
+            message = self.hear()
+            if message.get("id") == self._number:
+                return message
+
+    def do(self, kind: str, **fields: Any) -> None:
+        """Say something that must be done."""
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "done", answer
+
+    def refused(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Say something that must be refused."""
+        answer = self.ask(kind, **fields)
+        assert answer["type"] == "error", answer
+        error: dict[str, Any] = answer["error"]
+        return error
+
+    def move(self, text: str) -> None:
+        self.do("move", step=self.view["step"], move=text)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.parts["view"]
+        return view
+
+    @property
+    def legal(self) -> list[str]:
+        return [move["text"] for move in self.view["legal"]]
+
+    def close(self) -> None:
+        self._open.close()
+
+
+def asked(person: Person, table: str) -> Seat:
+    """Of somebody who plays several seats: the one that is asked now."""
+    for number in person.get(f"/api/tables/{table}")["my_seats"]:
+        seat = person.sit(table, f"?seat={number}").until(lambda s: s.view)
+        if seat.legal:
+            return seat
+        seat.close()
+    raise AssertionError("nobody is asked")
+
+
+def wait_for(holds: Callable[[], Any], timeout: float = PATIENCE) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + timeout
+    while not holds():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.01)
+
+
+@contextmanager
+def serving(database: str, **settings: Any) -> Iterator[Server]:
+    """A server that runs meanwhile."""
+    server = Server(Settings(database=database, **{**QUICK, **settings})).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def play_out(*seats: Seat, timeout: float = 60.0) -> None:
+    """Play to the end: whoever is asked makes the first legal move."""
+    end = time.monotonic() + timeout
+    while time.monotonic() < end:
+        for seat in seats:
+            seat.drain()
+        if all(seat.parts.get("view") and seat.view["over"] for seat in seats):
+            return
+        asked = next((seat for seat in seats if seat.parts.get("view") and seat.legal), None)
+        if asked is None:
+            with suppress(TimeoutError):
+                seats[0].hear(0.05)
+            continue
+        answer = asked.ask("move", step=asked.view["step"], move=asked.legal[0])
+        assert answer["type"] == "done" or answer["error"]["code"] == "stale", answer
+    raise AssertionError("the game did not end")

@@ -1,0 +1,102 @@
+"""Clocks, bots for those who leave, secret maximum bids."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.conftest import Serve
+from tests.server.running import Person, Seat, Server, play_out, wait_for
+
+
+def test_who_runs_out_of_time_is_replaced_and_may_come_back(serve: Serve) -> None:
+    server = serve(live_minutes=0.02, live_seconds_a_turn=0.3, substitute="easy")
+    ada = Person(server, "Ada")
+    table = ada.table("priests-of-ra", "me", "easy", pace="live", start=True)
+    seat = ada.sit(table).until(lambda s: s.legal)
+    assert seat.parts["clocks"]["seats"][0]["running"]
+    assert 0 < seat.parts["clocks"]["seats"][0]["left_ms"] <= 1200
+    seat.until(lambda s: s.parts["table"]["seats"][0]["replaced_by"] == "easy")
+    error = seat.refused("move", step=seat.view["step"], move="draw")
+    assert error["code"] == "forbidden"
+    seat.do("return")
+    assert seat.parts["table"]["seats"][0]["replaced_by"] is None
+    assert seat.refused("return")["code"] == "not_replaced"
+
+
+def test_clocks_run_while_nobody_looks(serve: Serve) -> None:
+    server = serve(daily_hours=0.5 / 3600, substitute="easy", idle_minutes=0)
+    ada = Person(server, "Ada")
+    table = ada.table("priests-of-ra", "me", "easy", pace="daily", start=True)
+    wait_for(lambda: ada.get(f"/api/tables/{table}")["status"] == "over", 30)
+    assert ada.get(f"/api/tables/{table}")["seats"][0]["replaced_by"] == "easy"
+
+
+def test_a_bot_plays_for_who_leaves(serve: Serve) -> None:
+    server = serve(substitute="random")
+    ada, bo = Person(server, "Ada"), Person(server, "Bo")
+    table = ada.table("priests-of-ra", "me", "open")
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    one, two = ada.sit(table), bo.sit(table)
+    two.until(lambda s: s.view)
+    two.do("leave")
+    assert two.refused("leave")["code"] == "already_left"
+    assert Person(server).post(f"/api/tables/{table}/leave", status=403)
+    play_out(one)
+    wait_for(lambda: ada.get(f"/api/people/{bo.id}")["history"])
+
+
+@pytest.mark.parametrize("otherwise", ["pass", "ask"])
+def test_a_secret_maximum_is_bid_by_the_server(server: Server, otherwise: str) -> None:
+    ada, bo = Person(server, "Ada"), Person(server, "Bo")
+    table = ada.table("priests-of-ra", "me", "open", options={"sun_groups": "12"})
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    seats = [ada.sit(table).until(lambda s: s.view), bo.sit(table).until(lambda s: s.view)]
+    caller = next(seat for seat in seats if seat.legal)
+    bidder = next(seat for seat in seats if seat is not caller)
+    order = {"verb": "bid", "up_to": 13, "otherwise": otherwise}
+    assert bidder.refused("order", order=order)["code"] == "no_auction"
+    caller.move("invoke")
+    bidder.until(lambda s: s.legal)
+    suns = [int(text.split()[1]) for text in bidder.legal if text.startswith("bid")]
+    bidder.do("order", order={**order, "up_to": 0 if otherwise == "ask" else max(suns)})
+    if otherwise == "ask":
+        bidder.until(lambda s: s.parts["you"]["order"] is None)
+        assert bidder.view["waiting"] == [bidder.parts["you"]["seat"]], "it is asked after all"
+        return
+    caller.until(lambda s: s.legal)
+    bids = [note for note in caller.log if note["note"] == "bade"]
+    assert bids[-1]["sun"] == min(suns), "no more than is needed"
+    assert all("order" not in str(message.get("view")) for message in caller.heard)
+
+
+def test_an_order_passes_where_every_bid_is_too_high(server: Server) -> None:
+    ada = Person(server)
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=3)
+    seats = [ada.sit(table, f"?seat={n}").until(lambda s: s.view) for n in range(2)]
+    caller = next(seat for seat in seats if seat.legal)
+    bidder = next(seat for seat in seats if seat is not caller)
+    caller.move("invoke")
+    bidder.until(lambda s: s.legal)
+    bidder.do("order", order={"verb": "bid", "up_to": 0, "otherwise": "pass"})
+    caller.until(lambda s: s.view["step"] >= 2)
+    assert next(note["note"] for note in caller.log if note["step"] == 2) == "passed"
+
+
+@pytest.mark.parametrize(
+    ("order", "field"),
+    [
+        ({"verb": "draw", "up_to": 3}, "verb"),
+        ({"verb": "bid", "up_to": -1}, "order.order.up_to"),
+        ({"verb": "bid", "up_to": 3, "match": {"province": "memphis"}}, "match"),
+        ({"verb": "bid", "up_to": 3, "otherwise": "fly"}, "order.order.otherwise"),
+        ({"verb": "bid"}, "order.order.up_to"),
+    ],
+)
+def test_a_bad_order_names_its_field(server: Server, order: dict[str, object], field: str) -> None:
+    ada = Person(server)
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=3)
+    seat: Seat = ada.sit(table).until(lambda s: s.view)
+    assert seat.refused("order", order=order)["field"] == field
+    assert seat.parts["you"]["order"] is None

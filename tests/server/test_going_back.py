@@ -1,0 +1,118 @@
+"""Undo, reset, going back by consent; replay, forks and proofs."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+
+import heliopolis
+from tests.server.running import Person, Seat, Server, play_out
+
+
+def test_undo_and_reset_of_one_s_own_moves(server: Server) -> None:
+    ada = Person(server)
+    table = ada.table("amun-re", "me", "me", "me", start=True, seed=1)
+    seats = [ada.sit(table, f"?seat={seat}").until(lambda s: s.view) for seat in range(3)]
+    one = _asked(seats)
+    assert one.parts["you"]["undo_to"] is None
+    before, step = one.view, one.view["step"]
+    one.move(one.legal[0])
+    assert one.parts["you"]["undo_to"] == step
+    branch = one.parts["branch"]
+    one.do("undo", step=step + 1)
+    assert one.view == before
+    assert one.parts["branch"] == branch + 1
+    for seat in seats:
+        seat.until(lambda s: s.parts["branch"] == branch + 1)
+        assert seat.log == one.log
+    assert one.refused("undo", step=step)["code"] == "no_undo"
+    assert one.refused("reset", step=step)["code"] == "no_undo"
+
+
+def test_nobody_takes_back_what_became_known(server: Server) -> None:
+    ada = Person(server)
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    seats = [ada.sit(table, f"?seat={seat}").until(lambda s: s.view) for seat in range(2)]
+    one = _asked(seats)
+    one.move("draw")
+    error = one.refused("undo", step=1)
+    assert (error["code"], error["field"]) == ("no_undo", "step")
+
+
+def test_going_back_by_consent_begins_chance_anew(server: Server) -> None:
+    ada, bo = Person(server, "Ada"), Person(server, "Bo")
+    table = ada.table("priests-of-ra", "me", "open")
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    seats = [person.sit(table).until(lambda s: s.view) for person in (ada, bo)]
+    one = _asked(seats)
+    other = seats[1 - one.parts["you"]["seat"]]
+    commitment = one.view["commitment"]
+    one.move("draw")
+    assert other.refused("answer_undo", agree=True)["code"] == "nothing_asked"
+    one.do("ask_undo", to=0)
+    other.until(lambda s: s.parts["you"]["undo_asked"])
+    asker = one.parts["you"]["seat"]
+    assert other.parts["you"]["undo_asked"] == {"by": asker, "to": 0, "agreed": [asker]}
+    other.do("answer_undo", agree=False)
+    one.until(lambda s: s.parts["you"]["undo_asked"] is None)
+    assert one.view["step"] == 1
+    one.do("ask_undo", to=0)
+    other.do("answer_undo", agree=True)
+    for seat in seats:
+        seat.until(lambda s: s.view["step"] == 0)
+        assert seat.view["commitment"] != commitment
+    play_out(*seats)
+    proof = ada.get(f"/api/tables/{table}/proof")
+    assert len(proof["secrets"]) == 2
+    for secret in proof["secrets"]:
+        assert hashlib.sha256(secret["text"].encode()).hexdigest() == secret["commitment"]
+    assert heliopolis.load(ada.http.get(f"/api/tables/{table}/journal").text).over
+
+
+def test_replay_of_every_step(server: Server) -> None:
+    ada = Person(server)
+    table = ada.table("amun-re", "me", "easy", "easy", start=True)
+    seat = ada.sit(table).until(lambda s: s.legal)
+    running = ada.get(f"/api/tables/{table}/replay/0?seat=0", 409)
+    assert running["error"]["code"] == "not_over"
+    assert ada.get(f"/api/tables/{table}/replay/0")["view"]["seat"] is None
+    for closed in ("journal", "analysis"):
+        assert ada.get(f"/api/tables/{table}/{closed}", 409)["error"]["code"] == "not_over"
+    assert ada.get(f"/api/tables/{table}/proof")["seed"] is None
+    play_out(seat)
+    journal = heliopolis.load(ada.http.get(f"/api/tables/{table}/journal").text)
+    steps = ada.get(f"/api/tables/{table}/replay")["steps"]
+    assert steps == len(journal.moves)
+    for step in random.Random(1).sample(range(steps + 1), 5):
+        shown = ada.get(f"/api/tables/{table}/replay/{step}?seat=1")
+        assert shown["view"]["table"] == journal.fork(step).view(1)["table"]
+    many = ada.get(f"/api/tables/{table}/replay/all?from=5&to=9")
+    assert [shown["step"] for shown in many] == [5, 6, 7, 8, 9]
+    assert ada.get(f"/api/tables/{table}/replay/{steps + 1}", 404)["error"]["field"] == "step"
+    analysis = ada.get(f"/api/tables/{table}/analysis")
+    assert len(analysis["steps"]) == steps + 1
+    picture = ada.http.get(f"/api/tables/{table}/picture?language=nl&step=3").text
+    assert len(picture.splitlines()) > 5
+
+
+def test_a_fork_goes_on_from_any_step(server: Server) -> None:
+    ada, bo = Person(server, "Ada"), Person(server, "Bo")
+    table = ada.table("priests-of-ra", "me", "easy", start=True)
+    assert bo.post(f"/api/tables/{table}/fork", {"step": 0}, 409)["error"]["code"] == "not_over"
+    play_out(ada.sit(table))
+    shown = ada.get(f"/api/tables/{table}/replay/10")
+    made = bo.post(f"/api/tables/{table}/fork", {"step": 10})
+    assert made["forked_from"] == table
+    assert made["my_seats"] == [0]
+    seat = bo.sit(made["id"]).until(lambda s: s.view["step"] >= 10)
+    again = ada.get(f"/api/tables/{made['id']}/replay/10")
+    assert again["view"]["table"] == shown["view"]["table"]
+    assert seat.view["commitment"] != shown["view"]["commitment"]
+    play_out(seat)
+    too_far = bo.post(f"/api/tables/{table}/fork", {"step": 5000}, 400)
+    assert too_far["error"]["field"] == "step"
+
+
+def _asked(seats: list[Seat]) -> Seat:
+    return next(seat for seat in seats if seat.legal)

@@ -1,0 +1,15 @@
+"""The bench of the server measures a real server over real connections."""
+
+from __future__ import annotations
+
+from heliopolis.server.load.measure import Load, measure
+
+
+def test_a_small_load_is_carried() -> None:
+    figures = measure(Load(tables=3, connections=12, seconds=1.0, rate=20.0))
+    assert (figures["tables"], figures["connections"]) == (3, 12)
+    assert figures["database"] == "sqlite"
+    assert figures["moves"] > 0
+    assert figures["refused"] == 0
+    assert 0 < figures["p50_ms"] <= figures["p99_ms"]
+    assert 0 < figures["rss_mb"] < 1024

@@ -1,0 +1,123 @@
+"""Playing at a table: alone with bots, with each other, watched by others."""
+
+from __future__ import annotations
+
+import hashlib
+
+import heliopolis
+from tests.server.running import Person, Server, asked, play_out, serving, wait_for
+
+
+def test_a_whole_game_against_bots(server: Server) -> None:
+    ada = Person(server, "Ada")
+    table = ada.table("priests-of-ra", "me", "easy", "random", start=True)
+    seat = ada.sit(table)
+    play_out(seat)
+    result = seat.view["result"]
+    assert sorted(result["ranks"])[0] == 0
+    journal = ada.http.get(f"/api/tables/{table}/journal").text
+    again = heliopolis.load(journal)
+    assert again.over
+    assert again.scores() == result["scores"]
+    assert [note["note"] for note in seat.log] == [note["note"] for note in again.notes]
+    proof = ada.get(f"/api/tables/{table}/proof")
+    assert hashlib.sha256(proof["text"].encode()).hexdigest() == proof["commitment"]
+    assert seat.view["commitment"] == proof["commitment"]
+
+
+def test_two_people_and_a_spectator(server: Server) -> None:
+    ada, bo, cy = (Person(server, name) for name in ("Ada", "Bo", "Cy"))
+    table = ada.table("priests-of-ra", "me", "open")
+    early = bo.sit(table)
+    assert early.hear()["view"] is None
+    bo.post(f"/api/tables/{table}/join")
+    assert ada.get(f"/api/tables/{table}")["seats"][1]["name"] == "Bo"
+    ada.post(f"/api/tables/{table}/start")
+    early.until(lambda s: s.parts["table"]["status"] == "running")
+    assert early.parts["you"]["seat"] == 1, "who has sat down meanwhile sees from there"
+    first, watcher = ada.sit(table), cy.sit(table)
+    for seat in (first, watcher):
+        seat.until(lambda s: s.view)
+    assert watcher.legal == []
+    mover = next(seat for seat in (first, early) if seat.legal)
+    mover.move("draw")
+    for seat in (first, early, watcher):
+        seat.until(lambda s: s.view["step"] == 1)
+        assert seat.log == mover.log
+    assert watcher.refused("move", step=1, move="draw")["code"] == "forbidden"
+    play_out(first, early)
+    watcher.until(lambda s: s.view["over"])
+    assert watcher.view["result"] == first.view["result"]
+    wait_for(lambda: ada.get(f"/api/people/{bo.id}")["history"])
+    person = ada.get(f"/api/people/{bo.id}")
+    assert [(game["table"], game["seat"]) for game in person["history"]] == [(table, 1)]
+    assert person["ratings"]["priests-of-ra"]["games"] == 1
+
+
+def test_a_move_answers_the_step_it_was_made_for(server: Server) -> None:
+    ada = Person(server)
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    seat = asked(ada, table)
+    error = seat.refused("move", step=1, move="draw")
+    assert (error["code"], error["field"]) == ("stale", "step")
+    error = seat.refused("move", step=0, move="bid 3")
+    assert error["code"] == "illegal_move"
+    assert error["rule"].startswith("PR-")
+    error = seat.refused("move", step=0, move="fly away")
+    assert (error["code"], error["field"]) == ("bad_move", "move")
+    assert seat.view["step"] == 0
+    seat.do("move", step=0, move={"move": "draw"})
+    assert seat.ask("why", move="bid 3", language="nl")["rule"].startswith("PR-")
+
+
+def test_moves_over_http(server: Server) -> None:
+    ada = Person(server)
+    token = ada.post("/api/tokens", {"name": "my bot"})["token"]
+    program = Person(server, token=token)
+    assert program.id == ada.id
+    table = program.table("amun-re", "me", "easy", "easy", start=True)
+    state = program.get(f"/api/tables/{table}/state")
+    while not state["view"]["legal"]:
+        state = program.get(f"/api/tables/{table}/state")
+    step, move = state["view"]["step"], state["view"]["legal"][0]["text"]
+    after = program.post(f"/api/tables/{table}/moves", {"step": step, "move": move})
+    assert after["view"]["step"] > step
+    refused = program.post(f"/api/tables/{table}/moves", {"step": step, "move": move}, 409)
+    assert refused["error"]["code"] == "stale"
+
+
+def test_a_returning_client_gets_only_what_it_lacks(server: Server) -> None:
+    ada = Person(server)
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    seat = asked(ada, table)
+    seat.move("invoke")
+    seat.do("chat", text="hello")
+    have, branch = len(seat.log), seat.parts["branch"]
+    seat.close()
+    own = seat.view["seat"]
+    back = ada.sit(table, f"?branch={branch}&log={have}&chat=1&seat={own}")
+    first = back.hear()
+    assert first["log"] == {"from": have, "items": []}
+    assert first["chat"] == {"from": 1, "items": []}
+    assert first["view"]["step"] == 1
+    other = ada.sit(table, f"?branch={branch + 1}&log={have}").hear()
+    assert other["log"]["from"] == 0
+
+
+def test_everything_is_there_after_a_restart(database: str) -> None:
+    with serving(database) as server:
+        ada = Person(server, "Ada")
+        table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+        seat = asked(ada, table)
+        seat.move("draw")
+        seat.do("chat", text="hello")
+        cookie = ada.http.cookies["heliopolis"]
+        view, log = seat.view, seat.log
+    with serving(database) as server:
+        ada = Person(server, cookie=cookie)
+        assert ada.get("/api/me")["name"] == "Ada"
+        seat = ada.sit(table, f"?seat={view['seat']}")
+        seat.hear()
+        assert seat.view == view
+        assert seat.log == log
+        assert [line["text"] for line in seat.chat] == ["hello"]

@@ -1,0 +1,149 @@
+"""Several processes on one database: any of them serves any table, and each can die."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from heliopolis.server import duties
+from tests.server.running import Person, Server, play_out, serving, wait_for
+
+
+@pytest.fixture
+def two(postgres_database: str) -> Iterator[tuple[Server, Server]]:
+    with serving(postgres_database) as one, serving(postgres_database) as other:
+        for server in (one, other):
+            wait_for(server.house.notices.heard.is_set)
+        yield one, other
+
+
+def elsewhere(person: Person, server: Server) -> Person:
+    """The same person, through another process."""
+    return Person(server, cookie=person.http.cookies["heliopolis"])
+
+
+def test_a_game_through_two_processes(two: tuple[Server, Server]) -> None:
+    ada, bo = Person(two[0], "Ada"), Person(two[1], "Bo")
+    table = ada.table("amun-re", "me", "open", "easy")
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    one, other = ada.sit(table), bo.sit(table)
+    play_out(one, other)
+    assert one.view["result"] == other.view["result"]
+    assert one.log == other.log
+
+
+def test_who_is_there_is_known_everywhere(two: tuple[Server, Server]) -> None:
+    ada, bo, cy = Person(two[0], "Ada"), Person(two[1], "Bo"), Person(two[1], "Cy")
+    table = ada.table("priests-of-ra", "me", "open")
+    bo.post(f"/api/tables/{table}/join")
+    one = ada.sit(table)
+    one.hear()
+    other, watcher = bo.sit(table), cy.sit(table)
+    one.until(lambda s: s.parts["table"]["seats"][1]["online"])
+    one.until(lambda s: s.parts["you"]["spectators"] == 1)
+    other.until(lambda s: s.parts["table"]["seats"][0]["online"])
+    other.close()
+    watcher.close()
+    one.until(lambda s: not s.parts["table"]["seats"][1]["online"])
+    one.until(lambda s: s.parts["you"]["spectators"] == 0)
+
+
+def test_only_one_of_two_moves_at_once_wins(two: tuple[Server, Server]) -> None:
+    ada = Person(two[0], "Ada")
+    people = [ada, elsewhere(ada, two[1])]
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    with ThreadPoolExecutor(2) as pool:
+        for _ in range(20):
+            state = ada.get(f"/api/tables/{table}/state?seat=0")
+            number = state["view"]["waiting"][0]
+            state = ada.get(f"/api/tables/{table}/state?seat={number}")
+            wish = {
+                "seat": number,
+                "step": state["view"]["step"],
+                "move": state["view"]["legal"][0]["text"],
+            }
+            post = partial(_post, f"/api/tables/{table}/moves", wish)
+            answers = list(pool.map(post, people))
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            assert ada.get(f"/api/tables/{table}/state?seat={number}")["view"]["step"] == (
+                wish["step"] + 1
+            )
+
+
+def _post(path: str, data: Any, person: Person) -> httpx.Response:
+    return person.http.post(path, json=data)
+
+
+def test_secret_choices_are_taken_from_all_at_once(two: tuple[Server, Server]) -> None:
+    people = [Person(two[n % 2], f"P{n}") for n in range(4)]
+    table = people[0].table("morra", "me", "open", "open", "open")
+    for person in people[1:]:
+        person.post(f"/api/tables/{table}/join")
+    people[0].post(f"/api/tables/{table}/start")
+
+    def play(person: Person) -> int:
+        seat = person.sit(table).until(lambda s: s.view)
+        chosen = 0
+        while not seat.view["over"]:
+            if not seat.legal:
+                seat.hear()
+                continue
+            answer = seat.ask("move", step=seat.view["step"], move="show 1")
+            chosen += answer["type"] == "done"  # else somebody else's move came first: again
+        return chosen
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(play, people)) == [3, 3, 3, 3]
+
+
+def test_an_ended_session_is_ended_everywhere(two: tuple[Server, Server]) -> None:
+    ada = Person(two[0], "Ada")
+    table = ada.table("priests-of-ra", "me", "easy", start=True)
+    again = elsewhere(ada, two[1])
+    seat = again.sit(table)
+    seat.hear()
+    session = ada.get("/api/sessions")[0]
+    assert session["current"]
+    ada.delete(f"/api/sessions/{session['id']}")
+    with pytest.raises(ConnectionClosed) as closed:
+        seat.until(lambda _: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4001
+    assert again.get("/api/sessions", 401)["error"]["code"] == "unknown_person"
+
+
+def test_what_a_dead_process_left_is_taken_over(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duties, "DEAD_MS", 1_000)
+    monkeypatch.setattr(duties, "BEAT_SECONDS", 0.2)
+    with serving(postgres_database) as one, serving(postgres_database) as other:
+        ada = Person(one, "Ada")
+        _stop_beating(one)
+        one.house.closing = True  # from now on it does nothing by itself, as if it were dead
+        table = ada.table("priests-of-ra", "me", "random", start=True, seed=7)
+        wait_for(lambda: other.house.duties.leads, 10)
+        again = elsewhere(ada, other)
+        state = again.get(f"/api/tables/{table}/state")
+        while not state["view"]["legal"]:
+            state = again.get(f"/api/tables/{table}/state")
+        one.house.closing = False
+
+
+def _stop_beating(server: Server) -> None:
+    house = server.house
+    loop = house.notices._task.get_loop()  # type: ignore[union-attr]
+
+    async def stop() -> None:
+        for task in house.duties._tasks:
+            task.cancel()
+
+    asyncio.run_coroutine_threadsafe(stop(), loop).result(5)

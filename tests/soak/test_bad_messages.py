@@ -1,0 +1,19 @@
+"""100,000 wrong messages on each database."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.nonsense import say_nonsense
+from tests.server.running import serving
+
+pytestmark = pytest.mark.soak
+
+
+def test_a_hundred_thousand_wrong_messages(tmp_path: Path) -> None:
+    with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        codes = say_nonsense(server, 100_000, seed=99)
+    print(codes)
+    assert sum(codes.values()) >= 99_000

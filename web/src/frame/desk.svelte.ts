@@ -1,0 +1,87 @@
+// What one may do at the table now: choosing, confirming, and asking why something is not allowed.
+import type { LiveTable } from "$lib/api/live.svelte";
+import type { LegalMove, View, Why } from "$lib/api/types";
+import { texts } from "$lib/texts.svelte";
+import { attempt } from "$lib/ui/problem";
+import { me } from "$lib/me.svelte";
+
+export interface Refused {
+  move: string;
+  why: Why;
+}
+
+export class Desk {
+  /** The move that is looked at before it is confirmed. */
+  chosen = $state<string>();
+  refused = $state.raw<Refused>();
+  rule = $state<string>();
+
+  #live: LiveTable | undefined;
+  #immediate: (move: LegalMove) => boolean;
+  #shown: () => View | undefined;
+
+  /** Without a live table, or while looking back, nothing can be done: it is only looked at. */
+  constructor(shown: () => View | undefined, live?: LiveTable, immediate: (move: LegalMove) => boolean = () => true) {
+    this.#live = live;
+    this.#immediate = immediate;
+    this.#shown = shown;
+  }
+
+  #legal = $derived.by(() => {
+    const view = this.#shown();
+    const open = this.#live && view === this.#live.view && this.#live.you?.seat === view?.seat;
+    return new Map((open ? (view?.legal ?? []) : []).map((move) => [move.text, move]));
+  });
+
+  get busy(): boolean {
+    return this.#live?.sending ?? false;
+  }
+
+  get moves(): LegalMove[] {
+    return [...this.#legal.values()];
+  }
+
+  get chosenMove(): LegalMove | undefined {
+    return this.chosen === undefined ? undefined : this.#legal.get(this.chosen);
+  }
+
+  can(move: string): boolean {
+    return this.#legal.has(move);
+  }
+
+  /** Whether somebody sits here and could be told why a move is not allowed. */
+  get seated(): boolean {
+    return this.#live !== undefined && this.#live.you?.seat != null && !this.#live.view?.over;
+  }
+
+  /** A tap on something: a legal move is chosen or made, anything else is explained. */
+  async tap(text: string): Promise<void> {
+    if (this.busy) return;
+    this.refused = undefined;
+    const move = this.#legal.get(text);
+    if (!move) return this.explain(text);
+    if (this.#immediate(move) || this.chosen === text || !me.settings.confirm) return this.make(text);
+    this.chosen = text;
+  }
+
+  async make(text: string): Promise<void> {
+    this.chosen = undefined;
+    this.refused = undefined;
+    await attempt(() => this.#live!.move(text));
+  }
+
+  async explain(text: string): Promise<void> {
+    if (!this.seated) return;
+    const why = await attempt(() => this.#live!.why(text, texts.language));
+    if (why?.rule) this.refused = { move: text, why };
+  }
+
+  putBack(): void {
+    this.chosen = undefined;
+    this.refused = undefined;
+  }
+
+  openRule(id: string): void {
+    this.rule = id;
+  }
+}

@@ -1,0 +1,80 @@
+// What a game brings to the table's frame: a board, panels, and how its things move. Nothing else.
+import type { Component } from "svelte";
+import type { GameInfo, LegalMove, Note, View } from "$lib/api/types";
+import type { GameTexts } from "$lib/texts.svelte";
+import type { Desk } from "./desk.svelte";
+
+/** What every drawing of a game is given. */
+export interface Scene<Table = Record<string, unknown>> {
+  view: View<Table>;
+  texts: GameTexts;
+  desk: Desk;
+  /** Everything told so far: for what lies in no view, such as who passed. */
+  log: Note[];
+}
+
+/** Something that goes from one thing or place to another; both are named by `data-thing`. */
+export interface Flight {
+  from: string;
+  to: string;
+  /** Flights of one group start together, groups follow each other. */
+  group: number;
+  turns?: boolean;
+}
+
+/** A part of the table in words, for the text view. */
+export interface Section {
+  title: string;
+  lines: string[];
+}
+
+export interface GuideStep {
+  id: string;
+  /** When it first matters. */
+  when: (scene: Scene) => boolean;
+  /** The `data-thing` it points at. */
+  at: string;
+}
+
+/** A worked example of the rulebook: a position to draw, and what follows from it. */
+export interface Example {
+  id: string;
+  rules: string[];
+}
+
+export interface GameModule {
+  /** Symbols that its drawings use, once a page. */
+  Symbols?: Component;
+  Board: Component<{ scene: Scene }>;
+  /** All that is public of a player. */
+  Panel: Component<{ scene: Scene; seat: number }>;
+  /** What a player has before him, below the board. */
+  Hand?: Component<{ scene: Scene }>;
+  /** What else everybody may know, such as what is left in a bag. */
+  Supplies?: Component<{ scene: Scene }>;
+  /** A move as a picture on its button. */
+  Answer?: Component<{ scene: Scene; move: LegalMove }>;
+  /** Price and effect of a move that is about to be confirmed. */
+  Effect?: Component<{ scene: Scene; move: LegalMove }>;
+  /** Drawings for the worked examples of the rulebook. */
+  Example?: Component<{ example: Example; texts: GameTexts }>;
+  examples?: Example[];
+  /** Moves that are answered on the board: the prompt line does not repeat them. */
+  onBoard?: (move: LegalMove, scene: Scene) => boolean;
+  /** A scoring as the game tells it, in place of the plain sheet; `before` is the table it was counted on. */
+  Scoring?: Component<{ scene: Scene; notes: Note[]; before: View | undefined }>;
+  /** Whether there is no drawing of this game yet: its tables open in words. */
+  inWords?: boolean;
+  /** Moves that are made at once: nothing about them is worth a second look. */
+  immediate: (move: LegalMove) => boolean;
+  flights?: (notes: Note[], before: View, after: View) => Flight[];
+  describe?: (scene: Scene) => Section[];
+  guide?: GuideStep[];
+}
+
+/** What the frame knows of the game being played. */
+export interface Playing {
+  info: GameInfo;
+  module: GameModule;
+  texts: GameTexts;
+}

@@ -1,0 +1,57 @@
+// Amun-Re at the browser's table.
+import type { GameModule, GuideStep, Scene } from "$frame/game";
+import type { LegalMove } from "$lib/api/types";
+import Answer from "./Answer.svelte";
+import Board from "./Board.svelte";
+import Effect from "./Effect.svelte";
+import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import Scoring from "./Scoring.svelte";
+import Symbols from "./art/Pieces.svelte";
+import { describe } from "./describe";
+import { flights } from "./flights";
+import { plan } from "./plan.svelte";
+import type { Step, Table } from "./view";
+
+const tableOf = (scene: Scene) => scene.view.table as unknown as Table;
+const asked = (scene: Scene, step: Step) => tableOf(scene).step === step && scene.view.seat !== null && scene.view.waiting.includes(scene.view.seat);
+
+const guide: GuideStep[] = [
+  { id: "map", at: "map", when: (scene) => tableOf(scene).round === 1 },
+  { id: "auction", at: "auction", when: (scene) => asked(scene, "bid") },
+  { id: "outbid", at: "auction", when: (scene) => asked(scene, "bid") && tableOf(scene).auction!.outbid.includes(scene.view.seat!) },
+  { id: "cards", at: "deck", when: (scene) => asked(scene, "buy_cards") },
+  { id: "farmers", at: "settle", when: (scene) => asked(scene, "buy_farmers") },
+  { id: "bricks", at: "build", when: (scene) => asked(scene, "buy_bricks") },
+  { id: "offer", at: "offer", when: (scene) => asked(scene, "offer") },
+  { id: "temple", at: "temple-track", when: (scene) => tableOf(scene).temple.field !== null },
+  { id: "reward", at: "unveiling", when: (scene) => asked(scene, "reward") },
+  { id: "income", at: "income", when: (scene) => asked(scene, "income") },
+  { id: "bonus", at: "bonus", when: (scene) => asked(scene, "bonus") },
+  { id: "kingdom", at: "calendar", when: (scene) => tableOf(scene).kingdom === "new" },
+];
+
+/** Cards are sold and played on the cards themselves; what concerns a province is decided on its picture. */
+function onBoard({ move }: LegalMove, scene: Scene): boolean {
+  const { step } = tableOf(scene);
+  if (plan.underWay) return true; // what was confirmed on the map is still being done
+  if (step === "pay") return false;
+  if (step === "buy_farmers" && move === "free_farmer") return true;
+  if (step === "buy_bricks" && move === "builder") return true;
+  return ["bid", "play_card", "sell_card", "buy_farmers", "buy_bricks", "steal", "offer", "eight_gold", "harvest_boost", "bonus"].includes(move);
+}
+
+export default {
+  Symbols,
+  Board,
+  Panel,
+  Hand,
+  Answer,
+  Effect,
+  Scoring,
+  onBoard,
+  immediate: ({ move }: LegalMove) => !["bid", "play_card", "sell_card", "builder", "correct", "eight_gold", "harvest_boost", "bonus"].includes(move),
+  flights,
+  describe,
+  guide,
+} satisfies GameModule;

@@ -1,0 +1,48 @@
+// Priests of Ra at the browser's table.
+import type { GameModule, GuideStep, Scene } from "$frame/game";
+import type { LegalMove } from "$lib/api/types";
+import Answer from "./Answer.svelte";
+import Board from "./Board.svelte";
+import Effect from "./Effect.svelte";
+import Example from "./Example.svelte";
+import Hand from "./Hand.svelte";
+import Panel from "./Panel.svelte";
+import Supplies from "./Supplies.svelte";
+import Symbols from "./art/Tiles.svelte";
+import { describe } from "./describe";
+import { examples } from "./examples";
+import { flights } from "./flights";
+import type { Table } from "./view";
+
+const tableOf = (scene: Scene) => scene.view.table as unknown as Table;
+const asked = (scene: Scene, phase: Table["phase"]) =>
+  tableOf(scene).phase === phase && scene.view.seat !== null && scene.view.waiting.includes(scene.view.seat);
+
+const guide: GuideStep[] = [
+  { id: "turn", at: "bag", when: (scene) => asked(scene, "turn") },
+  { id: "row", at: "auction-row", when: (scene) => tableOf(scene).auction_row.length > 0 },
+  { id: "place", at: "drawn", when: (scene) => asked(scene, "place") },
+  { id: "suns", at: "hand", when: (scene) => asked(scene, "bid") },
+  { id: "centre", at: "centre", when: (scene) => tableOf(scene).auction !== null },
+  { id: "ra-row", at: "ra-row", when: (scene) => tableOf(scene).ra_row.tiles > 0 },
+  { id: "invoke", at: "ra-figure", when: (scene) => asked(scene, "turn") && tableOf(scene).auction_row.length >= 3 },
+  { id: "flip", at: "hand", when: (scene) => asked(scene, "flip") },
+  { id: "display", at: "hand", when: (scene) => Object.keys(tableOf(scene).players[scene.view.seat ?? 0]!.display).length > 0 },
+  { id: "epoch", at: "ra-row", when: (scene) => tableOf(scene).epoch > 1 },
+];
+
+export default {
+  Symbols,
+  Board,
+  Panel,
+  Hand,
+  Supplies,
+  Answer,
+  Effect,
+  immediate: (move: LegalMove) => !["bid", "invoke"].includes(move.move),
+  Example,
+  examples,
+  flights,
+  describe,
+  guide,
+} satisfies GameModule;

@@ -1,0 +1,74 @@
+// Requests to the server. Whatever goes wrong becomes a Refusal with the server's own words.
+import type {
+  Analysis, BotInfo, GameInfo, Me, Person, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
+  TableInfo, TableWish, Token, SeatWish,
+} from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status = 0,
+  ) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal({ code: "unreachable", message: "", rule: null, field: null });
+  }
+  if (!response.ok) throw new Refusal(await problemOf(response), response.status);
+  if (response.status === 204) return undefined as T;
+  const isJson = response.headers.get("content-type")?.includes("json");
+  return (isJson ? await response.json() : await response.text()) as T;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    return (await response.json()).error as Problem;
+  } catch {
+    return { code: "unreachable", message: response.statusText, rule: null, field: null };
+  }
+}
+
+const get = <T>(path: string) => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+
+export const api = {
+  me: () => get<Me>("/me"),
+  changeMe: (change: Partial<Pick<Me, "name" | "language" | "settings" | "webhook">>) => ask<Me>("PATCH", "/me", change),
+  makeAccount: (name: string, password: string) => post<Me>("/account", { name, password }),
+  logIn: (name: string, password: string) => post<Me>("/login", { name, password }),
+  logOut: () => post<void>("/logout"),
+  sessions: () => get<Session[]>("/sessions"),
+  endSession: (id: string) => ask<void>("DELETE", `/sessions/${id}`),
+  tokens: () => get<Token[]>("/tokens"),
+  makeToken: (name: string) => post<Token>("/tokens", { name }),
+  dropToken: (id: string) => ask<void>("DELETE", `/tokens/${id}`),
+  games: () => get<GameInfo[]>("/games"),
+  bots: () => get<BotInfo[]>("/bots"),
+  rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules?language=${language}`),
+  gameTexts: (game: string, language: string) => get<string>(`/games/${game}/texts/${language}.ftl`),
+  tables: (which: "open" | "mine" | "watch") => get<TableCard[]>(`/tables?which=${which}`),
+  makeTable: (wish: TableWish) => post<TableInfo>("/tables", wish),
+  table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  join: (id: string, seat?: number) => post<TableInfo>(`/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
+  start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
+  rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
+  fork: (id: string, step: number, seats?: SeatWish[]) => post<TableInfo>(`/tables/${id}/fork`, seats ? { step, seats } : { step }),
+  replayLength: (id: string) => get<{ steps: number }>(`/tables/${id}/replay`),
+  replay: (id: string, from: number, to: number) => get<ReplayStep[]>(`/tables/${id}/replay/all?from=${from}&to=${to}`),
+  analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
+  proof: (id: string) => get<Proof>(`/tables/${id}/proof`),
+  picture: (id: string, language: string) => get<string>(`/tables/${id}/picture?language=${language}`),
+  person: (id: string) => get<Person>(`/people/${id}`),
+};

@@ -1,0 +1,226 @@
+// One table, kept up to date over a WebSocket that comes back whenever it is lost.
+import { tick } from "svelte";
+import { Refusal } from "./http";
+import type {
+  ChatItem, Clocks, Note, Order, Problem, ServerMessage, StateMessage, TableInfo, UpdateMessage, View, Why, You,
+} from "./types";
+
+export type Connection = "connecting" | "live" | "lost" | "refused";
+
+const PING_EVERY = 20_000;
+const SILENCE = 8_000; // a ping that is not answered within this time: the line is dead
+const LONGEST_WAIT = 5_000;
+const REMEMBERED_VIEWS = 80;
+const REFUSED = { 4001: "not_allowed", 4004: "no_such_table" } as const;
+
+/** A position that was on the screen, to be looked back at. */
+export interface Moment {
+  view: View;
+  log: number; // how many notes had been told
+}
+
+/** Told before something changes, so that it can be shown as movement; what it returns runs after. */
+export type Watcher = (notes: Note[], before: View, after: View) => (() => void) | void;
+
+interface Waiting {
+  done: (answer: Why | undefined) => void;
+  refused: (problem: Refusal) => void;
+}
+
+export class LiveTable {
+  connection = $state<Connection>("connecting");
+  refusedBy = $state<string>();
+  table = $state.raw<TableInfo>();
+  you = $state.raw<You>();
+  view = $state.raw<View>();
+  log = $state.raw<Note[]>([]);
+  chat = $state.raw<ChatItem[]>([]);
+  clocks = $state.raw<Clocks | null>(null);
+  clocksCame = $state(0);
+  moments = $state.raw<Moment[]>([]);
+  /** How many notes came while the line was down, until somebody has read them. */
+  missedFrom = $state<number>();
+  sending = $state(false);
+  watcher: Watcher | undefined;
+
+  #branch: number | undefined;
+  #socket: WebSocket | undefined;
+  #closed = false;
+  #attempt = 0;
+  #nextId = 1;
+  #waiting = new Map<number, Waiting>();
+  #unsent: { step: number; move: string } | undefined;
+  #timers: { ping?: number; silence?: number; retry?: number } = {};
+
+  constructor(readonly id: string) {
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#drop);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#drop);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#stopTimers();
+    this.#socket?.close();
+  }
+
+  // --- What a player can do -----------------------------------------------------------------------
+
+  /** Make a move. If the line breaks before the server has it, it is sent again. */
+  async move(text: string): Promise<void> {
+    const step = this.view!.step;
+    this.#unsent = { step, move: text };
+    this.sending = true;
+    try {
+      await this.#say({ type: "move", step, move: text });
+      this.#unsent = undefined;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.problem.code !== "lost") {
+        this.#unsent = undefined;
+        throw error;
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  undo = () => this.#say({ type: "undo", step: this.view!.step });
+  reset = () => this.#say({ type: "reset", step: this.view!.step });
+  askUndo = (to: number) => this.#say({ type: "ask_undo", to });
+  answerUndo = (agree: boolean) => this.#say({ type: "answer_undo", agree });
+  order = (order: Order | null) => this.#say({ type: "order", order });
+  speak = (text: string) => this.#say({ type: "chat", text });
+  leave = () => this.#say({ type: "leave" });
+  comeBack = () => this.#say({ type: "return" });
+  why = (move: string, language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
+
+  #say(message: Record<string, unknown>): Promise<Why | undefined> {
+    const id = this.#nextId++;
+    return new Promise((done, refused) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) return refused(lost());
+      this.#waiting.set(id, { done, refused });
+      this.#socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  // --- The line -----------------------------------------------------------------------------------
+
+  #connect(): void {
+    if (this.#closed) return;
+    const known = new URLSearchParams();
+    if (this.#branch !== undefined) {
+      known.set("branch", String(this.#branch));
+      known.set("log", String(this.log.length));
+      known.set("chat", String(this.chat.length));
+    }
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${known}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = (event) => socket === this.#socket && this.#lose(event.code);
+  }
+
+  #lose(code: number): void {
+    this.#stopTimers();
+    for (const { refused } of this.#waiting.values()) refused(lost());
+    this.#waiting.clear();
+    if (this.#closed) return;
+    if (code in REFUSED) {
+      this.connection = "refused";
+      this.refusedBy = REFUSED[code as keyof typeof REFUSED];
+      return;
+    }
+    this.connection = this.view ? "lost" : "connecting";
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#attempt++) * (0.75 + Math.random() / 2);
+    this.#timers.retry = setTimeout(() => this.#connect(), wait);
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState === "hidden" || this.connection !== "lost") return;
+    clearTimeout(this.#timers.retry);
+    this.#connect();
+  };
+
+  // Browsers keep a socket "open" for a long time after the network has gone: do not wait for that.
+  #drop = (): void => {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    this.#lose(0);
+  };
+
+  #stopTimers(): void {
+    Object.values(this.#timers).forEach(clearTimeout);
+    this.#timers = {};
+  }
+
+  #keepAlive(): void {
+    this.#stopTimers();
+    this.#timers.ping = setTimeout(() => {
+      this.#socket?.send(JSON.stringify({ type: "ping" }));
+      this.#timers.silence = setTimeout(this.#drop, SILENCE);
+    }, PING_EVERY);
+  }
+
+  // --- What the server says -----------------------------------------------------------------------
+
+  #hear(message: ServerMessage): void {
+    this.#keepAlive();
+    if (message.type === "state" || message.type === "update") this.#take(message);
+    else if (message.type !== "pong") this.#answer(message);
+  }
+
+  #answer(message: Exclude<ServerMessage, StateMessage | UpdateMessage | { type: "pong" }>): void {
+    const waiting = this.#waiting.get(Number(message.id));
+    this.#waiting.delete(Number(message.id));
+    if (message.type === "error") waiting?.refused(new Refusal(message.error as Problem));
+    else waiting?.done(message.type === "why" ? { rule: message.rule, text: message.text } : undefined);
+  }
+
+  #take(message: StateMessage | UpdateMessage): void {
+    const came = { notes: (message.log?.items ?? []) as Note[], from: message.log?.from ?? this.log.length };
+    const goesOn = came.from === this.log.length && (message.branch ?? this.#branch) === this.#branch;
+    const after = (message.view as View | null | undefined) ?? undefined;
+    const wasLost = this.connection === "lost";
+    const show = goesOn && !wasLost && after && this.view ? this.watcher?.(came.notes, this.view, after) : undefined;
+
+    if (wasLost && came.notes.length) this.missedFrom = this.log.length;
+    if (message.type === "state") {
+      this.connection = "live";
+      this.#attempt = 0;
+    }
+    if (message.branch != null) this.#branch = message.branch;
+    if (message.table) this.table = message.table;
+    if (message.you) this.you = message.you;
+    if (message.log) this.log = [...this.log.slice(0, came.from), ...came.notes];
+    if (message.chat) this.chat = [...this.chat.slice(0, message.chat.from), ...message.chat.items];
+    if (message.clocks !== undefined) {
+      this.clocks = message.clocks;
+      this.clocksCame = performance.now();
+    }
+    if (after) this.#see(after);
+    if (show) void tick().then(show);
+    if (message.type === "state") this.#sendAgain();
+  }
+
+  #see(view: View): void {
+    this.view = view;
+    const kept = this.moments.filter((moment) => moment.view.step < view.step);
+    this.moments = [...kept, { view, log: this.log.length }].slice(-REMEMBERED_VIEWS);
+  }
+
+  #sendAgain(): void {
+    const unsent = this.#unsent;
+    this.#unsent = undefined;
+    const stillOpen = this.view?.legal.some((move) => move.text === unsent?.move);
+    if (unsent && this.view?.step === unsent.step && stillOpen) void this.move(unsent.move);
+  }
+}
+
+function lost(): Refusal {
+  return new Refusal({ code: "lost", message: "", rule: null, field: null });
+}

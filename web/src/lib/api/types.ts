@@ -1,0 +1,42 @@
+// The protocol by its short names; the shapes come from the server's own schema.
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Me = Schemas["Me"];
+export type GameInfo = Schemas["GameInfo"];
+export type OptionInfo = Schemas["OptionInfo"];
+export type BotInfo = Schemas["BotInfo"];
+export type TableInfo = Schemas["TableInfo"];
+export type TableCard = Schemas["TableCard"];
+export type TableWish = Schemas["TableWish"];
+export type SeatWish = Schemas["SeatWish"];
+export type Seat = Schemas["Seat"];
+export type LegalMove = Schemas["LegalMove"] & Record<string, string | number>;
+export type Note = Schemas["LogItem"] & Record<string, string | number>;
+export type View<Table = Record<string, unknown>> = Omit<Schemas["View"], "legal" | "table"> & {
+  legal: LegalMove[];
+  table: Table;
+};
+export type ChatItem = Schemas["ChatItem"];
+export type Clocks = Schemas["Clocks"];
+export type You = Schemas["You"];
+export type Order = Schemas["Order"];
+export type Rulebook = Schemas["Rulebook"];
+export type Person = Schemas["Person"];
+export type Session = Schemas["Session"];
+export type Token = Schemas["Token"];
+export type Proof = Schemas["Proof"];
+export type Analysis = Schemas["Analysis"];
+export type ReplayStep = Omit<Schemas["ReplayStep"], "view" | "log"> & { view: View; log: Note[] };
+export type Problem = Schemas["Problem"];
+export type StateMessage = Schemas["StateMessage"];
+export type UpdateMessage = Schemas["UpdateMessage"];
+export type ServerMessage =
+  | StateMessage
+  | UpdateMessage
+  | Schemas["DoneMessage"]
+  | Schemas["ErrorMessage"]
+  | Schemas["WhyMessage"]
+  | Schemas["PongMessage"];
+export type Why = { rule: string | null; text: string | null };

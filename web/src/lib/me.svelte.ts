@@ -1,0 +1,97 @@
+// The person at this browser: name, language, and how things are to look and behave.
+import { api } from "./api/http";
+import type { Me } from "./api/types";
+import { firstLanguage, texts, type Language } from "./texts.svelte";
+
+export type Theme = "auto" | "day" | "night";
+export interface Settings {
+  theme: Theme;
+  motion: boolean;
+  sounds: boolean;
+  notify: boolean;
+  text_view: boolean;
+  confirm: boolean;
+  [more: string]: unknown;
+}
+const USUAL: Settings = { theme: "auto", motion: true, sounds: false, notify: false, text_view: false, confirm: true };
+
+class Person {
+  #me = $state.raw<Me>();
+  settings = $state<Settings>({ ...USUAL, ...remembered() });
+
+  /** Whether this browser has been known to the server before. */
+  readonly returning = localStorage.getItem("settings") !== null;
+
+  get known(): Me | undefined {
+    return this.#me;
+  }
+
+  async load(): Promise<void> {
+    this.#take(await api.me());
+    const language = (this.#me!.language ?? firstLanguage()) as Language;
+    if (language !== texts.language || !texts.loaded) await texts.load(language);
+  }
+
+  /** Used after logging in or out: the server knows us as somebody else now. */
+  async become(me: Me): Promise<void> {
+    this.#take(me);
+    if (me.language && me.language !== texts.language) await texts.load(me.language as Language);
+  }
+
+  async rename(name: string): Promise<void> {
+    this.#take(await api.changeMe({ name }));
+  }
+
+  async speak(language: Language): Promise<void> {
+    localStorage.setItem("language", language);
+    await texts.load(language);
+    this.#take(await api.changeMe({ language }));
+  }
+
+  async set<K extends keyof Settings>(name: K, value: Settings[K]): Promise<void> {
+    this.settings[name] = value;
+    this.#remember();
+    this.#take(await api.changeMe({ settings: $state.snapshot(this.settings) }));
+  }
+
+  async setWebhook(webhook: string): Promise<void> {
+    this.#take(await api.changeMe({ webhook }));
+  }
+
+  #take(me: Me): void {
+    this.#me = me;
+    Object.assign(this.settings, me.settings);
+    this.#remember();
+  }
+
+  // So that the next page load starts in the right colours before the server has answered.
+  #remember(): void {
+    localStorage.setItem("settings", JSON.stringify(this.settings));
+    dress(this.settings);
+  }
+}
+
+function remembered(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem("settings") ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Put theme and motion where the style sheets see them. */
+export function dress(settings: Pick<Settings, "theme" | "motion">): void {
+  const night = settings.theme === "auto" ? dark.matches : settings.theme === "night";
+  document.documentElement.dataset.theme = night ? "night" : "day";
+  document.documentElement.dataset.motion = settings.motion && !calm.matches ? "on" : "off";
+}
+
+export const me = new Person();
+dress(me.settings);
+dark.addEventListener("change", () => dress(me.settings));
+calm.addEventListener("change", () => dress(me.settings));
+
+export const moving = (): boolean => document.documentElement.dataset.motion === "on";

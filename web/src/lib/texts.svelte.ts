@@ -1,0 +1,122 @@
+// Texts for people: the same Fluent files that the Python side reads.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api/http";
+import type { GameInfo, LegalMove, Note } from "./api/types";
+
+export const LANGUAGES = ["en", "nl", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+
+const shellFiles = import.meta.glob<string>("../../../src/heliopolis/texts/web/*.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+/** The texts of the shell in one language. A game's texts are a book of their own: `GameTexts`. */
+class Texts {
+  language = $state<Language>("en");
+  #bundle = $state.raw<FluentBundle>();
+
+  async load(language: Language): Promise<void> {
+    const file = Object.entries(shellFiles).find(([path]) => path.endsWith(`/${language}.ftl`));
+    const source = await (await fetch(file![1])).text();
+    this.#bundle = bundleOf(language, source);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  get loaded(): boolean {
+    return this.#bundle !== undefined;
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false;
+  }
+
+  say = (key: string, values: Values = {}): string => said(this.#bundle, key, values);
+}
+
+export const texts = new Texts();
+export const say = texts.say;
+
+/** The language to begin with: what was chosen before, else the first that the browser asks for. */
+export function firstLanguage(): Language {
+  const wanted = [localStorage.getItem("language"), ...navigator.languages].map((l) => l?.slice(0, 2));
+  return LANGUAGES.find((known) => known === wanted.find((w) => LANGUAGES.includes(w as Language))) ?? "en";
+}
+
+/** The texts of a game: its names, notes, prompts and moves as sentences. */
+export class GameTexts {
+  #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    source: string,
+    readonly words: Record<string, string>,
+  ) {
+    this.#bundle = bundleOf(language, source);
+  }
+
+  /** Fetch a game's texts; which fields are words the game itself must still say. */
+  static async load(game: string, language: Language): Promise<(words: GameInfo["words"]) => GameTexts> {
+    const source = await api.gameTexts(game, language);
+    return (words) => new GameTexts(language, source, words);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  hasAttribute(key: string, attribute: string): boolean {
+    return this.#bundle.getMessage(key)?.attributes[attribute] !== undefined;
+  }
+
+  say = (key: string, values: Values = {}): string => said(this.#bundle, key, values);
+
+  rule = (id: string): string => this.say(id.replace(".", "-"));
+
+  note(note: Note | Record<string, string | number>, names: string[]): string {
+    return this.#sentence("note", note, names);
+  }
+
+  prompt(prompt: Record<string, unknown>, names: string[]): string {
+    return this.#sentence("prompt", prompt as Record<string, string | number>, names);
+  }
+
+  move(move: LegalMove | Record<string, string | number>, names: string[]): string {
+    return this.#sentence("move", move, names);
+  }
+
+  /** A value of a note, prompt or move as a word of the language. */
+  word(field: string, value: string | number, names: string[]): FluentVariable {
+    const group = this.words[field];
+    if (group === "player") return names[value as number] ?? String(value);
+    return group ? this.say(`${group}-${value}`) : value;
+  }
+
+  #sentence(kind: string, data: Record<string, string | number>, names: string[]): string {
+    const values: Values = {};
+    for (const [field, value] of Object.entries(data)) {
+      if (field !== kind && field !== "step" && field !== "text") values[field] = this.word(field, value, names);
+    }
+    return this.say(`${kind}-${data[kind]}`, values);
+  }
+}
+
+function bundleOf(language: Language, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return bundle;
+}
+
+/** A message that is missing shows as ⟦key⟧: never silently another language. */
+function said(bundle: FluentBundle | undefined, key: string, values: Values): string {
+  const [name, attribute] = key.split(".") as [string, string | undefined];
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (!bundle || !pattern) return bundle ? `⟦${key}⟧` : "";
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  return errors.length ? `⟦${key}⟧` : text;
+}
