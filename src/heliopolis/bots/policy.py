@@ -12,6 +12,7 @@ from heliopolis.kernel.drive import (
     pick_seat,
     prefer,
     random_word,
+    turns_ended,
     waiting,
 )
 from heliopolis.kernel.rules import rule
@@ -39,14 +40,15 @@ def best_move(s: Any, seat: int, moves: MutableSequence[int], count: int, x: int
 
 @rule
 def play_on_by_judgement(
-    s: Any, x: int, randomly: int, most: int, moves: MutableSequence[int]
+    s: Any, x: int, randomly: int, most: int, last_turn: int, moves: MutableSequence[int]
 ) -> int:
     """Play on, every seat by judgement, `randomly` times in 256 by chance instead.
 
-    Stops at the end of the game or after `most` decisions; returns the last random word.
+    Stops at the end of the game, after `most` decisions, or when `last_turn` turns have ended;
+    returns the last random word.
     """
     decisions = 0
-    while decisions < most and not over(s):
+    while decisions < most and turns_ended(s) < last_turn and not over(s):
         x = random_word(x)
         seat = pick_seat(waiting(s), x)
         count = legal(s, seat, moves)

@@ -113,7 +113,7 @@ class Search:
         burst = min(self.burst, self.left)
         self._engine.link(tree.grow)(
             self._states, self._knowledge.seats, self._knowledge.seat, burst,
-            self._seed + self.left, self._settings, self._tree, *self._buffers,
+            self._seed, self._settings, self._tree, *self._buffers,
         )  # fmt: skip
         self.left -= burst
 

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 from heliopolis.bots.policy import best_move, play_on_by_judgement
 from heliopolis.kernel.drive import (
     apply,
+    chooser,
     copy_state,
     hide,
     legal,
@@ -32,6 +33,7 @@ from heliopolis.kernel.drive import (
     random_word,
     ranks,
     scores,
+    turns_ended,
     waiting,
     worth,
 )
@@ -49,10 +51,17 @@ NODE = [
     ("next_sibling", "i4"),
     ("used", "i4"),  # of the root: how many nodes there are
 ]
-SETTINGS = [("exploration", "f8"), ("margin", "f8"), ("randomly", "i8"), ("cut_off", "i8")]
+SETTINGS = [
+    ("exploration", "f8"),
+    ("margin", "f8"),
+    ("randomly", "i8"),
+    ("cut_off", "i8"),
+    ("turns", "i8"),
+]
 
 NONE = 0  # no node: the root is nobody's child
 SEAT_STEP = 4096  # a child is known by seat * SEAT_STEP + move
+SAMPLE_STEP = 0x9E3779B1  # between the seeds of what is imagined
 MOST_SEATS = 8
 NEARLY = 40  # percent of the most visits that count as equally good
 
@@ -72,16 +81,21 @@ def grow(
     points: MutableSequence[int],
 ) -> None:
     """So many iterations more. ``states[0]`` is what is known; ``states[1]`` is worked on."""
-    x = random_word(seed & 0x7FFFFFFF | 1)
+    last_turn = turns_ended(states[0]) + settings[0].turns
     for _ in range(iterations):
         if tree[0].used == len(tree):
             return
-        x = random_word(x)
+        child, is_new = choose_at_root(states[0], seat, settings, tree, moves)
+        x = chooser(seed + tree[child].visits * SAMPLE_STEP)
         copy_state(states, 0, 1)
         s = states[1]
         hide(s, seat, seed * 65536 + x)
-        depth, x = descend(s, seats, seat, x, settings, tree, moves, path)
-        x = play_on_by_judgement(s, x, settings[0].randomly, settings[0].cut_off, moves)
+        apply(s, seat, tree[child].key % SEAT_STEP)
+        path[0] = child
+        depth = 1
+        if not is_new:
+            depth, x = descend(s, seat, x, settings, tree, moves, path)
+        x = play_on_by_judgement(s, x, settings[0].randomly, settings[0].cut_off, last_turn, moves)
         reward(s, seats, settings, rewards, points)
         for i in range(depth):
             node = path[i]
@@ -91,12 +105,28 @@ def grow(
 
 
 @rule
+def choose_at_root(s: Any, seat: int, settings: Any, tree: Any, moves: Any) -> tuple[int, bool]:
+    """The move to look at next, and whether for the first time.
+
+    It is chosen before anything is imagined: what may be done hangs on nothing that is hidden. So
+    the n-th time that each move is tried can imagine the same, and luck counts for all alike.
+    """
+    count = legal(s, seat, moves)
+    chosen, untried = choose_child(tree, 0, seat, moves, count, settings[0].exploration)
+    if untried:
+        return add_child(tree, 0, seat, pick_untried(s, seat, moves, untried)), True
+    return chosen, False
+
+
+@rule
 def descend(
-    s: Any, seats: int, searcher: int, x: int, settings: Any, tree: Any, moves: Any, path: Any
+    s: Any, searcher: int, x: int, settings: Any, tree: Any, moves: Any, path: Any
 ) -> tuple[int, int]:
-    """Down the tree to a new leaf. Returns how many nodes were passed, and the random word."""
-    node = 0
-    depth = 0
+    """From the root's child down to a new leaf. Returns how many nodes were passed, and the
+    random word.
+    """
+    node = path[0]
+    depth = 1
     while not over(s) and depth < len(path):
         x = random_word(x)
         mask = waiting(s)
@@ -283,6 +313,7 @@ def new_settings(target: str, game: Game) -> Any:
     settings[0].margin = float(100 * game.search.margin)
     settings[0].randomly = game.search.randomly
     settings[0].cut_off = game.search.cut_off
+    settings[0].turns = game.search.turns
     return settings
 
 

@@ -29,6 +29,7 @@ sound: Any = _unlinked
 hide: Any = _unlinked
 prefer: Any = _unlinked
 worth: Any = _unlinked
+turns_ended: Any = _unlinked
 
 TRACE_BITS = 0xFFFFFFFFFF
 # Of each mask of up to eight seats: how many there are, and the first of them.

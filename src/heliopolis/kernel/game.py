@@ -11,7 +11,7 @@ from heliopolis.errors import BadSetupError
 from heliopolis.kernel.layout import BaseState
 from heliopolis.kernel.moves import Moves
 from heliopolis.kernel.notes import Notes
-from heliopolis.kernel.rules import BOOK, rule_id
+from heliopolis.kernel.rules import BOOK, rule, rule_id
 
 LONG = 10_000  # decisions
 # Of the seats in a terminal, in order; never the only thing that tells players apart.
@@ -116,6 +116,12 @@ class Boards:
     encode: Callable[[Mapping[str, Any]], Sequence[int]]  # the numbers that `setup` reads
 
 
+@rule
+def no_turns(s: Any) -> int:
+    """The turn of a game that does not count them."""
+    return 0
+
+
 @dataclass(frozen=True)
 class Rules:
     """The rules of a game as the kernel calls them: plain functions over its state."""
@@ -133,6 +139,7 @@ class Rules:
     sound: Callable[[Any], int]  # 0, or the number of the invariant that is violated
     prefer: Callable[[Any, int, int], int]  # how good a legal move looks to its seat: a judgement
     worth: Callable[[Any, int], int]  # what a seat can be expected to have in the end
+    turns_ended: Callable[[Any], int] = no_turns  # how many turns have ended
 
 
 @dataclass(frozen=True)
@@ -143,6 +150,7 @@ class SearchHints:
     margin: int  # how many points ahead are as good as any lead
     exploration: float = 0.25
     randomly: int = 6  # of 256 decisions in a playout so many are made at random
+    turns: int = 1 << 20  # after so many it is cut off too: then all have had as many
 
 
 @dataclass(frozen=True)

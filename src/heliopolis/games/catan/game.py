@@ -43,6 +43,7 @@ def rules(setup: Callable[..., None], names: Mapping[str, Any]) -> Rules:
         sound=sound.sound,
         prefer=judgement.prefer,
         worth=judgement.worth,
+        turns_ended=play.turns_ended,
     )
     changed = {field.name: names[field.name] for field in fields(shared) if field.name in names}
     return bound(replace(shared, **changed), names)

@@ -123,6 +123,12 @@ def over(s: State) -> bool:
     return s.phase == OVER
 
 
+@rule
+def turns_ended(s: State) -> int:
+    """How many turns have ended."""
+    return s.turns
+
+
 @rule("CB-1.5", "CB-4.3", "CB-6.2")
 def waiting(s: State) -> int:
     """The seats that may act now, as bits: one, or all that owe cards after a seven."""

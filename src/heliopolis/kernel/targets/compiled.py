@@ -47,7 +47,7 @@ class CompiledEngine(Engine):
         self._linker = Linker(
             bindings(game),
             self._compile,
-            lambda values: np.array(values, np.int32),
+            compact,
             silent=True,
         )
         self._ready: dict[Callable[..., Any], Callable[..., Any]] = {}
@@ -106,6 +106,13 @@ class CompiledEngine(Engine):
             return result
 
         return call
+
+
+def compact(values: list[Any]) -> NDArray[Any]:
+    """A table in the smallest type that holds it: a GPU has 64 KiB for all tables together."""
+    table = np.array(values, np.int64)
+    kinds: tuple[Any, ...] = (np.int8, np.int16, np.int32)
+    return table.astype(next(kind for kind in kinds if (table.astype(kind) == table).all()))
 
 
 def is_cached(game: Game, driver: Callable[..., Any]) -> bool:
