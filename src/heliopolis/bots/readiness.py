@@ -14,6 +14,11 @@ from typing import TYPE_CHECKING
 
 from heliopolis import games
 
+try:
+    import fcntl
+except ImportError:  # not on Windows: there several processes may compile the same at once
+    fcntl = None  # type: ignore[assignment]
+
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
 
@@ -66,5 +71,15 @@ def _compile(game: Game) -> None:
         )
 
 
+def _prepare_alone(game: Game) -> None:
+    """Prepare while no other process does: who comes second finds all compiled."""
+    from heliopolis.kernel.targets.compiled import cache_folder
+
+    with (cache_folder(game) / "compiling").open("w") as lock:
+        if fcntl:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        prepare(game)
+
+
 if __name__ == "__main__":
-    prepare(games.find(sys.argv[1]))
+    _prepare_alone(games.find(sys.argv[1]))

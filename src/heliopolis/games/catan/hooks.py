@@ -145,3 +145,9 @@ def plan_more(s: State, seat: int, spot: bool) -> int:
 def worth_more(s: State, seat: int) -> int:
     """What a seat can expect of what the scenario adds, in hundredths of a point."""
     return 0
+
+
+@rule
+def pip_worth(s: State) -> int:
+    """What one way of 36 to get a card promises until the end, in hundredths of a point."""
+    return 6

@@ -28,6 +28,7 @@ from heliopolis.games.catan.components import (
 from heliopolis.games.catan.development import all_points, card_of_move, is_card_move
 from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.hooks import (
+    pip_worth,
     plan_more,
     prefer_more,
     settlement_place_breaks,
@@ -466,9 +467,10 @@ def accept_worth(s: State, seat: int) -> int:
 def worth(s: State, seat: int) -> int:
     """Points, what the buildings yield, what the hand can become, cards, roads."""
     total = 100 * all_points(s, seat)
+    pip = pip_worth(s)
     for vertex in range(VERTEX_COUNT):
         if s.owner[vertex] == seat:
-            total += pips_at(s, vertex) * (1 + s.city[vertex]) * 6
+            total += pips_at(s, vertex) * (1 + s.city[vertex]) * pip
     total += hand_worth(s, seat, has_spot(s, seat)) // 4
     total += 25 * s.held_cards[seat] + 15 * s.knights[seat] + 6 * s.road_length[seat]
     return total + worth_more(s, seat)

@@ -4,11 +4,13 @@ import type { LegalMove } from "$lib/api/types";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Effect from "./Effect.svelte";
+import Example from "./Example.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Scoring from "./Scoring.svelte";
 import Symbols from "./art/Pieces.svelte";
 import { describe } from "./describe";
+import { examples } from "./examples";
 import { flights } from "./flights";
 import { plan } from "./plan.svelte";
 import type { Step, Table } from "./view";
@@ -49,6 +51,8 @@ export default {
   Answer,
   Effect,
   Scoring,
+  Example,
+  examples,
   onBoard,
   immediate: ({ move }: LegalMove) => !["bid", "play_card", "sell_card", "builder", "correct", "eight_gold", "harvest_boost", "bonus"].includes(move),
   flights,

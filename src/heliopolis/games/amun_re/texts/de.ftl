@@ -722,3 +722,27 @@ guide-bonus = Ein Königreich endet mit einer Wertung. Bonuskarten, deren Beding
     .title = Wertung
 guide-kingdom = Das neue Königreich: Provinzen und Bauern sind fort, aber alle Pyramiden und Bausteine sind geblieben. Provinzen mit Pyramiden sind mehr wert denn je.
     .title = Das neue Königreich
+
+# --- Durchgerechnete Beispiele der Spielregel ------------------------------------------------------------
+
+example-title = Beispiel { $id }
+example-before = Vorher
+example-after = Nachher
+example-pays = zahlt { $n } Gold
+example-gold = + { $n } Gold
+example-points = + { $n } Punkte
+example-cards = darf bis zu { $n } Machtkarten kaufen
+example-items = darf { $n } Dinge nehmen
+example-offers = opfert { $n }
+example-steals = stiehlt
+example-sum = Zusammen { $sum }: Feld { $field }
+example-AR-X3 = Vier Provinzen werden aufgedeckt. Dakhla erhält 12 Gold und eine verdeckte Karte, Abydos einen Stein. Die zwei Bauern von Baharya sind aufgedruckt; dort und in Sawu wird nichts gelegt.
+example-AR-X4 = A bietet 3 auf Abydos, B 1 auf Sawu, C 6 auf Abydos, D 10. A ist überboten und geht für 0 nach Dakhla, C für 6 nach Sawu. Nun ist B überboten; Baharya für 0 beendet die Versteigerung, und D wurde nicht mehr gefragt.
+example-AR-X5 = Die Kartengrenzen werden nicht addiert: Die höchste deiner Provinzen zählt.
+example-AR-X7 = Zwei Bauern kosten 3. Beide kommen nach Baharya, wo schon zwei aufgedruckt sind; Berenike hat kein Feld, also darf kein gekaufter Bauer dorthin.
+example-AR-X8 = Drei Steine kosten 6. Einer vollendet eine Pyramide in Memphis, zwei die zweite in Mendes: Sie stehen nun als Doppelpyramide.
+example-AR-X9 = A opfert 9, C opfert 4, B und D stehlen: 9 + 4 − 3 − 3 = 7. Der Tempel rückt auf Feld 2, A nimmt drei Dinge und C zwei, B und D erhalten je 3 Gold. A hat den Pharao.
+example-AR-X10 = Der Tempel steht auf Feld 2 mit einem Kamel. Memphis 2; Abu 4 und seine festen 4; Sawu ohne Bauern 7 für sein Kamel.
+example-AR-E16 = Pyramiden 2, 2 und 3: sieben Punkte, und zwei vollständige Sätze mit je 3 Punkten.
+example-AR-X11 = Edfu hat die meisten Pyramiden im Westen. Im Osten stehen Abu und Berenike in Pyramiden und Steinen gleich: Beide Besitzer erhalten 5.
+example-AR-X12 = Zwei Tempel, und der Tempel von Amun-Re auf Feld 3: 2 × 3 Punkte.

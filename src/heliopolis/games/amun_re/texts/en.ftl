@@ -721,3 +721,27 @@ guide-bonus = A kingdom ends with a scoring. Bonus cards whose condition you mee
     .title = Scoring
 guide-kingdom = The new kingdom: provinces and farmers are gone, but all pyramids and bricks have stayed. Provinces with pyramids are worth more than ever.
     .title = The new kingdom
+
+# --- Worked examples of the rulebook ---------------------------------------------------------------
+
+example-title = Example { $id }
+example-before = Before
+example-after = After
+example-pays = pays { $n } gold
+example-gold = + { $n } gold
+example-points = + { $n } points
+example-cards = may buy up to { $n } power cards
+example-items = may take { $n } items
+example-offers = offers { $n }
+example-steals = steals
+example-sum = In all { $sum }: space { $field }
+example-AR-X3 = Four provinces are turned up. Dakhla gets 12 gold and a hidden card, Abydos a brick. The two farmers of Baharya are printed; nothing is laid there or in Sawu.
+example-AR-X4 = A bids 3 for Abydos, B 1 for Sawu, C 6 for Abydos, D 10. A has been outbid and goes to Dakhla for 0, C to Sawu for 6. Now B has been outbid; Baharya for 0 ends the auction, and D was never asked again.
+example-AR-X5 = The card limits are not added up: the highest one of your provinces counts.
+example-AR-X7 = Two farmers cost 3. Both go to Baharya, where two more are printed; Berenike has no field, so no bought farmer may go there.
+example-AR-X8 = Three bricks cost 6. One completes a pyramid in Memphis, two complete the second one in Mendes: they now stand as a double pyramid.
+example-AR-X9 = A offers 9, C offers 4, B and D steal: 9 + 4 − 3 − 3 = 7. The temple moves to space 2, A takes three items and C two, B and D get 3 gold each. A holds the Pharaoh.
+example-AR-X10 = The temple stands on space 2, which shows a camel. Memphis 2; Abu 4 and its 4 for always; Sawu, without a farmer, 7 for its camel.
+example-AR-E16 = Pyramids 2, 2 and 3: seven points, and two complete sets, 3 points each.
+example-AR-X11 = Edfu has most pyramids in the west. In the east Abu and Berenike are tied in pyramids and in bricks: both owners get 5.
+example-AR-X12 = Two temples, and the temple of Amun-Re on space 3: 2 × 3 points.

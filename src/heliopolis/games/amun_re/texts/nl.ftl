@@ -721,3 +721,27 @@ guide-bonus = Een koninkrijk eindigt met een puntentelling. Bonuskaarten waaraan
     .title = Puntentelling
 guide-kingdom = Het nieuwe koninkrijk: provincies en boeren zijn weg, maar alle piramides en bouwstenen zijn gebleven. Provincies met piramides zijn meer waard dan ooit.
     .title = Het nieuwe koninkrijk
+
+# --- Uitgewerkte voorbeelden van het spelregelboek ------------------------------------------------------
+
+example-title = Voorbeeld { $id }
+example-before = Ervoor
+example-after = Erna
+example-pays = betaalt { $n } goud
+example-gold = + { $n } goud
+example-points = + { $n } punten
+example-cards = mag hoogstens { $n } machtskaarten kopen
+example-items = mag { $n } dingen nemen
+example-offers = offert { $n }
+example-steals = steelt
+example-sum = Samen { $sum }: vak { $field }
+example-AR-X3 = Vier provincies worden opengelegd. Dakhla krijgt 12 goud en een gedekte kaart, Abydos een steen. De twee boeren van Baharya zijn gedrukt; daar en in Sawu wordt niets gelegd.
+example-AR-X4 = A biedt 3 op Abydos, B 1 op Sawu, C 6 op Abydos, D 10. A is overboden en gaat voor 0 naar Dakhla, C voor 6 naar Sawu. Nu is B overboden; Baharya voor 0 beëindigt de veiling, en D is niet meer gevraagd.
+example-AR-X5 = De kaartlimieten worden niet opgeteld: de hoogste van je provincies telt.
+example-AR-X7 = Twee boeren kosten 3. Beide gaan naar Baharya, waar er al twee gedrukt zijn; Berenike heeft geen akker, dus daar mag geen gekochte boer heen.
+example-AR-X8 = Drie stenen kosten 6. Eén voltooit een piramide in Memphis, twee voltooien de tweede in Mendes: die staan nu als dubbele piramide.
+example-AR-X9 = A offert 9, C offert 4, B en D stelen: 9 + 4 − 3 − 3 = 7. De tempel gaat naar vak 2, A neemt drie dingen en C twee, B en D krijgen elk 3 goud. A heeft de farao.
+example-AR-X10 = De tempel staat op vak 2, met een kameel. Memphis 2; Abu 4 en zijn vaste 4; Sawu, zonder boer, 7 voor zijn kameel.
+example-AR-E16 = Piramides 2, 2 en 3: zeven punten, en twee volledige sets van elk 3 punten.
+example-AR-X11 = Edfu heeft de meeste piramides in het westen. In het oosten staan Abu en Berenike gelijk in piramides en in stenen: beide eigenaars krijgen 5.
+example-AR-X12 = Twee tempels, en de tempel van Amun-Re op vak 3: 2 × 3 punten.

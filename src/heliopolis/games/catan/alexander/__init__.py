@@ -85,7 +85,7 @@ GAME = Game(
         },
         board=terminal.draw_board,
     ),
-    search=SearchHints(cut_off=60, margin=5, exploration=0.5),
+    search=SearchHints(cut_off=1000, margin=8, exploration=0.5, turns=12),
     boards=Boards(board.OWN, board.check, board.encode),
     auction=Auction("bid", "value", running=lambda s: s.phase == BID, passing="pass_bid"),
 )

@@ -189,6 +189,7 @@ CHANGES: dict[str, Any] = {
     "sound_more": watch.sound_more,
     "prefer_more": judgement.prefer_more,
     "worth_more": judgement.worth_more,
+    "pip_worth": judgement.pip_worth,
 }
 
 # All that the shared rules leave open, filled in.

@@ -8,6 +8,7 @@ from heliopolis.games.catan.alexander.board import (
     OFFICE_COUNT,
     OFFICE_POINTS,
     SETTLEMENT,
+    VIOLET_CROSSINGS,
 )
 from heliopolis.games.catan.alexander.moves import (
     BID_NOTHING,
@@ -32,6 +33,10 @@ FOUNDING = 150  # a settlement without cards and roads
 FIRST_CHITS = [40, 70, 130]  # a chit more for who has none, one, two
 NEXT_CHIT = 55
 KNIGHT_COST = 70
+YIELDED_CARD = 24  # that a building brings later
+ROLLS = 36
+TURNS_A_SEVEN = 6
+FULL_PROMISE = 20  # turns before the end; later what is only promised counts less and less
 CARD, GOLD_PIECE = 20, 24  # what can be bid later; without it search would bid all it has
 CHIT_PROMISE = [0, 40, 110, 150]  # so many chits
 REFUSAL = -500
@@ -89,10 +94,24 @@ def payment_worth(s: State, seat: int, move: int) -> int:
 
 
 @rule
+def turns_left(s: State) -> int:
+    """How many turns the march is likely to take: one a crossing, six where it asks a seven."""
+    left = s.crossings - s.position
+    violet = min(left, VIOLET_CROSSINGS)
+    return left - violet + TURNS_A_SEVEN * violet
+
+
+@rule
+def pip_worth(s: State) -> int:
+    """The campaign ends on time: what yields is worth the cards that it can still bring."""
+    return YIELDED_CARD * turns_left(s) // ROLLS
+
+
+@rule
 def worth_more(s: State, seat: int) -> int:
     """What chits and the means to bid promise, in hundredths of a point; offices are points."""
-    means = CARD * s.cards[seat] + GOLD_PIECE * s.hand[seat][GOLD]
+    promise = CARD * s.cards[seat] + GOLD_PIECE * s.hand[seat][GOLD]
     chits = s.chits[seat]
-    if chits < CHITS_FOR_OFFICE:
-        return means + CHIT_PROMISE[chits]
-    return means + CHIT_PROMISE[CHITS_FOR_OFFICE] + NEXT_CHIT * (chits - CHITS_FOR_OFFICE)
+    promise += CHIT_PROMISE[min(chits, CHITS_FOR_OFFICE)]
+    promise += NEXT_CHIT * max(0, chits - CHITS_FOR_OFFICE)
+    return promise * min(turns_left(s), FULL_PROMISE) // FULL_PROMISE
