@@ -94,9 +94,11 @@ HARBOUR_SPOT = 14
 CITY, SETTLEMENT, CARD, ROAD = 330, 340, 150, 110
 MISSING = 62
 SPARE = 14  # a card that the plan does not need
+GOLD_PIECE, FEW_GOLD = 24, 3  # more of them are worth less
 MANY = 7  # cards beyond which half may be lost
 FEW_OFFERS = 2  # that a bot makes in a turn
 SWAP_GAIN = 30  # what a trade must bring before it is offered
+BANK_GAIN = 8  # and one with the bank
 ACCEPT_GAIN = 18
 
 
@@ -157,7 +159,7 @@ def prefer_in_main(s: State, seat: int, move: int) -> int:
     if 0 <= move - BANK_TRADE < GOODS * (GOODS - 1):
         give = (move - BANK_TRADE) // (GOODS - 1)
         get = bank_trade_get(give, (move - BANK_TRADE) % (GOODS - 1))
-        return swap_gain(s, seat, give, s.ratio[seat][give], get, 1) - SWAP_GAIN
+        return swap_gain(s, seat, give, s.ratio[seat][give], get, 1) - BANK_GAIN
     if move == OFFER_BEGIN:
         return 25 if s.offers < FEW_OFFERS and best_swap(s, seat) >= 0 else -50
     return prefer_more(s, seat, move)
@@ -307,7 +309,8 @@ def hand_worth(s: State, seat: int, spot: bool) -> int:
         best = max(best, ROAD - MISSING * lacks(s, seat, ROAD_COST))
         later = SETTLEMENT - MISSING * lacks(s, seat, SETTLEMENT_COST)
         best = max(best, later - 2 * MISSING)
-    total = best + (SPARE + 10) * s.hand[seat][GOLD]
+    gold = s.hand[seat][GOLD]
+    total = best + GOLD_PIECE * min(gold, FEW_GOLD) + GOLD_PIECE // 3 * max(0, gold - FEW_GOLD)
     for resource in range(RESOURCE_COUNT):
         held = s.hand[seat][resource]
         total += SPARE * min(held, 3) + SPARE // 2 * max(0, held - 3)

@@ -232,6 +232,7 @@ CHANGES: dict[str, Any] = {
     "edge_worth": judgement.edge_worth,
     "plan_more": judgement.plan_more,
     "worth_more": judgement.worth_more,
+    "pip_worth": judgement.pip_worth,
 }
 
 # All that the shared rules leave open, filled in.

@@ -27,10 +27,10 @@ from heliopolis.games.catan.components import GOLD
 from heliopolis.games.catan.development import all_points
 from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.judgement import (
+    BANK_GAIN,
     MISSING,
     PIP,
     ROAD,
-    SWAP_GAIN,
     is_open,
     lacks,
     pips_at,
@@ -57,6 +57,9 @@ SITE_SPOT = 150  # a building at the site: blocks without a fee, and fees of the
 RARE_KIND = 45  # a good that nobody can have at the start, and he has not yet
 GOLD_PIECE = 24
 BLESSING, FREEDOM, LEAD = 300, 200, 60  # what a block brings: points, or the way there
+YIELDED_CARD = 20  # that a building brings later
+ROLLS = 36
+TURNS_A_SEVEN = 6
 BUILD_NOW = 1000  # what brings points comes before what only prepares for them
 END_WELL, END_BADLY = 3000, -3000
 STAY = -20  # a ship that lies where it lies
@@ -83,7 +86,7 @@ def prefer_more(s: State, seat: int, move: int) -> int:
         return deal_worth(s, seat, (move - HARBOUR_OPEN) // GOODS, (move - HARBOUR_OPEN) % GOODS)
     if 0 <= move - HARBOUR_TAKE < GOODS:
         ratio = harbour_ratio(s, s.deal_harbour, s.deal_good)
-        return swap_gain(s, seat, s.deal_good, ratio, move - HARBOUR_TAKE, 1) - SWAP_GAIN
+        return swap_gain(s, seat, s.deal_good, ratio, move - HARBOUR_TAKE, 1) - BANK_GAIN
     if 0 <= move - PLACE_FREE_SHIP < EDGE_COUNT:
         return edge_worth(s, seat, move - PLACE_FREE_SHIP)
     if 0 <= move - SETUP_SHIP_AT < EDGE_COUNT:
@@ -230,7 +233,7 @@ def deal_worth(s: State, seat: int, harbour: int, good: int) -> int:
     for get in range(GOODS):
         if get != good and get_breaks(s, get) == 0:
             best = max(best, swap_gain(s, seat, good, ratio, get, 1))
-    return best - SWAP_GAIN - GOLD_PIECE
+    return best - BANK_GAIN - GOLD_PIECE
 
 
 # --- What a hand can become, and what a seat can expect -------------------------------------------
@@ -250,6 +253,13 @@ def plan_more(s: State, seat: int, spot: bool) -> int:
                 worth -= MISSING
             best = max(best, worth - MISSING * lacks(s, seat, BLOCK_COST))
     return best
+
+
+@rule
+def pip_worth(s: State) -> int:
+    """The pharaoh's blocks end the game: what yields is worth the cards it can still bring."""
+    turns_left = TURNS_A_SEVEN * (s.pharaoh_stock - s.black)
+    return YIELDED_CARD * turns_left // ROLLS
 
 
 @rule
