@@ -87,7 +87,7 @@ GAME = Game(
         words={**WORDS, "host": "player", "harbour": "harbour"},
         board=terminal.draw_board,
     ),
-    search=SearchHints(cut_off=1000, margin=8, exploration=0.5, turns=8),
+    search=SearchHints(cut_off=1000, margin=8, exploration=0.5, turns=12),
     boards=Boards(board.OWN, board.check, board.encode),
     parts=PARTS,
 )
