@@ -123,3 +123,18 @@ def test_a_harbour_of_another_board_goes_by_its_number() -> None:
     position = Position(board=own)
     assert position.view()["ports"][0]["place"] is None
     assert "h1 1,4,ne 3:1" in shown(position)
+
+
+@pytest.mark.rule("CH-9.1", "CH-9.2", "CH-9.3")
+def test_the_view_says_whom_one_more_block_would_bless_and_curse() -> None:
+    position = Position().settle(W, "0,4,n").turn(W)
+    assert position.view()["players"][W]["after_block"] == {"blessed": W, "cursed": [1, 2, 3]}
+    position.give(W, brick=1, ore=1).play("0: build_block 0")
+    players = position.view()["players"]
+    assert players[R]["after_block"] == {"blessed": W, "cursed": [2, 3]}
+
+
+def test_waters_and_regions_have_names() -> None:
+    hexes = Position().view()["hexes"]
+    assert (hexes["2,6"]["water"], hexes["2,6"]["region"]) == ("nile", None)
+    assert (hexes["9,0"]["water"], hexes["9,0"]["region"]) == (None, "palestine")
