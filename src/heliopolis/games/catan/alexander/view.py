@@ -35,7 +35,7 @@ from heliopolis.games.catan.alexander.state import (
     State,
 )
 from heliopolis.games.catan.components import ALL_GOODS, GOLD, RESOURCES
-from heliopolis.games.catan.state import NOBODY
+from heliopolis.games.catan.state import NOBODY, TRUE
 from heliopolis.games.catan.view import View as PlainView
 from heliopolis.games.catan.view import counted
 from heliopolis.kernel.link import Linker
@@ -108,6 +108,7 @@ class View(PlainView):
         return {
             "event": EVENTS[s.event],
             "pays": self._pays(s),
+            "overpay": s.knight_overpay == TRUE,
             "means": [self._means(s, observer, seat) for seat in range(s.seats)],
             "high_bid": s.high_bid or None,
             "bidder": None if s.bidder == NOBODY else s.bidder,

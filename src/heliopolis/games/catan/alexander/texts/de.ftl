@@ -155,10 +155,20 @@ option-chit_mix = Sagt, wie viele der 28 Chips Hungersnot, Brücke, Schlacht und
 ## Words
 
 event-settlement = Siedlung
+    .title = Eine Siedlung am Tempel
+    .prize = Wer gewinnt, darf hier eine Siedlung gründen, ohne Straße.
 event-famine = Hungersnot
+    .title = Hungersnot
+    .prize = Wer gewinnt, behält den Chip.
 event-bridge = Brücke
+    .title = Bau einer Brücke
+    .prize = Wer gewinnt, behält den Chip.
 event-battle = Schlacht
+    .title = Eine Schlacht
+    .prize = Wer gewinnt, behält den Chip.
 event-statue = Standbild
+    .title = Ein Standbild
+    .prize = Wer gewinnt, behält den Chip.
 office-alexanders_right_hand = Alexanders rechte Hand
 office-first_counsellor = Erster Ratgeber
 office-general_adviser = Allgemeiner Berater
@@ -362,3 +372,85 @@ place-gedrosian_desert = Gedrosische Wüste
 place-pura = Pura
 place-salmous = Salmus
 place-persepolis = Persepolis
+
+## At the browser's table
+
+campaign-title = Der Feldzug
+campaign-phases = Phasen eines Zuges
+campaign-phase-income = Wurf und Ertrag
+campaign-phase-march = Marsch
+campaign-phase-event = Ereignis
+campaign-phase-build = Handeln und Bauen
+campaign-points = Punkte
+campaign-end-points = Wer führt, hat { $points } von { $target } Punkten
+campaign-end-way = { $n ->
+        [one] 1 Kreuzung bis Persepolis
+       *[other] { $n } Kreuzungen bis Persepolis
+    }
+campaign-arrived = Persepolis ist erreicht
+campaign-way = Alexander hat { $n } von { $all } Kreuzungen überquert
+campaign-next = Als Nächstes:
+campaign-only-seven = (nur bei einer 7)
+campaign-pile = Nachschub: { $n } (reicht noch { $draws ->
+        [one] einmal
+       *[other] { $draws }-mal
+    })
+campaign-pile-gone = Der Nachschub ist aufgebraucht
+campaign-pays = Bezahlt wird mit
+campaign-passed = hat gepasst
+campaign-bids = bietet { $n }
+campaign-ponders = überlegt
+campaign-waits = wartet
+campaign-means-long = kann { $least } bis { $most } zahlen, soweit bekannt
+campaign-paid = { $who } zahlt:
+campaign-payment = Deine Zahlung
+campaign-pay-title = Du hast gewonnen: Zahle { $price }
+campaign-tray = Womit du zahlst
+campaign-take-back = Zurücknehmen
+campaign-pay-now = Bezahlen
+campaign-pay-left = Noch { $n } zu zahlen
+campaign-pay-anew = Von vorn
+campaign-bid-of = { $n } von den { $most }, die du zahlen könntest
+campaign-bid-beyond = Das könntest du nicht bezahlen
+campaign-chits-then = Du hättest { $n ->
+        [one] 1 Chip
+       *[other] { $n } Chips
+    }; drei bringen ein Amt
+campaign-chits-office = Du hättest { $n } Chips: Das kann ein Amt bringen
+campaign-offices = Die Ämter
+campaign-office-points = { $n } Punkte
+campaign-office-free = frei
+campaign-chits = { $n ->
+        [one] 1 Chip
+       *[other] { $n } Chips
+    }
+campaign-chits-left = { $n } verdeckt am Weg; von allen noch verborgenen
+campaign-found-title = { $place }: der Platz für deine Siedlung
+campaign-closed-land = Wo noch niemand siedelt
+campaign-closed-why = Keine Siedlung auf oder neben einer Kreuzung, die Alexander noch vor sich hat.
+campaign-route = Die Route
+campaign-behind = überquert
+guide-campaign = Alexander zieht in jedem Zug eine Kreuzung weiter, den Pfeilen nach, von Makedonien nach Persepolis. An weißen Tempeln wird eine Siedlung versteigert, Scheiben mit Fragezeichen sind Ereignisse, die noch niemand kennt.
+    .title = Von Makedonien nach Persepolis
+guide-desert = Du beginnst: Tippe auf eine Wüste, in der der Räuber vorerst wartet.
+    .title = Die Wüste des Räubers
+guide-temple = Noch steht nichts auf dem Plan. Siedlungen werden versteigert: Wer gewinnt, darf auf dem Tempel bauen, den Alexander eben erreicht hat, ohne Straße.
+    .title = Ein Tempel
+guide-bid = Tippe auf eine Zahl, um zu bieten, oder passe. Neben jedem Namen steht, was diese Person zahlen könnte, soweit man es wissen kann; verdeckte Karten passen oder nicht. Nur wer gewinnt, zahlt.
+    .title = Bieten
+guide-pay = Du hast gewonnen. Tippe auf Güter, bis die Plätze voll sind; tippe auf eines davon, um es zurückzunehmen. Angeboten wird nur, was zu diesem Ereignis passt.
+    .title = Bezahlen
+guide-found = Die Siedlung gehört dir. Unter der Frage steht, was ihre Felder bringen; du darfst auch verzichten.
+    .title = Deine Siedlung
+guide-pile = Nach jedem Wurf zieht jeder eine Karte von diesem Stapel, mit oder ohne Siedlung. Mitten im Spiel ist er leer: Dann brauchst du Felder, die etwas bringen.
+    .title = Der Nachschub
+guide-chit = Ein Ereignis wurde aufgedeckt. Wer die Versteigerung gewinnt, behält den Chip. Jedes Ereignis wird mit anderen Gütern bezahlt; in einer Schlacht zählen Ritter 3.
+    .title = Ein Ereignis
+guide-offices = Drei Chips bringen ein Amt mit Punkten. Wer mehr Chips hat als der Inhaber, übernimmt es.
+    .title = Ämter
+guide-closed = Du darfst auch wie gewohnt mit Straßen siedeln, aber nicht auf oder neben Kreuzungen, die Alexander noch vor sich hat. Der Knopf unter dem Plan zeigt, wo.
+    .title = Wo noch niemand siedelt
+guide-ends = Das Spiel endet auf zwei Arten: Jemand hat im eigenen Zug genug Punkte, oder Alexander erreicht Persepolis; dann gewinnen die meisten Punkte.
+    .title = Zwei Enden
+guide-violet = Die letzten drei Kreuzungen sind violett: Alexander zieht nur in einem Zug mit einer 7 weiter.
+    .title = Der Marsch durch die Wüste

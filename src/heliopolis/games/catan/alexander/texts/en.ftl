@@ -155,10 +155,20 @@ option-chit_mix = Says how many of the 28 chits are famine, bridge, battle and s
 ## Words
 
 event-settlement = settlement
+    .title = A settlement at the temple
+    .prize = The winner may found a settlement here, without a road.
 event-famine = famine
+    .title = Famine
+    .prize = The winner keeps the chit.
 event-bridge = bridge
+    .title = Building a bridge
+    .prize = The winner keeps the chit.
 event-battle = battle
+    .title = A battle
+    .prize = The winner keeps the chit.
 event-statue = statue
+    .title = A statue
+    .prize = The winner keeps the chit.
 office-alexanders_right_hand = Alexander's Right Hand
 office-first_counsellor = First Counsellor
 office-general_adviser = General Adviser
@@ -362,3 +372,85 @@ place-gedrosian_desert = Gedrosian Desert
 place-pura = Pura
 place-salmous = Salmous
 place-persepolis = Persepolis
+
+## At the browser's table
+
+campaign-title = The campaign
+campaign-phases = Phases of a turn
+campaign-phase-income = Roll and income
+campaign-phase-march = March
+campaign-phase-event = Event
+campaign-phase-build = Trade and build
+campaign-points = points
+campaign-end-points = The leader has { $points } of { $target } points
+campaign-end-way = { $n ->
+        [one] 1 crossing to Persepolis
+       *[other] { $n } crossings to Persepolis
+    }
+campaign-arrived = Persepolis is reached
+campaign-way = Alexander has passed { $n } of { $all } crossings
+campaign-next = Next:
+campaign-only-seven = (only on a 7)
+campaign-pile = Draw pile: { $n } ({ $draws ->
+        [one] one more draw
+       *[other] { $draws } more draws
+    })
+campaign-pile-gone = The draw pile is used up
+campaign-pays = Paid with
+campaign-passed = has passed
+campaign-bids = bids { $n }
+campaign-ponders = is thinking
+campaign-waits = waits
+campaign-means-long = can pay { $least } to { $most }, as far as is known
+campaign-paid = { $who } pays:
+campaign-payment = Your payment
+campaign-pay-title = You have won: pay { $price }
+campaign-tray = What you pay with
+campaign-take-back = Take back
+campaign-pay-now = Pay
+campaign-pay-left = { $n } left to pay
+campaign-pay-anew = Start again
+campaign-bid-of = { $n } of the { $most } that you could pay
+campaign-bid-beyond = You could not pay this
+campaign-chits-then = You would have { $n ->
+        [one] 1 chit
+       *[other] { $n } chits
+    }; three bring an office
+campaign-chits-office = You would have { $n } chits: that can bring an office
+campaign-offices = The offices
+campaign-office-points = { $n } points
+campaign-office-free = free
+campaign-chits = { $n ->
+        [one] 1 chit
+       *[other] { $n } chits
+    }
+campaign-chits-left = { $n } face down on the way; of all still hidden
+campaign-found-title = { $place }: the place of your settlement
+campaign-closed-land = Where nobody settles yet
+campaign-closed-why = No settlement on or next to a crossing that Alexander has still to pass.
+campaign-route = The route
+campaign-behind = passed
+guide-campaign = Alexander marches one crossing each turn, along the arrows, from Macedonia to Persepolis. White temples are settlements to be auctioned, discs with a question mark are events that nobody knows yet.
+    .title = From Macedonia to Persepolis
+guide-desert = You begin: tap a desert on which the robber waits for now.
+    .title = The robber's desert
+guide-temple = Nobody has a piece on the board yet. Settlements come by auction: whoever wins may build on the temple that Alexander has just passed, without a road.
+    .title = A temple
+guide-bid = Tap a number to bid, or pass. Beside each name stands what that player could pay, as far as anybody can know; face-down cards may fit or not. Only the winner pays.
+    .title = Bidding
+guide-pay = You have won. Tap goods until the places are full; tap one of them to take it back. Only what fits this event is offered.
+    .title = Paying
+guide-found = The settlement is yours. Below the question stands what its hexes yield; you may also decline.
+    .title = Your settlement
+guide-pile = After every roll everybody draws a card from this pile, settlements or not. In the middle of the game it runs out: by then you should have hexes that yield.
+    .title = The draw pile
+guide-chit = An event was turned over. Who wins the auction keeps the chit. Each event is paid with other goods; in a battle knights count 3.
+    .title = An event
+guide-offices = Three chits bring an office with points. Whoever has more chits than its holder takes it over.
+    .title = Offices
+guide-closed = You may also build settlements with roads as usual, but not on or next to crossings that Alexander has still to pass. The button below the board shows where.
+    .title = Where nobody settles yet
+guide-ends = The game ends in two ways: somebody has enough points in their own turn, or Alexander reaches Persepolis; then the most points win.
+    .title = Two ends
+guide-violet = The last three crossings are violet: Alexander moves over them only in a turn with a 7.
+    .title = The desert march

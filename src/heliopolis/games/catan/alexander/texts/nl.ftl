@@ -155,10 +155,20 @@ option-chit_mix = Zegt hoeveel van de 28 fiches hongersnood, brug, veldslag en s
 ## Words
 
 event-settlement = dorp
+    .title = Een dorp bij de tempel
+    .prize = De winnaar mag hier een dorp stichten, zonder straat.
 event-famine = hongersnood
+    .title = Hongersnood
+    .prize = De winnaar houdt de fiche.
 event-bridge = brug
+    .title = Bouw van een brug
+    .prize = De winnaar houdt de fiche.
 event-battle = veldslag
+    .title = Een veldslag
+    .prize = De winnaar houdt de fiche.
 event-statue = standbeeld
+    .title = Een standbeeld
+    .prize = De winnaar houdt de fiche.
 office-alexanders_right_hand = Alexanders Rechterhand
 office-first_counsellor = Eerste Raadsheer
 office-general_adviser = Algemeen Adviseur
@@ -362,3 +372,85 @@ place-gedrosian_desert = Gedrosische Woestijn
 place-pura = Pura
 place-salmous = Salmous
 place-persepolis = Persepolis
+
+## At the browser's table
+
+campaign-title = De veldtocht
+campaign-phases = Fasen van een beurt
+campaign-phase-income = Worp en opbrengst
+campaign-phase-march = Mars
+campaign-phase-event = Gebeurtenis
+campaign-phase-build = Handelen en bouwen
+campaign-points = punten
+campaign-end-points = De leider heeft { $points } van { $target } punten
+campaign-end-way = { $n ->
+        [one] 1 kruispunt tot Persepolis
+       *[other] { $n } kruispunten tot Persepolis
+    }
+campaign-arrived = Persepolis is bereikt
+campaign-way = Alexander is { $n } van { $all } kruispunten gepasseerd
+campaign-next = Volgende:
+campaign-only-seven = (alleen bij een 7)
+campaign-pile = Trekstapel: { $n } ({ $draws ->
+        [one] nog één keer trekken
+       *[other] nog { $draws } keer trekken
+    })
+campaign-pile-gone = De trekstapel is op
+campaign-pays = Te betalen met
+campaign-passed = heeft gepast
+campaign-bids = biedt { $n }
+campaign-ponders = denkt na
+campaign-waits = wacht
+campaign-means-long = kan { $least } tot { $most } betalen, voor zover bekend
+campaign-paid = { $who } betaalt:
+campaign-payment = Jouw betaling
+campaign-pay-title = Je hebt gewonnen: betaal { $price }
+campaign-tray = Waarmee je betaalt
+campaign-take-back = Terugnemen
+campaign-pay-now = Betalen
+campaign-pay-left = Nog { $n } te betalen
+campaign-pay-anew = Opnieuw
+campaign-bid-of = { $n } van de { $most } die je kunt betalen
+campaign-bid-beyond = Dit zou je niet kunnen betalen
+campaign-chits-then = Je hebt dan { $n ->
+        [one] 1 fiche
+       *[other] { $n } fiches
+    }; drie geven een functie
+campaign-chits-office = Je hebt dan { $n } fiches: dat kan een functie geven
+campaign-offices = De functies
+campaign-office-points = { $n } punten
+campaign-office-free = vrij
+campaign-chits = { $n ->
+        [one] 1 fiche
+       *[other] { $n } fiches
+    }
+campaign-chits-left = { $n } verdekt op de weg; van alle die nog verborgen zijn
+campaign-found-title = { $place }: de plek voor je dorp
+campaign-closed-land = Waar nog niemand bouwt
+campaign-closed-why = Geen dorp op of naast een kruispunt dat Alexander nog moet passeren.
+campaign-route = De route
+campaign-behind = gepasseerd
+guide-campaign = Alexander marcheert elke beurt één kruispunt, langs de pijlen, van Macedonië naar Persepolis. Bij witte tempels wordt een dorp geveild, schijven met een vraagteken zijn gebeurtenissen die nog niemand kent.
+    .title = Van Macedonië naar Persepolis
+guide-desert = Jij begint: tik op een woestijn waar de struikrover voorlopig wacht.
+    .title = De woestijn van de struikrover
+guide-temple = Nog niemand heeft iets op het bord. Dorpen komen door een veiling: wie wint, mag bouwen op de tempel die Alexander net gepasseerd is, zonder straat.
+    .title = Een tempel
+guide-bid = Tik op een getal om te bieden, of pas. Naast elke naam staat wat die speler zou kunnen betalen, voor zover iemand dat kan weten; verdekte kaarten passen of niet. Alleen de winnaar betaalt.
+    .title = Bieden
+guide-pay = Je hebt gewonnen. Tik op goederen tot de plaatsen vol zijn; tik op een ervan om het terug te nemen. Alleen wat bij deze gebeurtenis past, wordt aangeboden.
+    .title = Betalen
+guide-found = Het dorp is van jou. Onder de vraag staat wat de velden opleveren; je mag er ook van afzien.
+    .title = Jouw dorp
+guide-pile = Na elke worp trekt iedereen een kaart van deze stapel, met of zonder dorp. Halverwege het spel is hij op: dan moet je velden hebben die iets opleveren.
+    .title = De trekstapel
+guide-chit = Een gebeurtenis is omgedraaid. Wie de veiling wint, houdt de fiche. Elke gebeurtenis wordt met andere goederen betaald; in een veldslag tellen ridders 3.
+    .title = Een gebeurtenis
+guide-offices = Drie fiches geven een functie met punten. Wie meer fiches heeft dan de houder, neemt haar over.
+    .title = Functies
+guide-closed = Je mag ook gewoon dorpen bouwen met straten, maar niet op of naast kruispunten die Alexander nog moet passeren. De knop onder het bord laat zien waar.
+    .title = Waar nog niemand bouwt
+guide-ends = Het spel eindigt op twee manieren: iemand heeft in de eigen beurt genoeg punten, of Alexander bereikt Persepolis; dan winnen de meeste punten.
+    .title = Twee einden
+guide-violet = De laatste drie kruispunten zijn violet: Alexander trekt er alleen overheen in een beurt met een 7.
+    .title = De mars door de woestijn
