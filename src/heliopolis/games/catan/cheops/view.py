@@ -66,6 +66,8 @@ class View(PlainView):
     """The view of the plain game, with ships, routes, deals and the pyramid."""
 
     phases = PHASES
+    wares = (*PlainView.wares, "ship", "block")
+    costs = COSTS
 
     @decides("CH-11.1")
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:

@@ -1,0 +1,8 @@
+// The plain island of Catan at the browser's table.
+import type { GameModule } from "$frame/game";
+import * as common from "../catan/common";
+import Board from "./Board.svelte";
+
+const { Symbols, Panel, Hand, Supplies, Answer, Effect, immediate, onBoard, flights, describe, guide } = common;
+
+export default { Symbols, Board, Panel, Hand, Supplies, Answer, Effect, immediate, onBoard, flights, describe, guide } satisfies GameModule;
