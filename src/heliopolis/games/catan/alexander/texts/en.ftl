@@ -454,3 +454,4 @@ guide-ends = The game ends in two ways: somebody has enough points in their own 
     .title = Two ends
 guide-violet = The last three crossings are violet: Alexander moves over them only in a turn with a 7.
     .title = The desert march
+board-place-choose_robber_desert = Robber here
