@@ -41,7 +41,7 @@ class View:
 
     phases = PHASES
     # What can be built or bought, in the order of the costs.
-    wares = ("road", "settlement", "city", "development_card")
+    wares: tuple[str, ...] = ("road", "settlement", "city", "development_card")
     costs = COSTS
 
     def __init__(self, frame: Frame, goods: list[str]) -> None:
