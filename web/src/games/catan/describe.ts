@@ -17,7 +17,7 @@ export function describe(scene: Scene): Section[] {
     say("board-turn", { turn: table.turn, who: name(table.active) }),
     table.dice ? say("board-rolled", { sum: table.dice[0] + table.dice[1], first: table.dice[0], second: table.dice[1] }) : "",
     `${say("label-robber")}: ${table.robber} (${hexInWords(table, say, table.robber)})`,
-    `${say("label-longest-road")}: ${name(table.longest_road)}; ${say("label-largest-army")}: ${name(table.largest_army)}`,
+    `${table.players[0]!.road_length === null ? "" : `${say("label-longest-road")}: ${name(table.longest_road)}; `}${say("label-largest-army")}: ${name(table.largest_army)}`,
     `${say("label-bank")}: ${listed(table.bank)}; ${say("label-deck")}: ${table.deck}`,
     `${say("board-costs")}: ${Object.entries(table.costs).map(([ware, cost]) => `${say(`board-ware-${ware}`)} ${listed(cost)}`).join("; ")}`,
   ];
@@ -27,7 +27,7 @@ export function describe(scene: Scene): Section[] {
     const { seat } = player;
     const lines = [
       `${say("board-points", { n: player.points, target: table.target })}: ${Object.entries(player.points_for).map(([item, points]) => `${say(`item-${item}`)} ${points}`).join(", ") || "–"}`,
-      `${say("label-cards")}: ${player.cards}${"gold" in table.bank ? `; ${say("label-gold")}: ${player.gold}` : ""}; ${say("label-development")}: ${player.development_cards}; ${say("label-knights")}: ${player.knights}; ${say("label-road")}: ${player.road_length}`,
+      `${say("label-cards")}: ${player.cards}${"gold" in table.bank ? `; ${say("label-gold")}: ${player.gold}` : ""}; ${say("label-development")}: ${player.development_cards}; ${say("label-knights")}: ${player.knights}${player.road_length === null ? "" : `; ${say("label-road")}: ${player.road_length}`}`,
     ];
     if (player.hand) lines.push(`${say("label-hand")}: ${listed(Object.fromEntries(RESOURCES.map((good) => [good, player.hand![good] ?? 0])))}`);
     if (player.development && player.development_cards) lines.push(`${say("label-development")}: ${listed(player.development, "card")}`);

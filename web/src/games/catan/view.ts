@@ -29,7 +29,8 @@ export interface Player {
   settlements_left: number;
   cities_left: number;
   ships_left?: number;
-  road_length: number;
+  /** Nothing where there is no Longest Road. */
+  road_length: number | null;
   road_edges: string[];
   ratios: Counts;
   to_discard: number | null;

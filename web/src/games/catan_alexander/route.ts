@@ -39,3 +39,12 @@ export function alexanderAt(table: Table): Point {
   return table.position >= table.route.length ? to : middle(from, to);
 }
 
+
+/** The side of a crossing on which the way leaves room for its name. */
+export function roomBeside(table: Table, n: number): "above" | "below" | "left" | "right" {
+  const at = vertexAt(table.route[n]!.vertex);
+  const steps = stepsOf(table);
+  const others = [steps[n]!.from, steps[n + 1]!.to];
+  if (!others.some(({ x }) => Math.abs(x - at.x) < 1)) return table.route[n]!.vertex.endsWith("n") ? "above" : "below";
+  return others.some(({ x }) => x < at.x - 1) ? "right" : "left";
+}

@@ -20,3 +20,16 @@ export function wayLeft(table: Table): { crossings: number; violet: number } {
   const ahead = table.route.slice(table.position);
   return { crossings: ahead.length, violet: ahead.filter(({ kind }) => kind === "violet").length };
 }
+
+const LINE = 12; // letters after which a name goes on in the next line
+
+/** A name in short lines, for the board. */
+export function inLines(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= LINE) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

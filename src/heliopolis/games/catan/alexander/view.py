@@ -88,6 +88,14 @@ class View(PlainView):
             if s.owner[vertex] == NOBODY and settlement_place_breaks(s, vertex)
         ]
 
+    @decides("AL-8.4")
+    def _points_for(self, s: Any, seat: int, shown: bool) -> dict[str, int]:
+        """With the office by its name."""
+        counts = super()._points_for(s, seat, shown)
+        if "scenario" in counts:
+            counts["office"] = counts.pop("scenario")
+        return counts
+
     def _crossing(self, s: State, i: int) -> dict[str, Any]:
         vertex = FRAME.vertex_names[s.route[i]]
         kind, event = s.route_kind[i], s.route_kind[i] - CROSSING_KIND_COUNT

@@ -156,10 +156,22 @@ class View(PlainView):
             "takes": s.deal_takes,
         }
 
+    @decides("CH-10.1")
+    def _points_for(self, s: Any, seat: int, shown: bool) -> dict[str, int]:
+        """With Blessing and Curse by their names."""
+        counts = super()._points_for(s, seat, shown)
+        counts.pop("scenario", None)
+        if s.blessed == seat:
+            counts["blessing"] = BLESSING_POINTS
+        if s.cursed >> seat & 1:
+            counts["curse"] = CURSE_POINTS
+        return counts
+
     def _builder(self, s: State, seat: int) -> dict[str, Any]:
         """What a player has and reaches besides."""
         routes = routes_of(s, seat)
         return {
+            "road_length": None,  # there is no Longest Road (CH-1.2)
             "ships_left": s.ships_left[seat],
             "blocks": s.blocks[seat],
             "blocks_left": BLOCKS - s.blocks[seat],

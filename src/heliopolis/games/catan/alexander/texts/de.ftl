@@ -455,3 +455,4 @@ guide-ends = Das Spiel endet auf zwei Arten: Jemand hat im eigenen Zug genug Pun
 guide-violet = Die letzten drei Kreuzungen sind violett: Alexander zieht nur in einem Zug mit einer 7 weiter.
     .title = Der Marsch durch die Wüste
 board-place-choose_robber_desert = Räuber hierher
+item-office = Amt

@@ -455,3 +455,4 @@ guide-ends = The game ends in two ways: somebody has enough points in their own 
 guide-violet = The last three crossings are violet: Alexander moves over them only in a turn with a 7.
     .title = The desert march
 board-place-choose_robber_desert = Robber here
+item-office = Office

@@ -455,3 +455,4 @@ guide-ends = Het spel eindigt op twee manieren: iemand heeft in de eigen beurt g
 guide-violet = De laatste drie kruispunten zijn violet: Alexander trekt er alleen overheen in een beurt met een 7.
     .title = De mars door de woestijn
 board-place-choose_robber_desert = Struikrover hier
+item-office = Functie

@@ -372,3 +372,5 @@ guide-three-ends = Das Spiel endet, wenn jemand im eigenen Zug genug Punkte hat,
     .title = Drei Enden
 guide-deal = Du hast den Zoll bezahlt. Nimm Karten, so oft du das Verhältnis zahlen kannst, und schließe dann den Tausch ab.
     .title = In einem fremden Hafen
+item-blessing = Segen
+item-curse = Fluch

@@ -372,3 +372,5 @@ guide-three-ends = The game ends when somebody has enough points in their own tu
     .title = Three ends
 guide-deal = You have paid the toll. Take cards as often as you can pay the ratio, then close the deal.
     .title = At a foreign harbour
+item-blessing = Blessing
+item-curse = Curse

@@ -372,3 +372,5 @@ guide-three-ends = Het spel eindigt als iemand in de eigen beurt genoeg punten h
     .title = Drie einden
 guide-deal = Je hebt de tol betaald. Neem kaarten zo vaak je de verhouding kunt betalen, en sluit dan de transactie.
     .title = In een vreemde haven
+item-blessing = Zegen
+item-curse = Vloek
