@@ -217,12 +217,19 @@ class Game:
         page.locator(".ending").wait_for()
 
 
-def finish(person: Person, table: str) -> None:
+def _weigh(answer: str) -> float:
+    return WEIGHTS.get(answer.split()[0], 6)
+
+
+Weigh = Callable[[str], float]
+
+
+def finish(person: Person, table: str, weigh: Weigh = _weigh) -> None:
     """Play to the end, mostly passing the dice on."""
     while not (view := person.view(table))["over"]:
         if view["legal"]:
             chance = random.Random(view["step"])
-            weights = [WEIGHTS.get(move["move"], 6) for move in view["legal"]]
+            weights = [weigh(move["text"]) for move in view["legal"]]
             move = chance.choices(view["legal"], weights)[0]["text"]
             body = {"step": view["step"], "move": move}
             person.http.post(f"/api/tables/{table}/moves", json=body)
@@ -242,22 +249,24 @@ _OFFERED = (
 LAST = ("end_turn", "offer_drop", "offer_cancel")
 
 
-def choose(offered: Iterable[str], chance: random.Random) -> str:
+def choose(offered: Iterable[str], chance: random.Random, weigh: Weigh = _weigh) -> str:
     """One of the answers: rather to build or to play a card than to end the turn."""
     answers = list(dict.fromkeys(offered))
-    weights = [WEIGHTS.get(answer.split()[0], 6) for answer in answers]
+    weights = [weigh(answer) for answer in answers]
     better = [n for n, answer in enumerate(answers) if answer.split()[0] not in LAST]
     if better and chance.random() < 0.7:
         return answers[chance.choices(better, [weights[n] for n in better])[0]]
     return chance.choices(answers, weights)[0]
 
 
-def tap_something(page: Page, chance: random.Random) -> None:
+def tap_something(page: Page, chance: random.Random, weigh: Weigh = _weigh) -> None:
     """Give one of the answers that the page offers: on the board, on a card, or in the line."""
     before = page.locator("[data-step]").get_attribute("data-step")
     while page.locator("[data-card]:enabled[aria-pressed=false]").count():
         page.locator("[data-card]:enabled[aria-pressed=false]").first.click()
-    answer = choose(page.evaluate(_OFFERED), chance)
+    while page.locator("[data-thing=payment] [data-more]:enabled").count():
+        page.locator("[data-thing=payment] [data-more]:enabled").first.click()
+    answer = choose(page.evaluate(_OFFERED), chance, weigh)
     spot = page.locator(f'.spot.open[data-move="{answer}"]')
     if spot.count():
         spot.dispatch_event("click")
@@ -271,12 +280,13 @@ def tap_something(page: Page, chance: random.Random) -> None:
         page.wait_for_function(_MOVED, arg=int(before or 0), timeout=AGAIN)
 
 
-def play_on(page: Page, until: Callable[[], Any], seed: int = 1) -> None:
+def play_on(page: Page, until: Callable[[], Any], seed: int = 1, weigh: Weigh = _weigh) -> None:
     """Tap on until something holds or the game is over."""
     chance = random.Random(seed)
     for _ in range(LONG):
         page.locator(
-            ".ending, [data-answer]:enabled, .spot.open, [data-card]:enabled, dialog .main"
+            ".ending, [data-answer]:enabled, .spot.open, [data-card]:enabled,"
+            " [data-more]:enabled, dialog .main"
         ).first.wait_for(state="attached")
         if until():
             return
@@ -285,7 +295,7 @@ def play_on(page: Page, until: Callable[[], Any], seed: int = 1) -> None:
         elif page.locator(".ending").count():
             return
         else:
-            tap_something(page, chance)
+            tap_something(page, chance, weigh)
     raise AssertionError("the game did not end")
 
 
