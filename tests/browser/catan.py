@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser, Page
@@ -127,7 +127,7 @@ MOMENTS: dict[str, Callable[[dict[str, Any]], bool]] = {
 def _fullness(view: dict[str, Any]) -> int:
     """How much there is to see at a question: of several the fullest is kept."""
     player = _own(view)
-    return len(view["legal"]) + 3 * player["cards"] + 12 * player["development_cards"]
+    return int(len(view["legal"]) + 3 * player["cards"] + 12 * player["development_cards"])
 
 
 def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehearsal:
@@ -359,7 +359,11 @@ def for_everyone(page: Page, kind: str) -> None:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     # By night only colours are different.
-    for scheme, rules in (("light", "{}"), ("dark", "{runOnly: ['color-contrast']}")):
+    schemes: list[tuple[Literal["light", "dark"], str]] = [
+        ("light", "{}"),
+        ("dark", "{runOnly: ['color-contrast']}"),
+    ]
+    for scheme, rules in schemes:
         page.emulate_media(color_scheme=scheme)
         found = page.evaluate(f"axe.run({rules}).then(found => found.violations)")
         wrong = [(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found]

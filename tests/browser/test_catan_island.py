@@ -206,10 +206,8 @@ def test_nearer_and_farther(browser: Browser, ada: Person) -> None:
     """By buttons, keys, wheel; the question stays in sight."""
     page = sit(browser, ada, PHONE).new_page()
     ISLAND.at(ada, page, "setup-settlement")
-    window, drawing = (
-        page.locator(".board-frame .window"),
-        page.locator(".board-frame .window > svg"),
-    )
+    window = page.locator(".board-frame .window")
+    drawing = window.locator("> svg")
     width = drawing.bounding_box()["width"]  # type: ignore[index]
 
     def size() -> float:
@@ -239,9 +237,9 @@ def test_things_move_and_stand_still_where_that_is_wanted(browser: Browser, ada:
         page = sit(browser, ada, reduced_motion=motion).new_page()
         ISLAND.at(ada, page, "setup-road")
         page.evaluate(
-            "() => { window.flown = 0; new MutationObserver(all => all.forEach(one => one.addedNodes"
-            ".forEach(node => flown += node.className === 'flight'))).observe(document.body,"
-            " {childList: true}); }"
+            "() => { window.flown = 0; new MutationObserver(all => all.forEach(one => one"
+            ".addedNodes.forEach(node => flown += node.className === 'flight')))"
+            ".observe(document.body, {childList: true}); }"
         )
         before = step(page)
         page.locator(".spot.open").first.dispatch_event("click")

@@ -85,4 +85,4 @@ def _road_to(position: Island, vertex: str) -> str:
     index = position.frame.vertex_names.index(vertex)
     edges: Any = position.frame.names()["VERTEX_EDGES"]
     free = [edge for edge in edges[index] if edge >= 0 and position.state.road[edge] == -1]
-    return position.frame.edge_names[free[0]]
+    return str(position.frame.edge_names[free[0]])
