@@ -8,20 +8,39 @@ go on from any of its questions, with that person in the seat that is asked and 
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
 
-from playwright.sync_api import Page
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as TooLateError
 
 import heliopolis
+from heliopolis import games
+from heliopolis.texts import read
+from tests.browser.chromium import PHONE, ROOT, Watch, sit
 from tests.browser.house import Person
 
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+FINGER = 44
+# Things to tap that are smaller than a finger; parts of a sentence may be.
+SMALL = """finger => [...document.querySelectorAll(
+  'button, a[href], select, summary, [role=button], input:not([type=radio])'
+)].filter(e => {
+    const box = e.getBoundingClientRect();
+    const shown = box.width > 1 && box.height > 1 && box.right > 0 && e.checkVisibility();
+    return shown && !e.matches('p a, .reference') &&
+      Math.min(box.width, box.height) < finger - 0.5;
+}).map(e => e.outerHTML.slice(0, 140) + ' ' + JSON.stringify(e.getBoundingClientRect()))"""
+
 SEATS = 3
+MANY_TURNS = 60
 LONG = 600  # more taps than a game asks of one
 AGAIN = 2000  # milliseconds after which one taps again
 
@@ -80,16 +99,41 @@ class Rehearsal:
     asked: dict[str, Asked]
 
 
-def _fullness(view: dict[str, Any], seat: int) -> int:
+def _own(view: dict[str, Any]) -> dict[str, Any]:
+    own: dict[str, Any] = view["table"]["players"][view["seat"]]
+    return own
+
+
+def _in_turn(view: dict[str, Any]) -> bool:
+    return bool(view["prompt"]["prompt"] == "main")
+
+
+# What else is worth a look, besides the questions.
+MOMENTS: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "second-settlement": lambda view: (
+        view["prompt"]["prompt"] == "setup-settlement" and bool(view["table"]["buildings"])
+    ),
+    "bought-card": lambda view: (
+        _in_turn(view) and bool(set(_own(view)["bought_now"] or ()) - {"victory_point"})
+    ),
+    "playable-card": lambda view: (
+        _in_turn(view) and any(str(move).startswith("play_") for move in view["legal"])
+    ),
+    "longest-road": lambda view: _in_turn(view) and view["table"].get("longest_road") is not None,
+    "largest-army": lambda view: _in_turn(view) and view["table"].get("largest_army") is not None,
+}
+
+
+def _fullness(view: dict[str, Any]) -> int:
     """How much there is to see at a question: of several the fullest is kept."""
-    player = view["table"]["players"][seat]
-    return len(view["legal"]) + 3 * player["cards"] + 12 * player["development_cards"]
+    player = _own(view)
+    return int(len(view["legal"]) + 3 * player["cards"] + 12 * player["development_cards"])
 
 
 def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehearsal:
     """Play a game at random, as the seed has it."""
     options = {"turn_limit": str(turns), "first_player": "seat_0"}
-    known = {option.name for option in heliopolis.games.find(game).options}
+    known = {option.name for option in games.find(game).options}
     options = {name: value for name, value in options.items() if name in known}
     table = heliopolis.new(game, seats=SEATS, seed=seed, options=options)
     chance = random.Random(seed)
@@ -98,9 +142,10 @@ def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehea
     while not table.over:
         seat = table.waiting[0]
         view = table.view(seat)
-        kind, full = view["prompt"]["prompt"], _fullness(view, seat)
-        if kind not in asked or full > asked[kind][0]:
-            asked[kind] = full, Asked(len(moves), seat)
+        full = _fullness(view)
+        for kind in [view["prompt"]["prompt"], *(m for m, holds in MOMENTS.items() if holds(view))]:
+            if kind not in asked or full > asked[kind][0]:
+                asked[kind] = full, Asked(len(moves), seat)
         legal = [str(move) for move in table.legal(seat)]
         chosen = chance.choices(legal, [weights.get(move.split()[0], 6) for move in legal])[0]
         table.play(chosen, seat)
@@ -154,7 +199,13 @@ class Game:
 
     def asked(self, person: Person, kind: str) -> str:
         """A table at which this person is asked that, with bots in the other seats."""
-        play = self.rehearsal()
+        return self._table(person, kind, self.rehearsal())
+
+    def moment(self, person: Person, name: str) -> str:
+        """A table at which one of the moments has come."""
+        return self._table(person, name, rehearsal(self.name, frozenset({name}), MANY_TURNS, 1))
+
+    def _table(self, person: Person, kind: str, play: Rehearsal) -> str:
         _, table = _performed(person.address, play)
         question = play.asked[kind]
         seats = [
@@ -181,6 +232,7 @@ class Game:
             **{kind.replace("-", " "): self._look(kind) for kind in self.questions},
             "a place to confirm": self._to_confirm,
             "trade": self._trade,
+            **{name.replace("-", " "): self._moment(name) for name in MOMENTS},
             "text view": self._in_words,
             "end": self._end,
             **(more or {}),
@@ -189,6 +241,13 @@ class Game:
     def _look(self, kind: str) -> Callable[[Person, Page], None]:
         def go(person: Person, page: Page) -> None:
             self.at(person, page, kind)
+
+        return go
+
+    def _moment(self, name: str) -> Callable[[Person, Page], None]:
+        def go(person: Person, page: Page) -> None:
+            page.goto(f"/table/{self.moment(person, name)}")
+            page.locator(".board-frame").wait_for()
 
         return go
 
@@ -300,3 +359,72 @@ def play_on(page: Page, until: Callable[[], Any], seed: int = 1, weigh: Weigh = 
 
 
 ISLAND = Game("catan-island", QUESTIONS, turns=40, first_seed=169)
+
+
+# --- What holds at every question of every game ---------------------------------------------------
+
+
+def for_everyone(page: Page, kind: str) -> None:
+    """Nothing for axe to find by day or by night, nothing too small, nothing too wide."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    # By night only colours are different.
+    schemes: list[tuple[Literal["light", "dark"], str]] = [
+        ("light", "{}"),
+        ("dark", "{runOnly: ['color-contrast']}"),
+    ]
+    for scheme, rules in schemes:
+        page.emulate_media(color_scheme=scheme)
+        found = page.evaluate(f"axe.run({rules}).then(found => found.violations)")
+        wrong = [(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found]
+        assert not wrong, (kind, scheme, wrong)
+    page.emulate_media(color_scheme="light")
+    small = page.evaluate(SMALL, FINGER)
+    assert not small, (kind, small)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def question(page: Page) -> tuple[str, list[str]]:
+    """What is asked, and everything that is offered."""
+    return page.locator(".prompt h2").inner_text(), sorted(set(page.evaluate(_OFFERED)))
+
+
+def check_every_question(browser: Browser, person: Person, game: Game) -> None:
+    """Each in one of the languages, on a phone; loaded anew it asks and offers the same."""
+    pages = {
+        language: sit(browser, person, PHONE, locale=language).new_page()
+        for language in ("en", "nl", "de")
+    }
+    for n, (kind, shown) in enumerate(game.questions.items()):
+        page = pages[("en", "nl", "de")[n % 3]]
+        watch = Watch(page)
+        game.at(person, page, kind)
+        for_everyone(page, kind)
+        asked = question(page)
+        page.reload()
+        page.locator(shown).first.wait_for()
+        assert question(page) == asked, kind
+        watch.check()
+
+
+def check_texts(sources: list[Path], packages: list[str], kinds: tuple[str, ...]) -> None:
+    """Every text that the table asks for is there, and those of the table are all used."""
+    source = "\n".join(
+        file.read_text("utf-8")
+        for folder in sources
+        for file in folder.rglob("*")
+        if file.suffix in (".svelte", ".ts")
+    )
+    known = {
+        entry.id.name
+        for package in packages
+        for entry in FluentParser().parse(read(package, "en")).body
+        if isinstance(entry, ast.Message)
+    }
+    assert set(re.findall(r'(?<![.\w])say\("([\w-]+)"', source)) <= known
+    named = set(re.findall(r'[`"]([a-z][\w-]*)[`"]', source))
+    families = tuple(set(re.findall(r"`([\w-]+-)\$\{", source)))
+    guided = set(re.findall(r'id: "([\w-]+)", at: "', source))
+    assert {f"guide-{step}" for step in guided} <= known
+    of_the_table = {key for key in known if key.startswith(kinds)}
+    assert {key for key in of_the_table - named if not key.startswith(families)} == set()

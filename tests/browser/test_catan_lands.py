@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
-from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser, Page, expect
 
-from heliopolis.texts import read
+from tests.browser.catan import check_texts, for_everyone, question
 from tests.browser.catan_lands import ALEXANDER, CHEOPS, Land
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, sit, step
 from tests.browser.house import Person
-from tests.browser.test_for_everyone import _SMALL as SMALL
-from tests.browser.test_for_everyone import AXE, FINGER
 
 LANDS = [ALEXANDER, CHEOPS]
 GAMES = ROOT / "web" / "src" / "games"
-# Questions that only these scenarios ask; the others are looked at on the island.
-OWN = [
-    *((ALEXANDER, kind) for kind in ("bid-over", "pay", "before-event", "exchange", "main")),
-    *((CHEOPS, kind) for kind in ("setup-road-or-ship", "harbour-deal", "build_block")),
-]
-EVERY = [(land, kind) for land in LANDS for kind in land.questions]
+# Questions that only these scenarios ask; the others are looked at closely on the island.
+OWN = {"bid-over", "pay", "found", "exchange", "setup-road-or-ship", "harbour-deal", "build_block"}
 
 
 def _named(value: object) -> str:
@@ -54,40 +45,25 @@ def test_a_whole_game_of_three_on_a_phone(browser: Browser, ada: Person, land: L
     look()
 
 
-@pytest.mark.parametrize(("land", "kind"), OWN, ids=_named)
-def test_every_question_of_its_own_is_for_everyone(
-    browser: Browser, ada: Person, land: Land, kind: str
-) -> None:
-    page = sit(browser, ada, PHONE).new_page()
-    watch = Watch(page)
-    land.at(ada, page, kind)
-    page.evaluate(AXE)
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)
-        found = page.evaluate("axe.run().then(found => found.violations)")
-        assert [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found] == []
-    assert page.evaluate(SMALL, FINGER) == []
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-    watch.check()
-
-
-_QUESTION = """() => [document.querySelector('.prompt h2').innerText,
-  [...document.querySelectorAll('[data-answer], .spot.open, [data-more]:enabled')]
-    .map(e => e.dataset.answer ?? e.dataset.move ?? e.dataset.more).sort()]"""
-
-
 @pytest.mark.parametrize("land", LANDS, ids=_named)
-def test_reload_in_every_kind_of_question_loses_nothing(
+def test_every_question_is_there_again_and_its_own_are_for_everyone(
     browser: Browser, ada: Person, land: Land
 ) -> None:
-    page = sit(browser, ada).new_page()
-    watch = Watch(page)
-    for kind, shown in land.questions.items():
+    """Each in one of the languages; those that only the scenario asks are looked at closely."""
+    pages = {
+        language: sit(browser, ada, PHONE, locale=language).new_page()
+        for language in ("en", "nl", "de")
+    }
+    for n, (kind, shown) in enumerate(land.questions.items()):
+        page = pages[("en", "nl", "de")[n % 3]]
+        watch = Watch(page)
         land.at(ada, page, kind)
-        asked = page.evaluate(_QUESTION)
+        if kind in OWN:
+            for_everyone(page, kind)
+        asked = question(page)
         page.reload()
         page.locator(shown).first.wait_for()
-        assert (kind, page.evaluate(_QUESTION)) == (kind, asked)
+        assert question(page) == asked, kind
         watch.check()
 
 
@@ -204,22 +180,12 @@ def test_the_guided_game_points_at_things(browser: Browser, ada: Person, land: L
     watch.check()
 
 
-@pytest.mark.parametrize(("land", "prefix"), [(ALEXANDER, "campaign-"), (CHEOPS, "egypt-")])
-def test_every_text_of_the_table_is_there_and_used(land: Land, prefix: str) -> None:
-    folder = GAMES / land.name.replace("-", "_")
-    source = "\n".join(
-        file.read_text("utf-8") for file in folder.rglob("*") if file.suffix in (".svelte", ".ts")
-    )
+@pytest.mark.parametrize(
+    ("land", "kinds"),
+    [(ALEXANDER, ("campaign-",)), (CHEOPS, ("egypt-", "water-", "region-", "port-"))],
+    ids=_named,
+)
+def test_every_text_of_the_table_is_there_and_used(land: Land, kinds: tuple[str, ...]) -> None:
     package = f"heliopolis.games.catan.{land.name.removeprefix('catan-')}.texts"
-    known = {
-        entry.id.name
-        for name in ("heliopolis.games.catan.texts", package)
-        for entry in FluentParser().parse(read(name, "en")).body
-        if isinstance(entry, ast.Message)
-    }
-    asked = set(re.findall(r'(?<![.\w])say\("([\w-]+)[".]', source))
-    assert asked <= known
-    named = set(re.findall(r'[`"]([a-z][\w-]*)[`"]', source))
-    families = tuple(set(re.findall(r"`([\w-]+-)\$\{", source)))
-    own = {key for key in known if key.startswith(prefix)}
-    assert {key for key in own - named if not key.startswith(families)} == set()
+    sources = [GAMES / land.name.replace("-", "_")]
+    check_texts(sources, ["heliopolis.games.catan.texts", package], kinds)

@@ -4,6 +4,8 @@ import type { Scene } from "$frame/game";
 export type Counts = Record<string, number>; // how many of each kind
 
 export interface Hex {
+  /** What the land is called, where a board has names. */
+  place?: string | null;
   terrain: string;
   number: number | null;
 }
@@ -54,6 +56,8 @@ export interface Table {
   hexes: Record<string, Hex>;
   harbours: Record<string, string>;
   ports?: { edge: string; kind: string }[];
+  /** Crossings that have names, in some scenarios. */
+  route?: { vertex: string; place: string | null }[];
   buildings: Record<string, Building>;
   roads: Record<string, number>;
   ships?: Record<string, number>;

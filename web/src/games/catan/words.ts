@@ -15,6 +15,18 @@ export function hexInWords(table: Table, say: Say, name: string): string {
 
 const around = (table: Table, say: Say, hexes: string[]) => hexes.map((name) => hexInWords(table, say, name)).join(", ");
 
+const HEXES_OF: Record<string, (name: string) => string[]> = { hex: (name) => [name], vertex: vertexHexes, edge: edgeHexes, origin: edgeHexes };
+
+/** A place as a log calls it: by its lands, and the sea where it lies at the coast. */
+export function placeWord(table: Table, say: Say, field: string, value: string): string | undefined {
+  const hexes = HEXES_OF[field]?.(value);
+  if (!hexes) return undefined;
+  const place = field === "hex" ? table.hexes[value]?.place : table.route?.find(({ vertex }) => vertex === value)?.place;
+  if (place) return field === "hex" ? `${say(`place-${place}`)} (${hexInWords(table, say, value)})` : say(`place-${place}`);
+  const land = hexes.filter((name) => (table.hexes[name]?.terrain ?? "sea") !== "sea");
+  return around(table, say, land.length && field === "vertex" ? land : hexes);
+}
+
 export function vertexInWords(table: Table, say: Say, name: string): string {
   const harbour = table.harbours[name];
   return around(table, say, vertexHexes(name)) + (harbour ? `; ${harbourInWords(say, harbour)}` : "");

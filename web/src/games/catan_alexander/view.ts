@@ -1,6 +1,6 @@
 // The table of Alexander as the server shows it (src/heliopolis/games/catan/alexander/view.py).
 import type { Scene } from "$frame/game";
-import type { Counts, Hex, Player as PlainPlayer, Table as PlainTable } from "../catan/view";
+import type { Counts, Player as PlainPlayer, Table as PlainTable } from "../catan/view";
 
 export const EVENTS = ["famine", "bridge", "battle", "statue"] as const;
 export const OFFICES = ["alexanders_right_hand", "first_counsellor", "general_adviser"] as const;
@@ -44,7 +44,6 @@ export interface Player extends PlainPlayer {
 }
 
 export interface Table extends PlainTable {
-  hexes: Record<string, Hex & { place: string | null }>;
   players: Player[];
   draw_pile: number;
   position: number;

@@ -2,7 +2,9 @@
 import type { GameModule } from "$frame/game";
 import * as common from "../catan/common";
 import Board from "./Board.svelte";
+import Example from "./Example.svelte";
+import { examples } from "./examples";
 
 const { Symbols, Panel, Hand, Supplies, Answer, Effect, immediate, onBoard, flights, describe, guide } = common;
 
-export default { Symbols, Board, Panel, Hand, Supplies, Answer, Effect, immediate, onBoard, flights, describe, guide } satisfies GameModule;
+export default { Symbols, Board, Panel, Hand, Supplies, Answer, Effect, Example, examples, immediate, onBoard, flights, describe, guide } satisfies GameModule;
