@@ -176,11 +176,17 @@ def _performed(address: str, play: Rehearsal) -> tuple[Person, str]:
         person = Person(address, "Ada")
         wish = {"options": dict(play.options), "seed": play.seed}
         table = person.table(*["me"] * SEATS, game=play.game, **wish)
+        step = 0
         for seat, move in play.moves:
-            # Secret choices of others are no steps for one yet: each seat counts for itself.
-            known = person.ask("GET", f"/tables/{table}/state?seat={seat}")["view"]["step"]
-            body = {"step": known, "move": move, "seat": seat}
-            person.ask("POST", f"/tables/{table}/moves", body)
+            body = {"step": step, "move": move, "seat": seat}
+            made = person.http.post(f"/api/tables/{table}/moves", json=body)
+            if not made.is_success:
+                # Secret choices of others are no steps for one yet: each seat counts for itself.
+                known = person.ask("GET", f"/tables/{table}/state?seat={seat}")["view"]["step"]
+                body["step"] = known
+                made = person.http.post(f"/api/tables/{table}/moves", json=body)
+            assert made.is_success, made.text
+            step = made.json()["view"]["step"]
         _played[key] = person, table
     return _played[key]
 
