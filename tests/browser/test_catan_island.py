@@ -6,7 +6,14 @@ import random
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.catan import ISLAND, check_every_question, check_texts, choose, play_on
+from tests.browser.catan import (
+    ISLAND,
+    check_every_question,
+    check_texts,
+    choose,
+    finish,
+    play_on,
+)
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
 from tests.browser.house import Person
 
@@ -230,6 +237,49 @@ def test_nearer_and_farther(browser: Browser, ada: Person) -> None:
     page.wait_for_timeout(50)
     assert size() > 1.5
     expect(page.locator(".prompt h2")).to_be_in_viewport()
+    before = size()
+    page.evaluate(_PINCH)
+    page.wait_for_timeout(50)
+    assert size() > before * 1.3
+    page.get_by_role("button", name="Whole board").click()
+    page.wait_for_timeout(50)
+    assert size() == 1
+
+
+_PINCH = """() => {
+  const target = document.querySelector('.board-frame .window');
+  const touch = (identifier, clientX) => new Touch({identifier, target, clientX, clientY: 300});
+  for (const [type, apart] of [['touchstart', 40], ['touchmove', 50], ['touchmove', 60]])
+    target.dispatchEvent(new TouchEvent(type, {bubbles: true, cancelable: true,
+      touches: [touch(1, 180 - apart), touch(2, 180 + apart)]}));
+  target.dispatchEvent(new TouchEvent('touchend', {bubbles: true, touches: []}));
+}"""
+
+
+def test_a_spectator_sees_no_hand_and_nothing_to_tap(
+    browser: Browser, ada: Person, bob: Person
+) -> None:
+    page = sit(browser, bob).new_page()
+    watch = Watch(page)
+    page.goto(f"/table/{ISLAND.asked(ada, 'main')}")
+    page.locator(".board-frame").wait_for()
+    expect(page.locator("[data-seat]")).to_have_count(3)
+    for hidden in (".spot.open", "[data-thing=hand]", "[data-thing=builder]", "[data-answer]"):
+        expect(page.locator(hidden)).to_have_count(0)
+    watch.check()
+
+
+def test_a_game_is_looked_at_again(browser: Browser, ada: Person) -> None:
+    """Replay draws the board of every step; the race is told as points came."""
+    page = sit(browser, ada).new_page()
+    watch = Watch(page)
+    table = ISLAND.new(ada, victory_target="3")
+    finish(ada, table)
+    page.goto(f"/table/{table}/replay/9")
+    page.locator(".board-frame").wait_for()
+    expect(page.locator("[data-thing^='settlement:']")).not_to_have_count(0)
+    page.get_by_role("button", name="One step on").click()
+    watch.check()
 
 
 def test_things_move_and_stand_still_where_that_is_wanted(browser: Browser, ada: Person) -> None:

@@ -67,6 +67,8 @@ export interface GameModule {
   inWords?: boolean;
   /** Moves that are made at once: nothing about them is worth a second look. */
   immediate: (move: LegalMove) => boolean;
+  /** Points that a note tells of, where a game counts them as it goes: the race is drawn by these. */
+  gain?: (note: Note) => number | undefined;
   flights?: (notes: Note[], before: View, after: View) => Flight[];
   describe?: (scene: Scene) => Section[];
   guide?: GuideStep[];

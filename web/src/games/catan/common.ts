@@ -1,6 +1,6 @@
 // What the games of Catan share as modules of the browser: a scenario spreads these and adds its own.
 import type { GuideStep, Scene } from "$frame/game";
-import type { LegalMove } from "$lib/api/types";
+import type { LegalMove, Note } from "$lib/api/types";
 import { PLACE_MOVES } from "./places";
 import { sequence } from "./sequence.svelte";
 import { asked, tableOf } from "./view";
@@ -27,8 +27,16 @@ const ELSEWHERE = ["discard", "bank_trade", "offer_begin", "offer_add_give", "of
 export function onBoard({ move }: LegalMove, scene: Scene): boolean {
   if (sequence.underWay) return true; // what was confirmed in one go is still being done
   if (move.startsWith("play_")) return tableOf(scene).phase !== "before_roll";
-  return move in PLACE_MOVES || ELSEWHERE.includes(move);
+  return (move in PLACE_MOVES && move !== "rob") || ELSEWHERE.includes(move);
 }
+
+const GAINS: Record<string, number> = {
+  "placed-settlement": 1, "built-settlement": 1, "built-city": 1,
+  "took-road-card": 2, "lost-road-card": -2, "took-army-card": 2, "lost-army-card": -2,
+};
+
+/** Points as they come; cards that count are shown at the end only. */
+export const gain = ({ note }: Note): number | undefined => GAINS[String(note)];
 
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 

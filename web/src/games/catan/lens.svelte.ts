@@ -39,6 +39,15 @@ export class Lens {
   farther = () => void this.by(1 / STEP);
   whole = () => void this.by(1 / this.zoom);
 
+  /** Whether a place, given as shares of the drawing, is in sight. */
+  sees(x: number, y: number): boolean {
+    const frame = this.#window;
+    if (!frame) return false;
+    const left = x * this.width * this.zoom - frame.scrollLeft;
+    const top = y * this.height * this.zoom - frame.scrollTop;
+    return left > 0 && left < this.width && top > 0 && top < this.height;
+  }
+
   /** Bring a place into sight, given as shares of the drawing, at a nearness. */
   async lookAt(x: number, y: number, zoom = this.zoom): Promise<void> {
     this.zoom = Math.min(NEAREST, Math.max(1, zoom));

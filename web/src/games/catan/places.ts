@@ -1,11 +1,14 @@
 // Which moves are made by pointing at a place of the board. A scenario adds its own.
 import type { LegalMove } from "$lib/api/types";
-import { edgeMiddle, hexCentre, vertexAt, type Point } from "./geometry";
+import { edgeMiddle, hexCentre, hexVertices, vertexAt, type Point } from "./geometry";
+import type { Table } from "./view";
 
 export interface PlaceMove {
   kind: "vertex" | "edge" | "hex";
   /** The value of the move that names the place. */
   field: string;
+  /** The places that a move is made at, where it names none itself. */
+  where?: (move: LegalMove, table: Table) => string[];
   /** What would stand there. */
   piece: "settlement" | "city" | "road" | "ship" | "robber" | "mark";
 }
@@ -19,6 +22,7 @@ export const PLACE_MOVES: PlaceMoves = {
   build_city: { kind: "vertex", field: "vertex", piece: "city" },
   build_road: { kind: "edge", field: "edge", piece: "road" },
   place_free_road: { kind: "edge", field: "edge", piece: "road" },
+  rob: { kind: "vertex", field: "seat", piece: "mark", where: (move, table) => hexVertices(table.robber).filter((name) => table.buildings[name]?.seat === move.seat) },
   move_robber: { kind: "hex", field: "hex", piece: "robber" },
 };
 
@@ -30,11 +34,11 @@ export interface Place extends PlaceMove {
 
 const WHERE = { vertex: vertexAt, edge: edgeMiddle, hex: hexCentre };
 
-export function placesOf(moves: LegalMove[], table: PlaceMoves): Place[] {
+export function placesOf(moves: LegalMove[], known: PlaceMoves, table: Table): Place[] {
   return moves.flatMap((move): Place[] => {
-    const place = table[move.move];
+    const place = known[move.move];
     if (!place) return [];
-    const name = String(move[place.field]);
-    return [{ ...place, move, name, at: WHERE[place.kind](name) }];
+    const names = place.where?.(move, table) ?? [String(move[place.field])];
+    return names.map((name) => ({ ...place, move, name, at: WHERE[place.kind](name) }));
   });
 }

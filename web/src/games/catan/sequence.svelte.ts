@@ -1,8 +1,11 @@
 // What a player put together and then confirmed, sent move by move: an offer, the cards for a seven, a payment.
 import type { Desk } from "$frame/desk.svelte";
 
+const LOST = 5000; // milliseconds after which a move that does not show has been lost
+
 class Sequence {
   #ahead = $state.raw<string[]>([]);
+  #waiting = 0;
   #madeAt = -1; // the step of the last move that was sent: the next one waits until it shows
 
   /** Whether moves of it are still on their way. */
@@ -17,6 +20,7 @@ class Sequence {
   }
 
   stop(): void {
+    clearTimeout(this.#waiting);
     this.#ahead = [];
   }
 
@@ -28,8 +32,10 @@ class Sequence {
       this.stop();
       return desk.explain(next);
     }
+    clearTimeout(this.#waiting);
     this.#madeAt = step;
     this.#ahead = rest;
+    if (rest.length) this.#waiting = window.setTimeout(() => this.stop(), LOST);
     await desk.make(next);
   }
 }
