@@ -65,7 +65,8 @@ def rehearse(
         legal = [str(move) for move in table.legal(seat)]
         verbs = {move.split()[0] for move in legal}
         full = len(moves) if len(verbs) > 1 else 0  # later there is more to see
-        full += 1000 * view["prompt"].get("left", 0)  # and where more is to be paid
+        price = view["prompt"].get("left", 0)
+        full += 1000 * price if price <= DEAR else 0  # and where more is to be paid
         for kind in {view["prompt"]["prompt"], *(verbs & set(SHOWN))}:
             if kind not in asked or full > asked[kind][0]:
                 asked[kind] = full, Asked(len(moves), seat)

@@ -1,12 +1,14 @@
 // The race as the notes tell it: everybody's points after each scoring.
 import type { Note } from "$lib/api/types";
+import type { GameModule } from "./game";
 import { isScore } from "$lib/story";
 
 /** `gain` says what a note is worth, in games that tell of points as they come and give an account at the end. */
-export function race(log: Note[], totals: number[], lastStep: number, gain?: (note: Note) => number | undefined) {
-  const worth = gain ?? ((note: Note) => (isScore(note) ? Number(note.points) : undefined));
+export function race(log: Note[], totals: number[], lastStep: number, gain?: GameModule["gain"]) {
+  const worth: NonNullable<GameModule["gain"]> = gain ?? ((note: Note) => (isScore(note) ? Number(note.points) : undefined));
   const scores = log.flatMap((note) => {
-    const points = worth(note);
+    const points = worth(note, log);
+    if (Array.isArray(points)) return points.map((one) => ({ step: note.step, ...one }));
     return points === undefined ? [] : [{ step: note.step, seat: note.seat as number, points }];
   });
   const sum = (of: typeof scores) => of.reduce((all, { points }) => all + points, 0);

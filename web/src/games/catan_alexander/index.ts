@@ -11,6 +11,7 @@ import Panel from "./Panel.svelte";
 import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
 import { flights } from "./flights";
+import { gain } from "./gain";
 import { tableOf } from "./view";
 
 const { Hand, Supplies } = common;
@@ -48,6 +49,7 @@ export default {
     return ON_SHEETS.includes(move.move) || common.onBoard(move, scene);
   },
   immediate: (move: LegalMove) => common.immediate(move) && !["bid", "choose_robber_desert", "refuse_payment", "exchange_card"].includes(move.move),
+  gain,
   flights,
   describe,
   guide: [...own, ...common.guide.filter(({ id }) => SHARED.includes(id))],

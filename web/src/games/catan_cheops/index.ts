@@ -9,6 +9,7 @@ import Panel from "./Panel.svelte";
 import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
 import { flights } from "./flights";
+import { gain } from "./gain";
 import { PLACES } from "./places";
 import { tableOf } from "./view";
 
@@ -39,6 +40,7 @@ export default {
   Effect,
   onBoard: (move: LegalMove, scene: Scene): boolean => move.move in PLACES || ON_SHEETS.includes(move.move) || common.onBoard(move, scene),
   immediate: (move: LegalMove) => common.immediate(move) && !["build_block", "harbour_open", "choose_robber_desert", "move_ship_to"].includes(move.move),
+  gain,
   flights,
   describe,
   guide: [...own, ...common.guide.filter(({ id }) => SHARED.includes(id))],

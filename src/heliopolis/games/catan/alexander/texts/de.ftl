@@ -456,3 +456,4 @@ guide-violet = Die letzten drei Kreuzungen sind violett: Alexander zieht nur in 
     .title = Der Marsch durch die Wüste
 board-place-choose_robber_desert = Räuber hierher
 item-office = Amt
+campaign-more-bids = Mehr Gebote

@@ -456,3 +456,4 @@ guide-violet = The last three crossings are violet: Alexander moves over them on
     .title = The desert march
 board-place-choose_robber_desert = Robber here
 item-office = Office
+campaign-more-bids = More bids

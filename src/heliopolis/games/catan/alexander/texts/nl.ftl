@@ -456,3 +456,4 @@ guide-violet = De laatste drie kruispunten zijn violet: Alexander trekt er allee
     .title = De mars door de woestijn
 board-place-choose_robber_desert = Struikrover hier
 item-office = Functie
+campaign-more-bids = Meer boden
