@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -9,6 +11,10 @@ import pytest
 from heliopolis.games.catan.alexander import GAME
 from heliopolis.texts import LANGUAGES, texts
 from tests.games.catan.positions import Campaign
+
+EXAMPLES = json.loads(
+    files("heliopolis.games.catan.alexander").joinpath("examples.json").read_text("utf-8")
+)
 
 
 def shown(position: Campaign, seat: int | None = 0) -> dict[str, Any]:
@@ -51,3 +57,15 @@ def test_every_place_has_a_name(language: str) -> None:
     places = [crossing["place"] for crossing in table["route"]]
     places += [tile["place"] for tile in table["hexes"].values()]
     assert [place for place in places if f"place-{place}" not in known] == []
+
+
+@pytest.mark.rule("AL-8.1", "AL-8.2", "AL-8.3")
+def test_the_example_that_the_browser_draws() -> None:
+    (example,) = EXAMPLES
+    position, after = Campaign(), {then["chit"]: then for then in example["after"]}
+    for n, winner in enumerate(example["winners"], 1):
+        position.win_chit(winner, ("famine", "bridge", "battle", "statue")[n % 4])
+        if n in after:
+            seen = shown(position)
+            assert [player["chit_count"] for player in seen["players"]] == after[n]["chits"]
+            assert list(seen["offices"].values()) == after[n]["offices"]

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from heliopolis.games.catan.cheops import GAME
+from heliopolis.games.catan.cheops import GAME, pyramid
 from heliopolis.games.catan.cheops.terminal import Picture, draw_board
 from heliopolis.table.picture import as_text
 from heliopolis.texts import LANGUAGES, texts
-from tests.games.catan.cheops.positions import Position
+from tests.games.catan.cheops.positions import Position, link
 
 W, R, B = 0, 1, 2
+EXAMPLES = json.loads(
+    files("heliopolis.games.catan.cheops").joinpath("examples.json").read_text("utf-8")
+)
 NAMES = ["White", "Red", "Blue", "Grey"]
 
 
@@ -138,3 +143,18 @@ def test_waters_and_regions_have_names() -> None:
     hexes = Position().view()["hexes"]
     assert (hexes["2,6"]["water"], hexes["2,6"]["region"]) == ("nile", None)
     assert (hexes["9,0"]["water"], hexes["9,0"]["region"]) == (None, "palestine")
+
+
+@pytest.mark.rule("CH-9.2", "CH-9.3")
+def test_the_example_that_the_browser_draws() -> None:
+    (example,) = EXAMPLES
+    position = Position().settle(0, "0,4,n")
+    for builder, then in zip(example["builders"], example["after"], strict=True):
+        position.state.blocks[builder] += 1
+        link(pyramid.lay_block)(position.state, builder)
+        link(pyramid.settle_blessing)(position.state, builder)
+        link(pyramid.settle_curses)(position.state)
+        seen = position.view()
+        assert [player["blocks"] for player in seen["players"]] == then["blocks"]
+        assert seen["pyramid"]["blessed"] == then["blessed"]
+        assert seen["pyramid"]["cursed"] == then["cursed"]

@@ -7,9 +7,11 @@ import { asked } from "../catan/view";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Effect from "./Effect.svelte";
+import Example from "./Example.svelte";
 import Panel from "./Panel.svelte";
 import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
+import { examples } from "./examples";
 import { flights } from "./flights";
 import { gain } from "./gain";
 import { tableOf } from "./view";
@@ -43,6 +45,8 @@ export default {
   Supplies,
   Answer,
   Effect,
+  Example,
+  examples,
   onBoard: (move: LegalMove, scene: Scene): boolean => {
     if (sequence.underWay) return true;
     if (move.move.startsWith("play_")) return !WINDOWS.includes(tableOf(scene).phase);

@@ -5,9 +5,11 @@ import * as common from "../catan/common";
 import { asked } from "../catan/view";
 import Board from "./Board.svelte";
 import Effect from "./Effect.svelte";
+import Example from "./Example.svelte";
 import Panel from "./Panel.svelte";
 import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
+import { examples } from "./examples";
 import { flights } from "./flights";
 import { gain } from "./gain";
 import { PLACES } from "./places";
@@ -38,6 +40,8 @@ export default {
   Supplies,
   Answer,
   Effect,
+  Example,
+  examples,
   onBoard: (move: LegalMove, scene: Scene): boolean => move.move in PLACES || ON_SHEETS.includes(move.move) || common.onBoard(move, scene),
   immediate: (move: LegalMove) => common.immediate(move) && !["build_block", "harbour_open", "choose_robber_desert", "move_ship_to"].includes(move.move),
   gain,

@@ -457,3 +457,4 @@ guide-violet = Die letzten drei Kreuzungen sind violett: Alexander zieht nur in 
 board-place-choose_robber_desert = Räuber hierher
 item-office = Amt
 campaign-more-bids = Mehr Gebote
+example-offices = A, B, C und D gewinnen Chip um Chip. Drei bringen das beste freie Amt; später übernimmt ein Amt, wer mehr Chips hat als sein Inhaber, und gibt das eigene im Tausch. Gleich viele genügen nicht.

@@ -457,3 +457,4 @@ guide-violet = The last three crossings are violet: Alexander moves over them on
 board-place-choose_robber_desert = Robber here
 item-office = Office
 campaign-more-bids = More bids
+example-offices = A, B, C and D win one chit after another. Three bring the best office that is free; later more chits than its holder take an office over, and the own one goes back in exchange. Equal numbers take nothing.

@@ -457,3 +457,4 @@ guide-violet = De laatste drie kruispunten zijn violet: Alexander trekt er allee
 board-place-choose_robber_desert = Struikrover hier
 item-office = Functie
 campaign-more-bids = Meer boden
+example-offices = A, B, C en D winnen fiche na fiche. Drie geven de beste vrije functie; later neemt wie meer fiches heeft dan de houder een functie over en geeft de eigen in ruil. Evenveel is niet genoeg.

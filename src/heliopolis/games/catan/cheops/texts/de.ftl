@@ -374,3 +374,4 @@ guide-deal = Du hast den Zoll bezahlt. Nimm Karten, so oft du das Verhältnis za
     .title = In einem fremden Hafen
 item-blessing = Segen
 item-curse = Fluch
+example-curse = A, B, C und D legen Steine, in jeder Zeile einen. Der Segen geht an den, der mehr Steine hat als sein Inhaber; der Fluch liegt auf allen mit den wenigsten, nie aber auf dem Gesegneten.

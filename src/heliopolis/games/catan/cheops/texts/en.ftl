@@ -374,3 +374,4 @@ guide-deal = You have paid the toll. Take cards as often as you can pay the rati
     .title = At a foreign harbour
 item-blessing = Blessing
 item-curse = Curse
+example-curse = A, B, C and D lay blocks, one in each line. The Blessing goes to whoever has more blocks than its holder; the Curse lies on all who have the fewest, but never on the blessed one.

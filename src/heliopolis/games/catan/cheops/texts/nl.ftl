@@ -374,3 +374,4 @@ guide-deal = Je hebt de tol betaald. Neem kaarten zo vaak je de verhouding kunt 
     .title = In een vreemde haven
 item-blessing = Zegen
 item-curse = Vloek
+example-curse = A, B, C en D leggen blokken, in elke regel één. De Zegen gaat naar wie meer blokken heeft dan de houder; de Vloek ligt op allen die er het minst hebben, maar nooit op de gezegende.
