@@ -149,6 +149,7 @@ def test_the_bank_trades_in_three_taps(browser: Browser, ada: Person) -> None:
     table = ISLAND.at(ada, page, "main")
     before = ada.view(table)
     page.locator("[data-trade=toggle]").click()
+    page.locator("[data-trade=bank]").click()
     pays = page.locator("[data-pay].can")
     if not pays.count():  # nothing to give: then it says why
         page.locator("[data-pay]").first.click()

@@ -10,6 +10,7 @@ export { default as Answer } from "./Answer.svelte";
 export { default as Effect } from "./Effect.svelte";
 export { default as Hand } from "./CatanHand.svelte";
 export { default as Panel } from "./CatanPanel.svelte";
+export { default as Scoring } from "./Scoring.svelte";
 export { default as Supplies } from "./Supplies.svelte";
 export { describe } from "./describe";
 export { flights } from "./flights";

@@ -7,9 +7,9 @@ import { RESOURCES, YIELDS, type Table } from "./view";
 type Way = { from: string; to: string };
 const MOST_CARDS = 3; // that fly for one note
 
-/** Where goods of a seat go: one's own to the hand, those of others to their panel. */
+/** Where goods of a seat go: one's own to what the board shows of them, those of others to their panel. */
 const home = (view: View, seat: unknown, good: string) =>
-  seat === view.seat ? `hand:${good}` : good === "gold" ? `gold-of:${seat}` : `cards-of:${seat}`;
+  seat === view.seat ? `purse:${good}` : good === "gold" ? `gold-of:${seat}` : `cards-of:${seat}`;
 
 /** The hexes that a good came from: those of the roll, or around the second settlement. */
 function sources(notes: Note[], note: Note, table: Table): string[] {

@@ -483,6 +483,12 @@ board-points =
        *[other] { $n } Punkte
     } von { $target }
 board-points-for = Wofür die Punkte sind
+board-road-of =
+    { $n ->
+        [one] { $n } Straße
+       *[other] { $n } Straßen
+    }
+board-knights-of = { $n } Ritter
 board-pieces-left = Übrige Spielfiguren
 board-stolen = { $thief } hat { $victim } { $good } gestohlen.
 board-bank = Die Bank

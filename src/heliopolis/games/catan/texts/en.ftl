@@ -483,6 +483,16 @@ board-points =
        *[other] { $n } points
     } of { $target }
 board-points-for = What the points are for
+board-road-of =
+    { $n ->
+        [one] { $n } road
+       *[other] { $n } roads
+    }
+board-knights-of =
+    { $n ->
+        [one] { $n } knight
+       *[other] { $n } knights
+    }
 board-pieces-left = Pieces left
 board-stolen = { $thief } stole { $good } from { $victim }.
 board-bank = The bank

@@ -445,7 +445,7 @@ board-place-build_settlement = Een dorp bouwen
 board-place-build_city = Een stad bouwen
 board-place-build_road = Een straat bouwen
 board-place-place_free_road = Gratis straat
-board-place-move_robber = Struikrover hierheen
+board-place-move_robber = Rover hierheen
 board-rolled = { $sum } gegooid: { $first } en { $second }
 board-turn = Beurt { $turn }: { $who }
 board-build = Bouwen
@@ -483,6 +483,16 @@ board-points =
        *[other] { $n } punten
     } van { $target }
 board-points-for = Waarvoor de punten zijn
+board-road-of =
+    { $n ->
+        [one] { $n } straat
+       *[other] { $n } straten
+    }
+board-knights-of =
+    { $n ->
+        [one] { $n } ridder
+       *[other] { $n } ridders
+    }
 board-pieces-left = Resterende speelstukken
 board-stolen = { $thief } heeft { $good } gestolen van { $victim }.
 board-bank = De bank
@@ -500,7 +510,7 @@ board-plus-points =
 board-chance = levert iets op bij { $n } van 36 worpen
 board-city-doubles = levert telkens twee kaarten op in plaats van één
 board-nobody-there = niemand heeft daar een gebouw
-board-card-knight = Verzet de struikrover en steel een kaart. Drie gespeelde ridders, meer dan ieder ander: Grootste Riddermacht, 2 punten.
+board-card-knight = Verzet de rover en steel een kaart. Drie gespeelde ridders, meer dan ieder ander: Grootste Riddermacht, 2 punten.
 board-card-victory_point = 1 punt, geheim tot je er het spel mee wint.
 board-card-road_building = Leg gratis twee straten.
 board-card-year_of_plenty = Neem twee kaarten naar keuze van de bank.
@@ -521,7 +531,7 @@ guide-start = Zet je eerste dorp op een oplichtende hoek. Goede hoeken raken lan
     .title = Waar te beginnen
 guide-start-road = Leg een straat vanaf je dorp. Ze wijst waar je verder heen wilt.
     .title = Je eerste straat
-guide-roll = Tik op de dobbelstenen. Alle spelers nemen kaarten van de zeshoeken met dat getal waaraan ze gebouwen hebben. Een zeven wekt de struikrover.
+guide-roll = Tik op de dobbelstenen. Alle spelers nemen kaarten van de zeshoeken met dat getal waaraan ze gebouwen hebben. Een zeven wekt de rover.
     .title = Dobbelen
 guide-hand = Dit zijn je grondstofkaarten. Alleen jij ziet ze; de anderen zien hoeveel je er hebt.
     .title = Je kaarten
@@ -531,8 +541,8 @@ guide-trade = Te veel van iets? De bank geeft één kaart voor vier gelijke, met
     .title = Handelen
 guide-seven = Een zeven met te veel kaarten in je hand: tik op de kaarten die je kunt missen. Allen kiezen tegelijk, en niemand ziet het vooraf.
     .title = De zeven
-guide-robber = De struikrover legt een zeshoek stil. Verzet hem naar een zeshoek die anderen treft, en steel van een van hen een kaart.
-    .title = De struikrover
+guide-robber = De rover legt een zeshoek stil. Verzet hem naar een zeshoek die anderen treft, en steel van een van hen een kaart.
+    .title = De rover
 guide-offered = Iemand biedt je een ruil aan. Eén tik neemt aan of wijst af; afwijzen kost je niets.
     .title = Een aanbod voor jou
 guide-card = Ontwikkelingskaarten kun je vanaf de volgende beurt spelen, één per beurt. Elke kaart zegt wat ze doet.
