@@ -50,6 +50,13 @@ def weigh(game: str, move: str) -> float:
     return float(WEIGHTS.get(verb, _usual(game).get(move, 6)))
 
 
+def _payable(view: dict[str, Any], seat: int) -> int:
+    """What is to be paid, where that is not too much."""
+    price: int = view["prompt"].get("left", 0)
+    auction = view["table"].get("auction")
+    return price if auction and price <= auction["means"][seat]["most"] else 0
+
+
 @cache
 def rehearse(
     game: str, seed: int, options: tuple[tuple[str, str], ...], weigh: Callable[[str, str], float]
@@ -65,8 +72,7 @@ def rehearse(
         legal = [str(move) for move in table.legal(seat)]
         verbs = {move.split()[0] for move in legal}
         full = len(moves) if len(verbs) > 1 else 0  # later there is more to see
-        price = view["prompt"].get("left", 0)
-        full += 1000 * price if price <= DEAR else 0  # and where more is to be paid
+        full += 1000 * _payable(view, seat)  # and where more is to be paid
         for kind in {view["prompt"]["prompt"], *(verbs & set(SHOWN))}:
             if kind not in asked or full > asked[kind][0]:
                 asked[kind] = full, Asked(len(moves), seat)
