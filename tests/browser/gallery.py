@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.chromium import DESKTOP, PHONE, chromium, sit
 from tests.browser.house import Person, serving
-from tests.browser.stages import AMUN_RE_STAGES, STAGES, Stage
+from tests.browser.stages import AMUN_RE_STAGES, CATAN_STAGES, STAGES, Stage
 
 LOOKS = [
     ("desktop-day", DESKTOP, False),
@@ -38,7 +38,8 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     house = tempfile.TemporaryDirectory()
     with house, serving(Path(house.name)) as address, chromium() as browser:
-        sections = [_section(browser, address, stage, folder) for stage in STAGES + AMUN_RE_STAGES]
+        every = STAGES + AMUN_RE_STAGES + CATAN_STAGES
+        sections = [_section(browser, address, stage, folder) for stage in every]
     page = _PAGE.format(sections="\n".join(sections))
     (folder / "index.html").write_text(page, "utf-8")
     print(folder / "index.html")

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from tests.browser.amun_re import PICTURES as AMUN_RE
+from tests.browser.catan import ISLAND
+from tests.browser.catan_lands import PICTURES as LANDS
 from tests.browser.house import Person
 
 Set = Callable[[Person, Page], None]
@@ -132,3 +134,8 @@ STAGES = [
 ]
 # Looked at in the gallery; what tests see of them, they see in the course of one game.
 AMUN_RE_STAGES = [Stage(f"Amun-Re, {name}", set_it) for name, set_it in AMUN_RE.items()]
+CATAN_STAGES = [
+    Stage(f"{game}, {name}", set_it)
+    for game, pictures in {"Catan": ISLAND.pictures(), **LANDS}.items()
+    for name, set_it in pictures.items()
+]

@@ -99,3 +99,9 @@ def test_a_corrected_board(server: Server) -> None:
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
     answer = ada.post("/api/tables", {"game": "amun-re", "seats": seats, "board": wrong}, 400)
     assert answer["error"]["field"] == "board"
+
+
+def test_texts_of_a_game_come_with_those_of_its_family(server: Server) -> None:
+    source = Person(server).http.get("/api/games/catan-island/texts/en.ftl").text
+    for key in ("move-roll", "board-map", "option-number_placement"):
+        assert f"\n{key} = " in source

@@ -28,6 +28,12 @@ export interface Section {
   lines: string[];
 }
 
+/** Points that a note gives somebody or takes away. */
+export interface Gain {
+  seat: number;
+  points: number;
+}
+
 export interface GuideStep {
   id: string;
   /** When it first matters. */
@@ -67,6 +73,8 @@ export interface GameModule {
   inWords?: boolean;
   /** Moves that are made at once: nothing about them is worth a second look. */
   immediate: (move: LegalMove) => boolean;
+  /** Points that a note tells of, where a game counts them as it goes: the race is drawn by these. */
+  gain?: (note: Note, log: Note[]) => number | Gain[] | undefined;
   flights?: (notes: Note[], before: View, after: View) => Flight[];
   describe?: (scene: Scene) => Section[];
   guide?: GuideStep[];

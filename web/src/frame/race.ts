@@ -1,17 +1,26 @@
 // The race as the notes tell it: everybody's points after each scoring.
 import type { Note } from "$lib/api/types";
+import type { GameModule } from "./game";
 import { isScore } from "$lib/story";
 
-export function race(log: Note[], totals: number[], lastStep: number) {
-  const scores = log.filter(isScore);
-  const gained = totals.map((_, seat) => scores.filter((note) => note.seat === seat).reduce((sum, note) => sum + Number(note.points), 0));
-  const steps = [...new Set(scores.map((note) => note.step))];
+/** `gain` says what a note is worth, in games that tell of points as they come and give an account at the end. */
+export function race(log: Note[], totals: number[], lastStep: number, gain?: GameModule["gain"]) {
+  const worth: NonNullable<GameModule["gain"]> = gain ?? ((note: Note) => (isScore(note) ? Number(note.points) : undefined));
+  const scores = log.flatMap((note) => {
+    const points = worth(note, log);
+    if (Array.isArray(points)) return points.map((one) => ({ step: note.step, ...one }));
+    return points === undefined ? [] : [{ step: note.step, seat: note.seat as number, points }];
+  });
+  const sum = (of: typeof scores) => of.reduce((all, { points }) => all + points, 0);
+  // What nobody told of was there from the beginning; or came to light at the end.
+  const gained = totals.map((total, seat) => (gain ? total : sum(scores.filter((one) => one.seat === seat))));
+  const steps = [...new Set(scores.map(({ step }) => step))];
   return totals.map((total, seat) => {
     let value = total - gained[seat]!;
     const points = [{ at: 0, value }];
     for (const step of steps) {
       points.push({ at: step, value });
-      value += scores.filter((note) => note.seat === seat && note.step === step).reduce((sum, note) => sum + Number(note.points), 0);
+      value += sum(scores.filter((one) => one.seat === seat && one.step === step));
       points.push({ at: step, value });
     }
     points.push({ at: lastStep, value: total });

@@ -6,11 +6,17 @@ import type { GameModule } from "$frame/game";
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   "priests-of-ra": () => import("./priests_of_ra"),
   "amun-re": () => import("./amun_re"),
+  "catan-island": () => import("./catan_island"),
+  "catan-alexander": () => import("./catan_alexander"),
+  "catan-cheops": () => import("./catan_cheops"),
 };
 
 const COVERS: Record<string, () => Promise<{ default: Component }>> = {
   "priests-of-ra": () => import("./priests_of_ra/art/Cover.svelte"),
   "amun-re": () => import("./amun_re/art/Cover.svelte"),
+  "catan-island": () => import("./catan_island/Cover.svelte"),
+  "catan-alexander": () => import("./catan_alexander/art/Cover.svelte"),
+  "catan-cheops": () => import("./catan_cheops/art/Cover.svelte"),
 };
 
 export async function gameModule(name: string): Promise<GameModule> {
@@ -18,7 +24,7 @@ export async function gameModule(name: string): Promise<GameModule> {
   return (await load()).default;
 }
 
-const GUIDED = new Set(["priests-of-ra", "amun-re"]);
+const GUIDED = new Set(["priests-of-ra", "amun-re", "catan-island", "catan-alexander", "catan-cheops"]);
 
 /** Whether a guided first game is there. */
 export const hasGuide = (name: string): boolean => GUIDED.has(name);

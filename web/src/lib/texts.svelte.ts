@@ -49,6 +49,8 @@ export function firstLanguage(): Language {
 /** The texts of a game: its names, notes, prompts and moves as sentences. */
 export class GameTexts {
   #bundle: FluentBundle;
+  /** How places are called while a board shows them; elsewhere they go by their names. */
+  placeWord = $state.raw<(field: string, value: string) => string | undefined>();
 
   constructor(
     readonly language: Language,
@@ -90,6 +92,8 @@ export class GameTexts {
 
   /** A value of a note, prompt or move as a word of the language. */
   word(field: string, value: string | number, names: string[]): FluentVariable {
+    const place = this.placeWord?.(field, String(value));
+    if (place !== undefined) return place;
     const group = this.words[field];
     if (group === "player") return names[value as number] ?? String(value);
     return group ? this.say(`${group}-${value}`) : value;

@@ -7,14 +7,17 @@ from typing import Any
 from heliopolis.games.catan.components import (
     ALL_GOODS,
     ANY_HARBOUR,
+    ARMY_POINTS,
+    COSTS,
     KINDS,
     NO_HARBOUR,
     RESOURCES,
+    ROAD_POINTS,
     TERRAINS,
     VICTORY_POINT,
     VOID,
 )
-from heliopolis.games.catan.geometry import Frame
+from heliopolis.games.catan.geometry import NOWHERE, Frame
 from heliopolis.games.catan.state import (
     DISCARD,
     NOBODY,
@@ -37,9 +40,18 @@ class View:
     """The view of a game with a certain frame. Scenarios add to it."""
 
     phases = PHASES
+    # What can be built or bought, in the order of the costs.
+    wares: tuple[str, ...] = ("road", "settlement", "city", "development_card")
+    costs = COSTS
 
     def __init__(self, frame: Frame, goods: list[str]) -> None:
         self.frame, self.goods = frame, goods
+        names: dict[str, Any] = frame.names()
+        self._ends, self._edges_at = names["EDGE_ENDS"], names["VERTEX_EDGES"]
+        self._costs = {
+            ware: counted(cost, RESOURCES)
+            for ware, cost in zip(self.wares, self.costs, strict=True)
+        }
 
     @decides("CB-14.1", "CB-14.2")
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
@@ -56,6 +68,7 @@ class View:
             "harbours": self._harbours(s),
             "buildings": self._buildings(s),
             "roads": self._roads(s),
+            "costs": self._costs,
             "bank": {good: s.bank[i] for i, good in enumerate(self.goods)},
             "deck": s.deck_left + s.deck_below,
             "longest_road": None if s.road_holder == NOBODY else s.road_holder,
@@ -129,10 +142,52 @@ class View:
             "settlements_left": s.settlements_left[seat],
             "cities_left": s.cities_left[seat],
             "road_length": s.road_length[seat],
+            "road_edges": [self.frame.edge_names[edge] for edge in self._longest_road(s, seat)],
+            "points_for": self._points_for(s, seat, own or open_),
             "ratios": {good: s.ratio[seat][i] for i, good in enumerate(self.goods)},
             "to_discard": s.to_discard[seat] if own else None,
             "chosen": counted(s.chosen[seat], RESOURCES) if own and s.phase == DISCARD else None,
         }
+
+    @decides("CB-12.1")
+    def _points_for(self, s: State, seat: int, shown: bool) -> dict[str, int]:
+        """What the points are for; those of cards only for who sees them."""
+        cities = sum(1 for i, owner in enumerate(s.owner) if owner == seat and s.city[i])
+        counts = {
+            "settlements": sum(1 for owner in s.owner if owner == seat) - cities,
+            "cities": 2 * cities,
+            "longest_road": ROAD_POINTS if s.road_holder == seat else 0,
+            "largest_army": ARMY_POINTS if s.army_holder == seat else 0,
+        }
+        counts["scenario"] = s.points[seat] - sum(counts.values())
+        counts["victory_points"] = s.held[seat][VICTORY_POINT] if shown else 0
+        return {item: points for item, points in counts.items() if points}
+
+    @decides("CB-10.1")
+    def _longest_road(self, s: State, seat: int) -> list[int]:
+        """The edges of one longest trail of his roads, in the order in which it is walked."""
+        length = s.road_length[seat]
+        if not length:
+            return []
+        mine = [edge for edge in range(len(self._ends)) if s.road[edge] == seat]
+        starts = sorted({vertex for edge in mine for vertex in self._ends[edge]})
+        for start in starts:
+            if found := self._trail(s, seat, start, [], length):
+                return found
+        return []
+
+    def _trail(self, s: State, seat: int, vertex: int, walked: list[int], left: int) -> list[int]:
+        """A trail with so many edges more, from a vertex; empty if there is none."""
+        if left == 0:
+            return walked
+        if walked and s.owner[vertex] >= 0 and s.owner[vertex] != seat:
+            return []  # a foreign building ends it
+        for edge in self._edges_at[vertex]:
+            if edge != NOWHERE and s.road[edge] == seat and edge not in walked:
+                there = sum(self._ends[edge]) - vertex
+                if found := self._trail(s, seat, there, [*walked, edge], left - 1):
+                    return found
+        return []
 
     @decides("CB-14.2")
     def _known(self, s: State, observer: int | None, seat: int) -> dict[str, int]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from heliopolis.games.catan.cheops import GAME
+from heliopolis.games.catan.cheops import GAME, pyramid
 from heliopolis.games.catan.cheops.terminal import Picture, draw_board
 from heliopolis.table.picture import as_text
 from heliopolis.texts import LANGUAGES, texts
-from tests.games.catan.cheops.positions import Position
+from tests.games.catan.cheops.positions import Position, link
 
 W, R, B = 0, 1, 2
+EXAMPLES = json.loads(
+    files("heliopolis.games.catan.cheops").joinpath("examples.json").read_text("utf-8")
+)
 NAMES = ["White", "Red", "Blue", "Grey"]
 
 
@@ -123,3 +128,33 @@ def test_a_harbour_of_another_board_goes_by_its_number() -> None:
     position = Position(board=own)
     assert position.view()["ports"][0]["place"] is None
     assert "h1 1,4,ne 3:1" in shown(position)
+
+
+@pytest.mark.rule("CH-9.1", "CH-9.2", "CH-9.3")
+def test_the_view_says_whom_one_more_block_would_bless_and_curse() -> None:
+    position = Position().settle(W, "0,4,n").turn(W)
+    assert position.view()["players"][W]["after_block"] == {"blessed": W, "cursed": [1, 2, 3]}
+    position.give(W, brick=1, ore=1).play("0: build_block 0")
+    players = position.view()["players"]
+    assert players[R]["after_block"] == {"blessed": W, "cursed": [2, 3]}
+
+
+def test_waters_and_regions_have_names() -> None:
+    hexes = Position().view()["hexes"]
+    assert (hexes["2,6"]["water"], hexes["2,6"]["region"]) == ("nile", None)
+    assert (hexes["9,0"]["water"], hexes["9,0"]["region"]) == (None, "palestine")
+
+
+@pytest.mark.rule("CH-9.2", "CH-9.3")
+def test_the_example_that_the_browser_draws() -> None:
+    (example,) = EXAMPLES
+    position = Position().settle(0, "0,4,n")
+    for builder, then in zip(example["builders"], example["after"], strict=True):
+        position.state.blocks[builder] += 1
+        link(pyramid.lay_block)(position.state, builder)
+        link(pyramid.settle_blessing)(position.state, builder)
+        link(pyramid.settle_curses)(position.state)
+        seen = position.view()
+        assert [player["blocks"] for player in seen["players"]] == then["blocks"]
+        assert seen["pyramid"]["blessed"] == then["blessed"]
+        assert seen["pyramid"]["cursed"] == then["cursed"]

@@ -281,7 +281,7 @@ export interface paths {
         };
         /**
          * Read Game Texts
-         * @description The texts of a game, as Fluent source.
+         * @description The texts of a game, those of its family first, as Fluent source.
          */
         get: operations["read_game_texts_api_games__game__texts__language__ftl_get"];
         put?: never;

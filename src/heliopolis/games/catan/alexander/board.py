@@ -36,6 +36,12 @@ CHITS_LAID_OUT: int = DATA["chits_laid_out"]
 VIOLET_CROSSINGS = 3
 # The places of our own board, by vertex; another board has other places.
 PLACES: dict[str, str] = {c["vertex"].lower(): c["id"] for c in OWN["route"]["crossings"]}
+LANDS: dict[str, str] = {tile["id"]: tile["name"] for tile in OWN["hexes"]}
+# Where the march begins and ends on it, by the first and the last crossing.
+ARROWS: dict[str, str] = {
+    OWN["route"]["crossings"][0]["vertex"].lower(): OWN["route"]["start_arrow"].lower(),
+    OWN["route"]["crossings"][-1]["vertex"].lower(): OWN["route"]["end_arrow"].lower(),
+}
 
 # --- Events ---------------------------------------------------------------------------------------
 

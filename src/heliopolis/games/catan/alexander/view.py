@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from heliopolis.games.catan.alexander import auction, ending
 from heliopolis.games.catan.alexander.board import (
+    ARROWS,
     CHIT_KINDS,
     CROSSING_KIND_COUNT,
     CROSSING_KINDS,
     EVENT,
     EVENTS,
     FRAME,
+    KNIGHT_VALUE,
+    LANDS,
+    OFFICE_POINTS,
     OFFICES,
+    PAYMENTS,
+    PAYS,
     PLACES,
 )
+from heliopolis.games.catan.alexander.changes import BINDINGS
 from heliopolis.games.catan.alexander.state import (
     BEFORE_EVENT,
     BID,
@@ -21,14 +29,22 @@ from heliopolis.games.catan.alexander.state import (
     FOUND,
     LOSE_CARD,
     PAY,
+    PENALTY,
     PHASES,
     PUT_AWAY,
     State,
 )
-from heliopolis.games.catan.state import NOBODY
+from heliopolis.games.catan.components import ALL_GOODS, GOLD, RESOURCES
+from heliopolis.games.catan.state import NOBODY, TRUE
 from heliopolis.games.catan.view import View as PlainView
 from heliopolis.games.catan.view import counted
+from heliopolis.kernel.link import Linker
 from heliopolis.kernel.rules import decides
+
+# The rules that the view asks, as this game has them.
+_linker = Linker(BINDINGS)
+settlement_place_breaks = _linker.link(ending.settlement_place_breaks)
+usable_knights = _linker.link(auction.usable_knights)
 
 
 class View(PlainView):
@@ -48,10 +64,37 @@ class View(PlainView):
             "draw_pile": s.pile_left,
             "position": s.position,
             "route": [self._crossing(s, i) for i in range(s.crossings)],
+            "start_arrow": ARROWS.get(FRAME.vertex_names[s.route[0]]),
+            "end_arrow": ARROWS.get(FRAME.vertex_names[s.route[s.crossings - 1]]),
+            "guarded": self._guarded(s),
             "chits_face_down": {k: s.chits_left[i] for i, k in enumerate(CHIT_KINDS)},
             "offices": {office: self._holder(s, i) for i, office in enumerate(OFFICES)},
-            "auction": self._auction(s),
+            "office_points": dict(zip(OFFICES, OFFICE_POINTS, strict=True)),
+            "auction": self._auction(s, seat),
         }
+
+    def _hexes(self, s: Any) -> dict[str, dict[str, Any]]:
+        """With the name of each land, where it is that of our own board."""
+        return {
+            name: {**tile, "place": LANDS.get(name)} for name, tile in super()._hexes(s).items()
+        }
+
+    @decides("AL-10.4")
+    def _guarded(self, s: State) -> list[str]:
+        """Free places where no settlement may be built yet, because of the way before Alexander."""
+        return [
+            name
+            for vertex, name in enumerate(FRAME.vertex_names)
+            if s.owner[vertex] == NOBODY and settlement_place_breaks(s, vertex)
+        ]
+
+    @decides("AL-8.4")
+    def _points_for(self, s: Any, seat: int, shown: bool) -> dict[str, int]:
+        """With the office by its name."""
+        counts = super()._points_for(s, seat, shown)
+        if "scenario" in counts:
+            counts["office"] = counts.pop("scenario")
+        return counts
 
     def _crossing(self, s: State, i: int) -> dict[str, Any]:
         vertex = FRAME.vertex_names[s.route[i]]
@@ -67,16 +110,51 @@ class View(PlainView):
         holder = s.office[office]
         return {NOBODY: None, PUT_AWAY: "put_away"}.get(holder, holder)
 
-    def _auction(self, s: State) -> dict[str, Any] | None:
+    def _auction(self, s: State, observer: int | None) -> dict[str, Any] | None:
         if s.phase not in (BEFORE_EVENT, BID, PAY, FOUND, EXCHANGE, LOSE_CARD):
             return None
         return {
             "event": EVENTS[s.event],
+            "pays": self._pays(s),
+            "overpay": s.knight_overpay == TRUE,
+            "means": [self._means(s, observer, seat) for seat in range(s.seats)],
             "high_bid": s.high_bid or None,
             "bidder": None if s.bidder == NOBODY else s.bidder,
             "passed": [seat for seat in range(s.seats) if s.passed >> seat & 1],
             "to_pay": s.price or None,
             "to_lose": s.to_lose or None,
+        }
+
+    @decides("AL-6.5")
+    def _pays(self, s: State) -> dict[str, int]:
+        """What may be paid with, and what one of it is worth."""
+        worth = [*PAYS[s.event], KNIGHT_VALUE if EVENTS[s.event] == "battle" else 0]
+        return counted(worth, PAYMENTS)
+
+    @decides("AL-6.4", "AL-12.1")
+    def _means(self, s: State, observer: int | None, seat: int) -> dict[str, Any]:
+        """What somebody can surely pay, and what at most, as far as the observer can know.
+
+        Of a hand he knows what was seen; the rest may be anything. A bid tells that it can be paid.
+        """
+        if seat == observer:
+            known = {r: s.hand[seat][i] for i, r in enumerate(RESOURCES)}
+        else:
+            known = self._known(s, observer, seat)
+        allowed = [r for i, r in enumerate(ALL_GOODS) if PAYS[s.event][i]]
+        units = counted([known.get(r, 0) for r in allowed], allowed)
+        gold, knights = s.hand[seat][GOLD], usable_knights(s, seat)
+        sure = sum(units.values()) + gold + KNIGHT_VALUE * knights
+        hidden = s.cards[seat] - sum(known.values())
+        bid = s.high_bid if seat == s.bidder and s.phase == BID and s.overbid != PENALTY else 0
+        return {
+            "seat": seat,
+            "units": units,
+            "gold": gold,
+            "knights": knights,
+            "hidden": hidden,
+            "sure": min(max(sure, bid), sure + hidden),
+            "most": sure + hidden,
         }
 
     def prompt(self, s: Any, seat: int) -> dict[str, Any]:

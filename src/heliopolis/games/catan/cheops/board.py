@@ -64,6 +64,10 @@ MOST_SITE_VERTICES = 16
 HARBOURS = [f"h{n}" for n in range(1, MOST_HARBOURS + 1)]
 # The places of our own board, by their edges; another board has other places.
 PLACES: dict[str, str] = {harbour["edge"].lower(): harbour["name"] for harbour in OWN["harbours"]}
+WATER_NAMES: dict[str, str] = {
+    tile["id"]: tile["water_body"] for tile in OWN["hexes"] if tile["terrain"] == "sea"
+}
+REGIONS: dict[str, str] = {tile["id"]: tile["region"] for tile in OWN["hexes"] if "region" in tile}
 
 _FURTHER = ("start_vertices", "site_hexes", "site_vertices", "named_vertices")
 

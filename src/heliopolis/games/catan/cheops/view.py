@@ -4,19 +4,25 @@ everybody reaches harbours and the building site."""
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from types import SimpleNamespace
 from typing import Any
 
-from heliopolis.games.catan.cheops import harbours
+from heliopolis.games.catan.cheops import harbours, pyramid
 from heliopolis.games.catan.cheops.board import (
+    BLESSING_POINTS,
     BLOCK_COST,
     BLOCKS,
     COSTS,
+    CURSE_POINTS,
     FRAME,
     HARBOUR_FEE,
     HARBOURS,
+    LAYER_OF,
     LAYERS,
     PLACES,
+    REGIONS,
     SITE_FEE,
+    WATER_NAMES,
 )
 from heliopolis.games.catan.cheops.changes import BINDINGS
 from heliopolis.games.catan.cheops.state import (
@@ -53,12 +59,15 @@ _FRAME: dict[str, Any] = FRAME.names()
 _linker = Linker(BINDINGS)
 dock = _linker.link(harbours.dock)
 harbour_ratio = _linker.link(harbours.harbour_ratio)
+to_be_cursed = _linker.link(pyramid.to_be_cursed)
 
 
 class View(PlainView):
     """The view of the plain game, with ships, routes, deals and the pyramid."""
 
     phases = PHASES
+    wares = (*PlainView.wares, "ship", "block")
+    costs = COSTS
 
     @decides("CH-11.1")
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
@@ -77,6 +86,17 @@ class View(PlainView):
             "deal": self._deal(s),
             "lifted": None if s.lifted == NOTHING else FRAME.edge_names[s.lifted],
             "ended_by": ENDINGS.get(s.ended_by),
+        }
+
+    def _hexes(self, s: Any) -> dict[str, dict[str, Any]]:
+        """With the names of waters and regions, where they are those of our own board."""
+        return {
+            name: {
+                **tile,
+                "water": WATER_NAMES.get(name) if tile["terrain"] == "sea" else None,
+                "region": None if tile["terrain"] == "sea" else REGIONS.get(name),
+            }
+            for name, tile in super()._hexes(s).items()
         }
 
     def _pieces(self, s: State, *, ships: bool) -> dict[str, int]:
@@ -117,7 +137,11 @@ class View(PlainView):
             "open": bool(s.site_open),
             "laid": s.laid,
             "layers": layers,
+            "black_blocks": s.pharaoh_stock,
             "black_left": s.pharaoh_stock - s.black,
+            "blessing": BLESSING_POINTS,
+            "curse": CURSE_POINTS,
+            "next_layer": LAYER_OF[s.laid] if s.laid < len(LAYER_OF) else None,
             "blessed": None if s.blessed == NOBODY else s.blessed,
             "cursed": [seat for seat in range(s.seats) if s.cursed >> seat & 1],
         }
@@ -132,18 +156,48 @@ class View(PlainView):
             "takes": s.deal_takes,
         }
 
+    @decides("CH-10.1")
+    def _points_for(self, s: Any, seat: int, shown: bool) -> dict[str, int]:
+        """With Blessing and Curse by their names."""
+        counts = super()._points_for(s, seat, shown)
+        counts.pop("scenario", None)
+        if s.blessed == seat:
+            counts["blessing"] = BLESSING_POINTS
+        if s.cursed >> seat & 1:
+            counts["curse"] = CURSE_POINTS
+        return counts
+
     def _builder(self, s: State, seat: int) -> dict[str, Any]:
         """What a player has and reaches besides."""
         routes = routes_of(s, seat)
         return {
+            "road_length": None,  # there is no Longest Road (CH-1.2)
             "ships_left": s.ships_left[seat],
             "blocks": s.blocks[seat],
             "blocks_left": BLOCKS - s.blocks[seat],
             "blessed": s.blessed == seat,
             "cursed": bool(s.cursed >> seat & 1),
             "block_cost": counted(COSTS[BLOCK_COST], RESOURCES),
+            "after_block": self._after_block(s, seat),
             "hosts": self._hosts(s, seat, routes),
             "reaches": self._harbours_in_reach(s, seat, routes),
+        }
+
+    @decides("CH-9.1", "CH-9.2", "CH-9.3")
+    def _after_block(self, s: State, seat: int) -> dict[str, Any]:
+        """Whom one more block of a player would bless and curse."""
+        blocks = [n + (other == seat) for other, n in enumerate(s.blocks)]
+        ahead = s.blessed == NOBODY or blocks[seat] > blocks[s.blessed]
+        then = SimpleNamespace(
+            seats=s.seats,
+            blocks=blocks,
+            blessed=seat if ahead else s.blessed,
+            curse_when_equal=s.curse_when_equal,
+        )
+        cursed = to_be_cursed(then)
+        return {
+            "blessed": then.blessed,
+            "cursed": [other for other in range(s.seats) if cursed >> other & 1],
         }
 
     @decides("CH-7.4")

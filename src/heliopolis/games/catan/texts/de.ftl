@@ -420,3 +420,128 @@ move-offer_reject = Ablehnen
 move-offer_confirm = Mit { $seat } abschließen
 move-offer_cancel = Angebot zurückziehen
 move-end_turn = Zug beenden
+
+## Am Tisch im Browser
+
+board-map = Der Spielplan
+board-table = Der Tisch
+board-whole = Ganzer Plan
+board-nearer = Näher
+board-farther = Weiter weg
+board-terrain-hills = Hügelland
+board-terrain-forest = Wald
+board-terrain-pasture = Weideland
+board-terrain-fields = Ackerland
+board-terrain-mountains = Gebirge
+board-terrain-gold = Gold
+board-terrain-desert = Wüste
+board-terrain-site = Bauplatz
+board-terrain-sea = Meer
+board-harbour-any = Hafen 3:1, alle Waren
+board-harbour = Hafen 2:1, { $good }
+board-place-setup_settlement = Siedlung
+board-place-setup_road = Straße
+board-place-build_settlement = Eine Siedlung bauen
+board-place-build_city = Eine Stadt bauen
+board-place-build_road = Eine Straße bauen
+board-place-place_free_road = Kostenlose Straße
+board-place-move_robber = Räuber hierher
+board-rolled = { $sum } gewürfelt: { $first } und { $second }
+board-turn = Zug { $turn }: { $who }
+board-build = Bauen
+board-costs = Baukosten
+board-roads = Straßen
+board-left = noch { $n }
+board-ware-road = Straße
+board-ware-settlement = Siedlung
+board-ware-city = Stadt
+board-ware-development_card = Entwicklungskarte
+board-ware-ship = Schiff
+board-ware-block = Steinblock
+board-trade = Handeln
+board-with-bank = Bank und Häfen
+board-with-players = Andere Spieler
+board-you-give = Du gibst
+board-you-get = Du bekommst
+board-you-want = Du möchtest
+board-bank-choose = Wähle, was du gibst und was du bekommst
+board-bank-trade = { $count } { $give } gegen 1 { $get }
+board-give-less = Weniger { $good } geben
+board-give-more = Mehr { $good } geben
+board-want-less = Weniger { $good } verlangen
+board-want-more = Mehr { $good } verlangen
+board-send-offer = Allen dieses Angebot machen
+board-discard = Karten zum Abgeben
+board-give-up = { $chosen } von { $owed } abgeben
+board-offers = { $who } bietet
+board-answer-accepted = nimmt an
+board-answer-rejected = lehnt ab
+board-answer-asked = muss noch antworten
+board-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    } von { $target }
+board-points-for = Wofür die Punkte sind
+board-road-of =
+    { $n ->
+        [one] { $n } Straße
+       *[other] { $n } Straßen
+    }
+board-knights-of = { $n } Ritter
+board-pieces-left = Übrige Spielfiguren
+board-stolen = { $thief } hat { $victim } { $good } gestohlen.
+board-bank = Die Bank
+board-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+board-price = Kostet
+board-plus-points =
+    { $n ->
+        [one] + { $n } Punkt
+       *[other] + { $n } Punkte
+    }
+board-chance = bringt bei { $n } von 36 Würfen etwas ein
+board-city-doubles = bringt jedes Mal zwei Karten statt einer
+board-nobody-there = niemand hat dort ein Gebäude
+board-card-knight = Versetze den Räuber und stiehl eine Karte. Drei gespielte Ritter, mehr als jeder andere: Größte Rittermacht, 2 Punkte.
+board-card-victory_point = 1 Punkt, geheim, bis du damit gewinnst.
+board-card-road_building = Lege zwei Straßen kostenlos.
+board-card-year_of_plenty = Nimm zwei beliebige Karten von der Bank.
+board-card-monopoly = Nenne einen Rohstoff: Alle geben dir alles, was sie davon haben.
+board-bought-now =
+    { $n ->
+        [one] in diesem Zug gekauft
+       *[other] { $n } in diesem Zug gekauft
+    }
+board-play = Ausspielen
+board-why-not = Warum jetzt nicht?
+
+## Das geführte erste Spiel
+
+guide-island = Jedes Feld bringt ein, was sein Land trägt, sobald seine Zahl gewürfelt wird. Die Punkte unter einer Zahl zeigen, wie oft das ist; 6 und 8 fallen am häufigsten.
+    .title = Die Insel
+guide-start = Stelle deine erste Siedlung auf eine leuchtende Ecke. Gute Ecken berühren Länder mit vielen Punkten, und verschiedene. Ecken neben einem Gebäude bleiben frei: das ist die Abstandsregel.
+    .title = Wo beginnen
+guide-start-road = Lege eine Straße von deiner Siedlung aus. Sie zeigt, wohin du weiter willst.
+    .title = Deine erste Straße
+guide-roll = Tippe auf die Würfel. Alle nehmen Karten von den Feldern mit dieser Zahl, an denen sie Gebäude haben. Eine Sieben weckt den Räuber.
+    .title = Würfeln
+guide-hand = Das sind deine Rohstoffkarten. Nur du siehst sie; die anderen sehen, wie viele du hast.
+    .title = Deine Karten
+guide-build = Hier steht, was du bauen kannst und was es kostet. Tippe etwas an, das leuchtet: seine Plätze leuchten auf dem Plan. Siedlungen und Städte sind Punkte.
+    .title = Bauen
+guide-trade = Zu viel von einer Sache? Die Bank gibt eine Karte für vier gleiche, mit einem Hafen für weniger. Andere geben vielleicht mehr: mach ihnen ein Angebot.
+    .title = Handeln
+guide-seven = Eine Sieben mit zu vielen Karten auf der Hand: tippe die Karten an, die du entbehren kannst. Alle wählen zugleich, und niemand sieht es vorher.
+    .title = Die Sieben
+guide-robber = Der Räuber legt ein Feld still. Versetze ihn auf ein Feld, das andere trifft, und stiehl einem von ihnen eine Karte.
+    .title = Der Räuber
+guide-offered = Jemand bietet dir einen Tausch an. Ein Tipp nimmt an oder lehnt ab; Ablehnen kostet dich nichts.
+    .title = Ein Angebot für dich
+guide-card = Entwicklungskarten kannst du ab dem nächsten Zug ausspielen, eine je Zug. Jede Karte sagt, was sie tut.
+    .title = Entwicklungskarten
+guide-longest = Wer fünf Straßen hintereinander hat, und mehr als alle anderen, hat die Längste Handelsstraße: 2 Punkte, solange niemand eine längere hat. Sie ist in Gold gezeichnet.
+    .title = Die Längste Handelsstraße

@@ -420,3 +420,132 @@ move-offer_reject = Reject
 move-offer_confirm = Conclude with { $seat }
 move-offer_cancel = Withdraw the offer
 move-end_turn = End your turn
+
+## At the browser's table
+
+board-map = The board
+board-table = The table
+board-whole = Whole board
+board-nearer = Nearer
+board-farther = Farther
+board-terrain-hills = hills
+board-terrain-forest = forest
+board-terrain-pasture = pasture
+board-terrain-fields = fields
+board-terrain-mountains = mountains
+board-terrain-gold = gold
+board-terrain-desert = desert
+board-terrain-site = building site
+board-terrain-sea = sea
+board-harbour-any = harbour 3:1, any goods
+board-harbour = harbour 2:1, { $good }
+board-place-setup_settlement = Settlement
+board-place-setup_road = Road
+board-place-build_settlement = Build a settlement
+board-place-build_city = Build a city
+board-place-build_road = Build a road
+board-place-place_free_road = Free road
+board-place-move_robber = Robber here
+board-rolled = Rolled { $sum }: { $first } and { $second }
+board-turn = Turn { $turn }: { $who }
+board-build = Build
+board-costs = Building costs
+board-roads = roads
+board-left = { $n } left
+board-ware-road = Road
+board-ware-settlement = Settlement
+board-ware-city = City
+board-ware-development_card = Development card
+board-ware-ship = Ship
+board-ware-block = Stone block
+board-trade = Trade
+board-with-bank = Bank and harbours
+board-with-players = Other players
+board-you-give = You give
+board-you-get = You get
+board-you-want = You want
+board-bank-choose = Choose what to give and what to get
+board-bank-trade = { $count } { $give } for 1 { $get }
+board-give-less = Give less { $good }
+board-give-more = Give more { $good }
+board-want-less = Want less { $good }
+board-want-more = Want more { $good }
+board-send-offer = Make this offer to all
+board-discard = Cards to give up
+board-give-up = Give up { $chosen } of { $owed }
+board-offers = { $who } offers
+board-answer-accepted = accepts
+board-answer-rejected = rejects
+board-answer-asked = still to answer
+board-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } of { $target }
+board-points-for = What the points are for
+board-road-of =
+    { $n ->
+        [one] { $n } road
+       *[other] { $n } roads
+    }
+board-knights-of =
+    { $n ->
+        [one] { $n } knight
+       *[other] { $n } knights
+    }
+board-pieces-left = Pieces left
+board-stolen = { $thief } stole { $good } from { $victim }.
+board-bank = The bank
+board-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+board-price = Costs
+board-plus-points =
+    { $n ->
+        [one] + { $n } point
+       *[other] + { $n } points
+    }
+board-chance = brings something in { $n } of 36 rolls
+board-city-doubles = takes two cards each time instead of one
+board-nobody-there = nobody has a building there
+board-card-knight = Move the robber and steal a card. Three played knights, more than anyone else: Largest Army, 2 points.
+board-card-victory_point = 1 point, secret until it wins you the game.
+board-card-road_building = Lay two roads free of cost.
+board-card-year_of_plenty = Take any two cards from the bank.
+board-card-monopoly = Name a resource: everybody gives you all they have of it.
+board-bought-now =
+    { $n ->
+        [one] bought in this turn
+       *[other] { $n } bought in this turn
+    }
+board-play = Play it
+board-why-not = Why not now?
+
+## The guided first game
+
+guide-island = Every hex yields what its land bears when its number is rolled. The dots under a number show how often that is; 6 and 8 are rolled most.
+    .title = The island
+guide-start = Place your first settlement on a glowing corner. Good corners touch lands with many dots, and different ones. Corners next to a building stay free: that is the distance rule.
+    .title = Where to begin
+guide-start-road = Lay a road from your settlement. It shows where you want to go next.
+    .title = Your first road
+guide-roll = Tap the dice. All players take cards from the hexes with that number where they have buildings. A seven wakes the robber.
+    .title = Roll the dice
+guide-hand = These are your resource cards. Only you see them; the others see how many you have.
+    .title = Your cards
+guide-build = Here is what you can build and what it costs. Tap one that is lit: its places glow on the board. Settlements and cities are points.
+    .title = Building
+guide-trade = Too much of one thing? The bank gives one card for four equal ones, for fewer if you have a harbour. Other players may give more: make them an offer.
+    .title = Trade
+guide-seven = A seven with too many cards in your hand: tap the cards you can do without. All choose at once, and nobody sees it before.
+    .title = The seven
+guide-robber = The robber stops a hex from yielding. Move it to a hex that hurts others, and steal a card from one of them.
+    .title = The robber
+guide-offered = Somebody offers you a trade. One tap accepts or rejects it; you lose nothing by rejecting.
+    .title = An offer for you
+guide-card = Development cards can be played from the next turn on, one a turn. Each card says what it does.
+    .title = Development cards
+guide-longest = Whoever has five roads in a row, and more than anyone else, has the Longest Road: 2 points, as long as nobody has a longer one. It is drawn in gold.
+    .title = The Longest Road

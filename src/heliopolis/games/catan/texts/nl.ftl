@@ -420,3 +420,132 @@ move-offer_reject = Afwijzen
 move-offer_confirm = Sluit af met { $seat }
 move-offer_cancel = Trek het bod in
 move-end_turn = Beëindig je beurt
+
+## Aan de tafel in de browser
+
+board-map = Het bord
+board-table = De tafel
+board-whole = Hele bord
+board-nearer = Dichterbij
+board-farther = Verder weg
+board-terrain-hills = heuvels
+board-terrain-forest = bos
+board-terrain-pasture = weide
+board-terrain-fields = akkers
+board-terrain-mountains = bergen
+board-terrain-gold = goud
+board-terrain-desert = woestijn
+board-terrain-site = bouwplaats
+board-terrain-sea = zee
+board-harbour-any = haven 3:1, alle goederen
+board-harbour = haven 2:1, { $good }
+board-place-setup_settlement = Dorp
+board-place-setup_road = Straat
+board-place-build_settlement = Een dorp bouwen
+board-place-build_city = Een stad bouwen
+board-place-build_road = Een straat bouwen
+board-place-place_free_road = Gratis straat
+board-place-move_robber = Rover hierheen
+board-rolled = { $sum } gegooid: { $first } en { $second }
+board-turn = Beurt { $turn }: { $who }
+board-build = Bouwen
+board-costs = Bouwkosten
+board-roads = straten
+board-left = nog { $n }
+board-ware-road = Straat
+board-ware-settlement = Dorp
+board-ware-city = Stad
+board-ware-development_card = Ontwikkelingskaart
+board-ware-ship = Schip
+board-ware-block = Steenblok
+board-trade = Handelen
+board-with-bank = Bank en havens
+board-with-players = Andere spelers
+board-you-give = Je geeft
+board-you-get = Je krijgt
+board-you-want = Je vraagt
+board-bank-choose = Kies wat je geeft en wat je krijgt
+board-bank-trade = { $count } { $give } voor 1 { $get }
+board-give-less = Minder { $good } geven
+board-give-more = Meer { $good } geven
+board-want-less = Minder { $good } vragen
+board-want-more = Meer { $good } vragen
+board-send-offer = Dit aan allen aanbieden
+board-discard = Kaarten om af te leggen
+board-give-up = { $chosen } van { $owed } afleggen
+board-offers = { $who } biedt
+board-answer-accepted = neemt aan
+board-answer-rejected = wijst af
+board-answer-asked = moet nog antwoorden
+board-points =
+    { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    } van { $target }
+board-points-for = Waarvoor de punten zijn
+board-road-of =
+    { $n ->
+        [one] { $n } straat
+       *[other] { $n } straten
+    }
+board-knights-of =
+    { $n ->
+        [one] { $n } ridder
+       *[other] { $n } ridders
+    }
+board-pieces-left = Resterende speelstukken
+board-stolen = { $thief } heeft { $good } gestolen van { $victim }.
+board-bank = De bank
+board-cards =
+    { $n ->
+        [one] { $n } kaart
+       *[other] { $n } kaarten
+    }
+board-price = Kost
+board-plus-points =
+    { $n ->
+        [one] + { $n } punt
+       *[other] + { $n } punten
+    }
+board-chance = levert iets op bij { $n } van 36 worpen
+board-city-doubles = levert telkens twee kaarten op in plaats van één
+board-nobody-there = niemand heeft daar een gebouw
+board-card-knight = Verzet de rover en steel een kaart. Drie gespeelde ridders, meer dan ieder ander: Grootste Riddermacht, 2 punten.
+board-card-victory_point = 1 punt, geheim tot je er het spel mee wint.
+board-card-road_building = Leg gratis twee straten.
+board-card-year_of_plenty = Neem twee kaarten naar keuze van de bank.
+board-card-monopoly = Noem een grondstof: iedereen geeft je alles wat hij ervan heeft.
+board-bought-now =
+    { $n ->
+        [one] in deze beurt gekocht
+       *[other] { $n } in deze beurt gekocht
+    }
+board-play = Spelen
+board-why-not = Waarom nu niet?
+
+## Het begeleide eerste spel
+
+guide-island = Elke zeshoek levert op wat zijn land draagt, zodra zijn getal wordt gegooid. De stippen onder een getal tonen hoe vaak dat is; 6 en 8 vallen het vaakst.
+    .title = Het eiland
+guide-start = Zet je eerste dorp op een oplichtende hoek. Goede hoeken raken landen met veel stippen, en verschillende. Hoeken naast een gebouw blijven vrij: dat is de afstandsregel.
+    .title = Waar te beginnen
+guide-start-road = Leg een straat vanaf je dorp. Ze wijst waar je verder heen wilt.
+    .title = Je eerste straat
+guide-roll = Tik op de dobbelstenen. Alle spelers nemen kaarten van de zeshoeken met dat getal waaraan ze gebouwen hebben. Een zeven wekt de rover.
+    .title = Dobbelen
+guide-hand = Dit zijn je grondstofkaarten. Alleen jij ziet ze; de anderen zien hoeveel je er hebt.
+    .title = Je kaarten
+guide-build = Hier staat wat je kunt bouwen en wat het kost. Tik op iets dat oplicht: de plaatsen ervoor gloeien op het bord. Dorpen en steden zijn punten.
+    .title = Bouwen
+guide-trade = Te veel van iets? De bank geeft één kaart voor vier gelijke, met een haven voor minder. Andere spelers geven soms meer: doe hun een aanbod.
+    .title = Handelen
+guide-seven = Een zeven met te veel kaarten in je hand: tik op de kaarten die je kunt missen. Allen kiezen tegelijk, en niemand ziet het vooraf.
+    .title = De zeven
+guide-robber = De rover legt een zeshoek stil. Verzet hem naar een zeshoek die anderen treft, en steel van een van hen een kaart.
+    .title = De rover
+guide-offered = Iemand biedt je een ruil aan. Eén tik neemt aan of wijst af; afwijzen kost je niets.
+    .title = Een aanbod voor jou
+guide-card = Ontwikkelingskaarten kun je vanaf de volgende beurt spelen, één per beurt. Elke kaart zegt wat ze doet.
+    .title = Ontwikkelingskaarten
+guide-longest = Wie vijf straten op rij heeft, en meer dan ieder ander, heeft de Langste Handelsroute: 2 punten, zolang niemand een langere heeft. Ze is in goud getekend.
+    .title = De Langste Handelsroute

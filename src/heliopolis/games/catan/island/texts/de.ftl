@@ -21,3 +21,11 @@ option-harbour_placement = Sagt, ob die Häfen einer zufälligen Insel die Plät
     .name = Häfen
     .fixed = Wie gedruckt
     .shuffled = Gemischt
+
+## Beispiele
+
+example-distance = B hat eine Siedlung. Die Ecken daneben bleiben für alle frei; zwei Straßen weiter darf wieder gebaut werden.
+example-interrupted = A hat sieben Straßen hintereinander, aber die Siedlung von B steht dazwischen: Es zählt, was auf einer Seite liegt, in Gold gezeichnet.
+example-fork = Die Straßen von A verzweigen sich. Nur ein Weg hindurch zählt, und keine Straße doppelt.
+example-harbours = A hat Siedlungen an einem Wollhafen und an einem 3:1-Hafen: zwei Wolle kaufen jede Karte, von allem anderen drei.
+example-length = Die Straße zählt { $n }.

@@ -21,3 +21,11 @@ option-harbour_placement = Says whether the harbours of an island laid out by ch
     .name = Harbours
     .fixed = As printed
     .shuffled = Shuffled
+
+## Worked examples
+
+example-distance = B has a settlement. The corners beside it stay free for everybody; two roads away one may build again.
+example-interrupted = A has seven roads in a row, but B's settlement stands between them: what lies on one side counts, drawn in gold.
+example-fork = A's roads branch. Only one way through counts, and no road twice.
+example-harbours = A has settlements at a wool harbour and at a 3:1 harbour: two wool buy any card, of everything else three.
+example-length = The road counts { $n }.

@@ -21,3 +21,11 @@ option-harbour_placement = Zegt of de havens van een eiland op goed geluk van pl
     .name = Havens
     .fixed = Zoals gedrukt
     .shuffled = Geschud
+
+## Voorbeelden
+
+example-distance = B heeft een dorp. De hoeken ernaast blijven voor iedereen vrij; twee straten verder mag er weer gebouwd worden.
+example-interrupted = A heeft zeven straten op rij, maar het dorp van B staat ertussen: wat aan één kant ligt telt, in goud getekend.
+example-fork = De straten van A splitsen zich. Alleen één weg erdoorheen telt, en geen straat tweemaal.
+example-harbours = A heeft dorpen aan een wolhaven en aan een 3:1-haven: twee wol kopen elke kaart, van al het andere drie.
+example-length = De route telt { $n }.

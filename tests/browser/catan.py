@@ -1,0 +1,438 @@
+"""The games of Catan: every kind of decision, what brings it about, and how to answer by tapping.
+
+A rehearsal is a game in which everybody is asked everything: found by playing at random without a
+server, then played again on one where the same person has all seats. When it is over, a table can
+go on from any of its questions, with that person in the seat that is asked and bots in the others.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any, Literal
+
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Browser, Page
+from playwright.sync_api import TimeoutError as TooLateError
+
+import heliopolis
+from heliopolis import games
+from heliopolis.texts import read
+from tests.browser.chromium import PHONE, ROOT, Watch, sit
+from tests.browser.house import Person
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+FINGER = 44
+# Things to tap that are smaller than a finger; parts of a sentence may be.
+SMALL = """finger => [...document.querySelectorAll(
+  'button, a[href], select, summary, [role=button], input:not([type=radio])'
+)].filter(e => {
+    const box = e.getBoundingClientRect();
+    const shown = box.width > 1 && box.height > 1 && box.right > 0 && e.checkVisibility();
+    return shown && !e.matches('p a, .reference') &&
+      Math.min(box.width, box.height) < finger - 0.5;
+}).map(e => e.outerHTML.slice(0, 140) + ' ' + JSON.stringify(e.getBoundingClientRect()))"""
+
+SEATS = 3
+MANY_TURNS = 60
+LONG = 600  # more taps than a game asks of one
+AGAIN = 2000  # milliseconds after which one taps again
+
+# Random play that builds, buys and plays cards, and does not trade all day.
+WEIGHTS = {
+    "build_road": 4,
+    "build_settlement": 60,
+    "build_city": 60,
+    "buy_development_card": 30,
+    "play_knight": 30,
+    "play_road_building": 60,
+    "play_year_of_plenty": 60,
+    "play_monopoly": 60,
+    "offer_begin": 2,
+    "offer_send": 40,
+    "offer_accept": 12,
+    "offer_confirm": 12,
+    "offer_drop": 1,
+    "bank_trade": 1,
+    "end_turn": 12,
+}
+# What each question has on the page when one can answer it.
+QUESTIONS = {
+    "setup-settlement": ".spot.open[data-move^=setup_settlement]",
+    "setup-road": ".spot.open[data-move^=setup_road]",
+    "before-roll": "[data-answer=roll]",
+    "main": "[data-answer=end_turn]",
+    "discard": "[data-thing=discard]",
+    "move-robber": ".spot.open[data-move^=move_robber]",
+    "rob": "[data-answer^=rob]",
+    "place-free-road": ".spot.open[data-move^=place_free_road]",
+    "take-resource": "[data-answer^=take_resource]",
+    "name-resource": "[data-answer^=name_resource]",
+    "offer-build": "[data-answer=offer_drop]",
+    "offer-reply": "[data-answer=offer_reject]",
+    "offer-close": "[data-answer=offer_cancel]",
+}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question of a rehearsal: after how many moves, and whom."""
+
+    step: int
+    seat: int
+
+
+@dataclass(frozen=True, eq=False)
+class Rehearsal:
+    """A game in which all those questions came up."""
+
+    game: str
+    seed: int
+    options: tuple[tuple[str, str], ...]
+    moves: tuple[tuple[int, str], ...]
+    asked: dict[str, Asked]
+
+
+def _own(view: dict[str, Any]) -> dict[str, Any]:
+    own: dict[str, Any] = view["table"]["players"][view["seat"]]
+    return own
+
+
+def _in_turn(view: dict[str, Any]) -> bool:
+    return bool(view["prompt"]["prompt"] == "main")
+
+
+# What else is worth a look, besides the questions.
+MOMENTS: dict[str, Callable[[dict[str, Any]], bool]] = {
+    "second-settlement": lambda view: (
+        view["prompt"]["prompt"] == "setup-settlement" and bool(view["table"]["buildings"])
+    ),
+    "bought-card": lambda view: (
+        _in_turn(view) and bool(set(_own(view)["bought_now"] or ()) - {"victory_point"})
+    ),
+    "playable-card": lambda view: (
+        _in_turn(view) and any(str(move).startswith("play_") for move in view["legal"])
+    ),
+    "longest-road": lambda view: _in_turn(view) and view["table"].get("longest_road") is not None,
+    "largest-army": lambda view: _in_turn(view) and view["table"].get("largest_army") is not None,
+}
+
+
+def _fullness(view: dict[str, Any]) -> int:
+    """How much there is to see at a question: of several the fullest is kept."""
+    player = _own(view)
+    return int(len(view["legal"]) + 3 * player["cards"] + 12 * player["development_cards"])
+
+
+def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehearsal:
+    """Play a game at random, as the seed has it."""
+    options = {"turn_limit": str(turns), "first_player": "seat_0"}
+    known = {option.name for option in games.find(game).options}
+    options = {name: value for name, value in options.items() if name in known}
+    table = heliopolis.new(game, seats=SEATS, seed=seed, options=options)
+    chance = random.Random(seed)
+    moves: list[tuple[int, str]] = []
+    asked: dict[str, tuple[int, Asked]] = {}
+    while not table.over:
+        seat = table.waiting[0]
+        view = table.view(seat)
+        full = _fullness(view)
+        for kind in [view["prompt"]["prompt"], *(m for m, holds in MOMENTS.items() if holds(view))]:
+            if kind not in asked or full > asked[kind][0]:
+                asked[kind] = full, Asked(len(moves), seat)
+        legal = [str(move) for move in table.legal(seat)]
+        chosen = chance.choices(legal, [weights.get(move.split()[0], 6) for move in legal])[0]
+        table.play(chosen, seat)
+        moves.append((seat, chosen))
+    best = {kind: question for kind, (_, question) in asked.items()}
+    return Rehearsal(game, seed, tuple(options.items()), tuple(moves), best)
+
+
+@cache
+def rehearsal(
+    game: str, wanted: frozenset[str], turns: int, first_seed: int, weights: Any = None
+) -> Rehearsal:
+    """The first game from a seed on in which all questions are asked."""
+    for seed in count(first_seed):
+        found = rehearse(game, seed, turns, dict(weights or WEIGHTS.items()))
+        if wanted <= set(found.asked):
+            return found
+    raise AssertionError("seeds have no end")
+
+
+_played: dict[tuple[str, Rehearsal], tuple[Person, str]] = {}
+
+
+def _performed(address: str, play: Rehearsal) -> tuple[Person, str]:
+    """The rehearsal at a table of the server, once; who played it, and the table."""
+    key = address, play
+    if key not in _played:
+        person = Person(address, "Ada")
+        wish = {"options": dict(play.options), "seed": play.seed}
+        table = person.table(*["me"] * SEATS, game=play.game, **wish)
+        step = 0
+        for seat, move in play.moves:
+            body = {"step": step, "move": move, "seat": seat}
+            made = person.http.post(f"/api/tables/{table}/moves", json=body)
+            if not made.is_success:
+                # Secret choices of others are no steps for one yet: each seat counts for itself.
+                known = person.ask("GET", f"/tables/{table}/state?seat={seat}")["view"]["step"]
+                body["step"] = known
+                made = person.http.post(f"/api/tables/{table}/moves", json=body)
+            assert made.is_success, made.text
+            step = made.json()["view"]["step"]
+        _played[key] = person, table
+    return _played[key]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One of the games, and how to come to each of its questions."""
+
+    name: str
+    questions: dict[str, str]
+    turns: int
+    first_seed: int
+
+    def rehearsal(self) -> Rehearsal:
+        return rehearsal(self.name, frozenset(self.questions), self.turns, self.first_seed)
+
+    def asked(self, person: Person, kind: str) -> str:
+        """A table at which this person is asked that, with bots in the other seats."""
+        return self._table(person, kind, self.rehearsal())
+
+    def moment(self, person: Person, name: str) -> str:
+        """A table at which one of the moments has come."""
+        return self._table(person, name, rehearsal(self.name, frozenset({name}), MANY_TURNS, 1))
+
+    def _table(self, person: Person, kind: str, play: Rehearsal) -> str:
+        _, table = _performed(person.address, play)
+        question = play.asked[kind]
+        seats = [
+            {"kind": "me"} if seat == question.seat else {"kind": "bot", "bot": "easy"}
+            for seat in range(SEATS)
+        ]
+        wish = {"step": question.step, "seats": seats}
+        forked: str = person.ask("POST", f"/tables/{table}/fork", wish)["id"]
+        return forked
+
+    def at(self, person: Person, page: Page, kind: str) -> str:
+        """Look at a table that asks this; its id."""
+        table = self.asked(person, kind)
+        page.goto(f"/table/{table}")
+        page.locator(self.questions[kind]).first.wait_for()
+        return table
+
+    def new(self, person: Person, bots: int = 2, **options: str) -> str:
+        return person.table("me", *["easy"] * bots, game=self.name, options=options)
+
+    def pictures(self, more: dict[str, Any] | None = None) -> dict[str, Any]:
+        """What the gallery shows."""
+        return {
+            **{kind.replace("-", " "): self._look(kind) for kind in self.questions},
+            "a place to confirm": self._to_confirm,
+            "trade": self._trade,
+            **{name.replace("-", " "): self._moment(name) for name in MOMENTS},
+            "text view": self._in_words,
+            "end": self._end,
+            **(more or {}),
+        }
+
+    def _look(self, kind: str) -> Callable[[Person, Page], None]:
+        def go(person: Person, page: Page) -> None:
+            self.at(person, page, kind)
+
+        return go
+
+    def _moment(self, name: str) -> Callable[[Person, Page], None]:
+        def go(person: Person, page: Page) -> None:
+            page.goto(f"/table/{self.moment(person, name)}")
+            page.locator(".board-frame").wait_for()
+
+        return go
+
+    def _to_confirm(self, person: Person, page: Page) -> None:
+        self.at(person, page, "move-robber")
+        page.locator(".spot.open").first.click(force=True)
+        page.locator(".confirm").wait_for()
+
+    def _trade(self, person: Person, page: Page) -> None:
+        self.at(person, page, "main")
+        page.locator("[data-trade=toggle]").click()
+        page.locator("[data-trade=players]").click()
+        more = page.locator("[data-more]:enabled")
+        more.first.click()
+        more.last.click()
+
+    def _in_words(self, person: Person, page: Page) -> None:
+        self.at(person, page, "main")
+        page.get_by_role("button", name="Text").click()
+        page.locator("[data-typed]").first.wait_for()
+
+    def _end(self, person: Person, page: Page) -> None:
+        table = self.new(person, victory_target="4")
+        finish(person, table)
+        page.goto(f"/table/{table}")
+        page.locator(".ending").wait_for()
+
+
+def _weigh(answer: str) -> float:
+    return WEIGHTS.get(answer.split()[0], 6)
+
+
+Weigh = Callable[[str], float]
+
+
+def finish(person: Person, table: str, weigh: Weigh = _weigh) -> None:
+    """Play to the end, mostly passing the dice on."""
+    while not (view := person.view(table))["over"]:
+        if view["legal"]:
+            chance = random.Random(view["step"])
+            weights = [weigh(move["text"]) for move in view["legal"]]
+            move = chance.choices(view["legal"], weights)[0]["text"]
+            body = {"step": view["step"], "move": move}
+            person.http.post(f"/api/tables/{table}/moves", json=body)
+
+
+# --- Playing by what is offered -------------------------------------------------------------------
+
+_MOVED = (
+    "before => document.querySelector('dialog[open], .ending') ||"
+    " Number(document.querySelector('[data-step]').dataset.step) > before"
+)
+_OFFERED = (
+    "[...document.querySelectorAll('[data-answer]:enabled')].map(e => e.dataset.answer)"
+    ".concat([...document.querySelectorAll('.spot.open')].map(e => e.dataset.move))"
+)
+# Seldom: the turn ends when there is nothing better to do.
+LAST = ("end_turn", "offer_drop", "offer_cancel")
+
+
+def choose(offered: Iterable[str], chance: random.Random, weigh: Weigh = _weigh) -> str:
+    """One of the answers: rather to build or to play a card than to end the turn."""
+    answers = list(dict.fromkeys(offered))
+    weights = [weigh(answer) for answer in answers]
+    better = [n for n, answer in enumerate(answers) if answer.split()[0] not in LAST]
+    if better and chance.random() < 0.7:
+        return answers[chance.choices(better, [weights[n] for n in better])[0]]
+    return chance.choices(answers, weights)[0]
+
+
+def tap_something(page: Page, chance: random.Random, weigh: Weigh = _weigh) -> None:
+    """Give one of the answers that the page offers: on the board, on a card, or in the line."""
+    before = page.locator("[data-step]").get_attribute("data-step")
+    while page.locator("[data-card]:enabled[aria-pressed=false]").count():
+        page.locator("[data-card]:enabled[aria-pressed=false]").first.click()
+    while page.locator("[data-thing=payment] [data-more]:enabled").count():
+        page.locator("[data-thing=payment] [data-more]:enabled").first.click()
+    answer = choose(page.evaluate(_OFFERED), chance, weigh)
+    spot = page.locator(f'.spot.open[data-move="{answer}"]')
+    if spot.count():
+        # Places lie closer together than a finger is wide: the nearest to the tap is meant.
+        page.evaluate("scrollTo(0, 0)")
+        spot.first.click(force=True)
+    else:
+        page.locator(f'[data-answer="{answer}"]').first.click()
+    confirm = page.locator(".confirm .main")
+    if confirm.count():
+        confirm.click()
+    # While the last move is still on its way a tap does nothing: one taps again.
+    with suppress(TooLateError):
+        page.wait_for_function(_MOVED, arg=int(before or 0), timeout=AGAIN)
+
+
+def play_on(page: Page, until: Callable[[], Any], seed: int = 1, weigh: Weigh = _weigh) -> None:
+    """Tap on until something holds or the game is over."""
+    chance = random.Random(seed)
+    for _ in range(LONG):
+        page.locator(
+            ".ending, [data-answer]:enabled, .spot.open, [data-card]:enabled,"
+            " [data-more]:enabled, dialog .main"
+        ).first.wait_for(state="attached")
+        if until():
+            return
+        if page.locator("dialog .main").count():
+            page.locator("dialog .main").click()
+        elif page.locator(".ending").count():
+            return
+        else:
+            tap_something(page, chance, weigh)
+    raise AssertionError("the game did not end")
+
+
+ISLAND = Game("catan-island", QUESTIONS, turns=40, first_seed=169)
+
+
+# --- What holds at every question of every game ---------------------------------------------------
+
+
+def for_everyone(page: Page, kind: str) -> None:
+    """Nothing for axe to find by day or by night, nothing too small, nothing too wide."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    # By night only colours are different.
+    schemes: list[tuple[Literal["light", "dark"], str]] = [
+        ("light", "{}"),
+        ("dark", "{runOnly: ['color-contrast']}"),
+    ]
+    for scheme, rules in schemes:
+        page.emulate_media(color_scheme=scheme)
+        found = page.evaluate(f"axe.run({rules}).then(found => found.violations)")
+        wrong = [(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found]
+        assert not wrong, (kind, scheme, wrong)
+    page.emulate_media(color_scheme="light")
+    small = page.evaluate(SMALL, FINGER)
+    assert not small, (kind, small)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def question(page: Page) -> tuple[str, list[str]]:
+    """What is asked, and everything that is offered."""
+    return page.locator(".prompt h2").inner_text(), sorted(set(page.evaluate(_OFFERED)))
+
+
+def check_every_question(browser: Browser, person: Person, game: Game) -> None:
+    """Each in one of the languages, on a phone; loaded anew it asks and offers the same."""
+    pages = {
+        language: sit(browser, person, PHONE, locale=language).new_page()
+        for language in ("en", "nl", "de")
+    }
+    for n, (kind, shown) in enumerate(game.questions.items()):
+        page = pages[("en", "nl", "de")[n % 3]]
+        watch = Watch(page)
+        game.at(person, page, kind)
+        for_everyone(page, kind)
+        asked = question(page)
+        page.reload()
+        page.locator(shown).first.wait_for()
+        assert question(page) == asked, kind
+        watch.check()
+
+
+def check_texts(sources: list[Path], packages: list[str], kinds: tuple[str, ...]) -> None:
+    """Every text that the table asks for is there, and those of the table are all used."""
+    source = "\n".join(
+        file.read_text("utf-8")
+        for folder in sources
+        for file in folder.rglob("*")
+        if file.suffix in (".svelte", ".ts")
+    )
+    known = {
+        entry.id.name
+        for package in packages
+        for entry in FluentParser().parse(read(package, "en")).body
+        if isinstance(entry, ast.Message)
+    }
+    assert set(re.findall(r'(?<![.\w])say\("([\w-]+)"', source)) <= known
+    named = set(re.findall(r'[`"]([a-z][\w-]*)[`"]', source))
+    families = tuple(set(re.findall(r"`([\w-]+-)\$\{", source)))
+    guided = set(re.findall(r'id: "([\w-]+)", at: "', source))
+    assert {f"guide-{step}" for step in guided} <= known
+    of_the_table = {key for key in known if key.startswith(kinds)}
+    assert {key for key in of_the_table - named if not key.startswith(families)} == set()

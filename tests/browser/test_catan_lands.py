@@ -1,0 +1,191 @@
+"""Alexander and Cheops in the browser: marches, auctions and payments; ships, routes and blocks."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.catan import check_texts, for_everyone, question
+from tests.browser.catan_lands import ALEXANDER, CHEOPS, Land
+from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, sit, step
+from tests.browser.house import Person
+
+LANDS = [ALEXANDER, CHEOPS]
+GAMES = ROOT / "web" / "src" / "games"
+# Questions that only these scenarios ask; the others are looked at closely on the island.
+OWN = {"bid-over", "pay", "found", "exchange", "setup-road-or-ship", "harbour-deal", "build_block"}
+
+
+def _named(value: object) -> str:
+    return value.name if isinstance(value, Land) else str(value)
+
+
+@pytest.mark.parametrize("land", LANDS, ids=_named)
+def test_a_whole_game_of_four_by_what_is_offered(browser: Browser, ada: Person, land: Land) -> None:
+    page = sit(browser, ada, DESKTOP, locale="nl").new_page()
+    watch = Watch(page)
+    page.goto(f"/table/{land.brief(ada, bots=3)}")
+    land.play_on(page, watch.check)
+    expect(page.locator(".ending tfoot td")).to_have_count(4)
+    watch.check()
+
+
+@pytest.mark.parametrize("land", LANDS, ids=_named)
+def test_a_whole_game_of_three_on_a_phone(browser: Browser, ada: Person, land: Land) -> None:
+    page = sit(browser, ada, PHONE, locale="de").new_page()
+    watch = Watch(page)
+    page.goto(f"/table/{land.brief(ada)}")
+
+    def look() -> None:
+        watch.check()
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+    land.play_on(page, look, seed=2)
+    expect(page.locator(".ending tfoot td")).to_have_count(3)
+    look()
+
+
+@pytest.mark.parametrize("land", LANDS, ids=_named)
+def test_every_question_is_there_again_and_its_own_are_for_everyone(
+    browser: Browser, ada: Person, land: Land
+) -> None:
+    """Each in one of the languages; those that only the scenario asks are looked at closely."""
+    pages = {
+        language: sit(browser, ada, PHONE, locale=language).new_page()
+        for language in ("en", "nl", "de")
+    }
+    for n, (kind, shown) in enumerate(land.questions.items()):
+        page = pages[("en", "nl", "de")[n % 3]]
+        watch = Watch(page)
+        land.at(ada, page, kind)
+        if kind in OWN:
+            for_everyone(page, kind)
+        asked = question(page)
+        page.reload()
+        page.locator(shown).first.wait_for()
+        assert question(page) == asked, kind
+        watch.check()
+
+
+@pytest.mark.parametrize("land", LANDS, ids=_named)
+@pytest.mark.parametrize("locale", ["en", "nl", "de"])
+def test_in_words_and_in_every_language(
+    browser: Browser, ada: Person, land: Land, locale: str
+) -> None:
+    page = sit(browser, ada, locale=locale).new_page()
+    watch = Watch(page)
+    land.at(ada, page, "main")
+    watch.check()
+    words = {"en": "Text", "nl": "Tekst", "de": "Text"}[locale]
+    page.get_by_role("button", name=words).click()
+    page.locator("[data-typed]").first.wait_for()
+    watch.check()
+
+
+# --- Alexander ------------------------------------------------------------------------------------
+
+
+def test_a_payment_is_put_together_before_it_is_made(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    ALEXANDER.at(ada, page, "pay")
+    before = step(page)
+    more = page.locator("[data-thing=payment] [data-more]:enabled")
+    more.first.click()
+    expect(page.locator(".laid")).to_have_count(1)
+    page.locator(".laid").first.click()
+    expect(page.locator(".laid")).to_have_count(0)
+    assert step(page) == before
+    while more.count():
+        more.first.click()
+    page.locator("[data-answer=pay]").click()
+    expect(page.locator("[data-thing=payment]")).to_have_count(0)
+    assert step(page) > before
+
+
+def test_a_bid_tells_what_one_could_pay(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    ALEXANDER.at(ada, page, "bid-first")
+    page.locator("[data-answer^='bid ']").first.click()
+    expect(page.locator(".effect")).to_contain_text("that you could pay")
+    expect(page.locator(".bidders li")).to_have_count(3)
+
+
+def _tap_board(page: Page, x: float, y: float) -> None:
+    """A tap on a point of the drawing, in its own units."""
+    page.evaluate(
+        """([x, y]) => {
+          const drawing = document.querySelector('.board-frame svg');
+          const box = drawing.viewBox.baseVal, area = drawing.getBoundingClientRect();
+          const clientX = area.left + ((x - box.x) / box.width) * area.width;
+          const clientY = area.top + ((y - box.y) / box.height) * area.height;
+          const made = { clientX, clientY, bubbles: true, detail: 1 };
+          drawing.dispatchEvent(new MouseEvent('click', made));
+        }""",
+        [x, y],
+    )
+
+
+def test_where_nobody_settles_yet_the_rule_says_why(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    table = ALEXANDER.at(ada, page, "main")
+    ahead = ada.view(table)["table"]["guarded"][-1]
+    page.get_by_role("button", name="Where nobody settles yet").click()
+    q, r, tip = ahead.split(",")
+    _tap_board(page, 86.60254 * (2 * int(q) + int(r)), 150 * int(r) + (-100 if tip == "n" else 100))
+    expect(page.locator(".why")).to_contain_text("AL-10.4")
+
+
+# --- Cheops ---------------------------------------------------------------------------------------
+
+
+def test_a_block_tells_price_and_effect_before_it_counts(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    table = CHEOPS.at(ada, page, "build_block")
+    laid = ada.view(table)["table"]["pyramid"]["laid"]
+    page.locator("[data-answer^=build_block]").first.click()
+    expect(page.locator(".effect")).to_contain_text("has the Blessing")
+    page.locator(".confirm .main").click()
+    expect(page.locator(f"[data-thing='block:{laid + 1}']")).to_be_attached()
+
+
+def test_the_route_to_a_foreign_harbour_is_drawn(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    CHEOPS.at(ada, page, "harbour_open")
+    page.locator("[data-answer^=harbour_open]").first.click()
+    expect(page.locator("[data-thing=route]")).to_be_visible()
+    page.locator(".confirm .main").click()
+    page.locator("[data-answer^=harbour_take]").first.click()
+    expect(page.locator(".log")).to_contain_text("for a deal at the harbour")
+
+
+# --- First games and texts ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("land", LANDS, ids=_named)
+def test_the_guided_game_points_at_things(browser: Browser, ada: Person, land: Land) -> None:
+    page = sit(browser, ada, PHONE).new_page()
+    watch = Watch(page)
+    page.goto("/")
+    page.locator(f"[data-guide={land.name}]").click()
+    told: set[str] = set()
+
+    def listened() -> bool:
+        while page.locator(".bubble").count():
+            told.add(page.locator(".bubble h2").inner_text())
+            page.get_by_role("button", name="Understood").click()
+        return len(told) >= 4
+
+    land.play_on(page, listened)
+    assert {"From Macedonia to Persepolis", "The gift of the Nile"} & told
+    watch.check()
+
+
+@pytest.mark.parametrize(
+    ("land", "kinds"),
+    [(ALEXANDER, ("campaign-",)), (CHEOPS, ("egypt-", "water-", "region-", "port-"))],
+    ids=_named,
+)
+def test_every_text_of_the_table_is_there_and_used(land: Land, kinds: tuple[str, ...]) -> None:
+    package = f"heliopolis.games.catan.{land.name.removeprefix('catan-')}.texts"
+    sources = [GAMES / land.name.replace("-", "_")]
+    check_texts(sources, ["heliopolis.games.catan.texts", package], kinds)

@@ -1,0 +1,58 @@
+// What the games of Catan share as modules of the browser: a scenario spreads these and adds its own.
+import type { GuideStep, Scene } from "$frame/game";
+import type { LegalMove, Note } from "$lib/api/types";
+import { PLACE_MOVES } from "./places";
+import { sequence } from "./sequence.svelte";
+import { asked, tableOf } from "./view";
+
+export { default as Symbols } from "./art/Symbols.svelte";
+export { default as Answer } from "./Answer.svelte";
+export { default as Effect } from "./Effect.svelte";
+export { default as Hand } from "./CatanHand.svelte";
+export { default as Panel } from "./CatanPanel.svelte";
+export { default as Scoring } from "./Scoring.svelte";
+export { default as Supplies } from "./Supplies.svelte";
+export { describe } from "./describe";
+export { flights } from "./flights";
+
+/** Moves that are looked at before they count; everything else is made at once, and can be taken back. */
+export const CONFIRMED = [
+  "setup_settlement", "build_road", "build_settlement", "build_city", "build_ship", "buy_development_card", "move_robber",
+  "play_knight", "play_road_building", "play_year_of_plenty", "play_monopoly",
+];
+export const immediate = ({ move }: LegalMove): boolean => !CONFIRMED.includes(move);
+
+const ELSEWHERE = ["discard", "bank_trade", "offer_begin", "offer_add_give", "offer_add_get", "offer_send", "offer_drop", "build_ship", "setup_ship", "place_free_ship", "move_ship", "move_ship_to", "choose_robber_desert"];
+
+/** Places are pointed at on the board; trade, discards and cards are answered where they lie. */
+export function onBoard({ move }: LegalMove, scene: Scene): boolean {
+  if (sequence.underWay) return true; // what was confirmed in one go is still being done
+  if (move.startsWith("play_")) return tableOf(scene).phase !== "before_roll";
+  return (move in PLACE_MOVES && move !== "rob") || ELSEWHERE.includes(move);
+}
+
+const GAINS: Record<string, number> = {
+  "placed-settlement": 1, "built-settlement": 1, "built-city": 1,
+  "took-road-card": 2, "lost-road-card": -2, "took-army-card": 2, "lost-army-card": -2,
+};
+
+/** Points as they come; cards that count are shown at the end only. */
+export const gain = ({ note }: Note): number | undefined => GAINS[String(note)];
+
+const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
+
+/** What a first game points at in every game of Catan. */
+export const guide: GuideStep[] = [
+  { id: "island", at: "board", when: () => true },
+  { id: "start", at: "board", when: (scene) => asked(scene, "setup_settlement") },
+  { id: "start-road", at: "board", when: (scene) => asked(scene, "setup_road") },
+  { id: "roll", at: "dice", when: (scene) => asked(scene, "before_roll") },
+  { id: "hand", at: "hand", when: (scene) => asked(scene, "main") && mine(scene).cards > 0 },
+  { id: "build", at: "builder", when: (scene) => asked(scene, "main") },
+  { id: "trade", at: "trade-toggle", when: (scene) => asked(scene, "main") && tableOf(scene).turn > scene.view.names.length },
+  { id: "seven", at: "discard", when: (scene) => asked(scene, "discard") },
+  { id: "robber", at: "robber", when: (scene) => asked(scene, "move_robber") },
+  { id: "offered", at: "offer", when: (scene) => asked(scene, "offer_reply") },
+  { id: "card", at: "hand", when: (scene) => mine(scene).development_cards > 0 },
+  { id: "longest", at: "board", when: (scene) => tableOf(scene).longest_road !== null },
+];

@@ -1,0 +1,60 @@
+// Alexander the Great at the browser's table.
+import type { GameModule, GuideStep, Scene } from "$frame/game";
+import type { LegalMove } from "$lib/api/types";
+import * as common from "../catan/common";
+import { sequence } from "../catan/sequence.svelte";
+import { asked } from "../catan/view";
+import Answer from "./Answer.svelte";
+import Board from "./Board.svelte";
+import Effect from "./Effect.svelte";
+import Example from "./Example.svelte";
+import Panel from "./Panel.svelte";
+import Symbols from "./Symbols.svelte";
+import { describe } from "./describe";
+import { examples } from "./examples";
+import { flights } from "./flights";
+import { gain } from "./gain";
+import { tableOf } from "./view";
+
+const { Hand, Supplies } = common;
+const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
+const WINDOWS = ["before_roll", "before_move", "before_event"];
+const ON_SHEETS = ["bid", "pass_bid", "pay", "refuse_payment"];
+
+const own: GuideStep[] = [
+  { id: "campaign", at: "board", when: () => true },
+  { id: "desert", at: "board", when: (scene) => asked(scene, "choose_robber_desert") },
+  { id: "temple", at: "auction", when: (scene) => tableOf(scene).auction?.event === "settlement" },
+  { id: "bid", at: "auction", when: (scene) => asked(scene, "bid") },
+  { id: "pay", at: "payment", when: (scene) => asked(scene, "pay") },
+  { id: "found", at: "found", when: (scene) => asked(scene, "found") },
+  { id: "pile", at: "draw-pile", when: (scene) => asked(scene, "before_roll") },
+  { id: "chit", at: "auction", when: (scene) => tableOf(scene).auction !== null && tableOf(scene).auction!.event !== "settlement" },
+  { id: "offices", at: "offices", when: (scene) => tableOf(scene).players.some(({ chit_count }) => chit_count > 0) },
+  { id: "closed", at: "board", when: (scene) => asked(scene, "main") && mine(scene).roads_left < 15 },
+  { id: "ends", at: "ends", when: (scene) => asked(scene, "main") && tableOf(scene).position > 3 },
+  { id: "violet", at: "journey", when: (scene) => tableOf(scene).route[tableOf(scene).position]?.kind === "violet" },
+];
+const SHARED = ["roll", "hand", "build", "trade", "seven", "robber", "offered", "card"];
+
+export default {
+  Symbols,
+  Board,
+  Panel,
+  Hand,
+  Supplies,
+  Answer,
+  Effect,
+  Example,
+  examples,
+  onBoard: (move: LegalMove, scene: Scene): boolean => {
+    if (sequence.underWay) return true;
+    if (move.move.startsWith("play_")) return !WINDOWS.includes(tableOf(scene).phase);
+    return ON_SHEETS.includes(move.move) || common.onBoard(move, scene);
+  },
+  immediate: (move: LegalMove) => common.immediate(move) && !["bid", "choose_robber_desert", "refuse_payment", "exchange_card"].includes(move.move),
+  gain,
+  flights,
+  describe,
+  guide: [...own, ...common.guide.filter(({ id }) => SHARED.includes(id))],
+} satisfies GameModule;

@@ -1,0 +1,51 @@
+// Cheops at the browser's table.
+import type { GameModule, GuideStep, Scene } from "$frame/game";
+import type { LegalMove } from "$lib/api/types";
+import * as common from "../catan/common";
+import { asked } from "../catan/view";
+import Board from "./Board.svelte";
+import Effect from "./Effect.svelte";
+import Example from "./Example.svelte";
+import Panel from "./Panel.svelte";
+import Symbols from "./Symbols.svelte";
+import { describe } from "./describe";
+import { examples } from "./examples";
+import { flights } from "./flights";
+import { gain } from "./gain";
+import { PLACES } from "./places";
+import { tableOf } from "./view";
+
+const { Hand, Supplies, Answer } = common;
+const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
+const ON_SHEETS = ["build_block", "harbour_open", "harbour_take", "harbour_close"];
+
+const own: GuideStep[] = [
+  { id: "egypt", at: "board", when: () => true },
+  { id: "banks", at: "board", when: (scene) => asked(scene, "setup_settlement") },
+  { id: "bank-road", at: "board", when: (scene) => asked(scene, "setup_road") },
+  { id: "deal", at: "deal", when: (scene) => asked(scene, "harbour_deal") },
+  { id: "pyramid", at: "pyramid", when: (scene) => asked(scene, "main") },
+  { id: "routes", at: "reach", when: (scene) => asked(scene, "main") && mine(scene).reaches.length + mine(scene).hosts.length > 0 },
+  { id: "ships", at: "builder", when: (scene) => asked(scene, "main") && tableOf(scene).turn > scene.view.names.length },
+  { id: "blessing", at: "pyramid", when: (scene) => tableOf(scene).pyramid.blessed !== null },
+  { id: "three-ends", at: "ends", when: (scene) => asked(scene, "main") && tableOf(scene).turn > 2 * scene.view.names.length },
+];
+const SHARED = ["roll", "hand", "build", "trade", "seven", "robber", "offered", "card"];
+
+export default {
+  Symbols,
+  Board,
+  Panel,
+  Hand,
+  Supplies,
+  Answer,
+  Effect,
+  Example,
+  examples,
+  onBoard: (move: LegalMove, scene: Scene): boolean => move.move in PLACES || ON_SHEETS.includes(move.move) || common.onBoard(move, scene),
+  immediate: (move: LegalMove) => common.immediate(move) && !["build_block", "harbour_open", "choose_robber_desert", "move_ship_to"].includes(move.move),
+  gain,
+  flights,
+  describe,
+  guide: [...own, ...common.guide.filter(({ id }) => SHARED.includes(id))],
+} satisfies GameModule;
