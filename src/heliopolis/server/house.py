@@ -39,6 +39,7 @@ class House:
         self.process = secrets.token_hex(6)
         self.closing = False
         self.database = Database(settings)
+        self.shared = not settings.is_sqlite  # may other processes store events?
         self.writer = Writer(self.database, self.process)
         self.notices = Notices(self)
         self.notifier = Notifier(self)

@@ -67,7 +67,7 @@ class Live:
         for _ in range(TRIES):
             if self._behind:
                 await self._catch_up()
-            draft = proposal(self.record)
+            draft = await self._judged(proposal)
             at = max(now_ms(), self.record.last_at)
             event = Event(self.id, self.record.next_seq, at, draft.kind, draft.data)
             if await self._store(event, draft):
@@ -77,11 +77,21 @@ class Live:
             self._behind = True
         raise conflict("busy", "too many others are changing this table; try again")
 
+    async def _judged(self, proposal: Proposal) -> Draft:
+        """What is proposed. Nothing is refused before all that is stored has been looked at."""
+        try:
+            return proposal(self.record)
+        except (Refused, HeliopolisError, _NoLongerDueError):
+            if not (self.house.shared and await self._catch_up()):
+                raise
+        return proposal(self.record)
+
     async def _store(self, event: Event, draft: Draft) -> bool:
         try:
             return await self.house.writer.append(event, draft.also)
         except asyncio.CancelledError:  # whoever asked is gone, but it may be stored all the same
-            self.house.run(self.catch_up())
+            self._behind = True
+            self.house.run(self._learn())
             raise
         except NotStoredError as error:
             self._behind = True
@@ -91,17 +101,24 @@ class Live:
             ) from error
 
     async def catch_up(self) -> None:
-        """Learn what other processes have stored."""
+        """Learn what other processes have stored until now."""
+        if not self.house.shared:
+            return
         self._behind = True
+        await self._learn()
+
+    async def _learn(self) -> None:
         async with self._lock:
             if self._behind:
                 await self._catch_up()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Whether there was anything to learn."""
         self._behind = False  # first: what is heard of while we read may not be in what we read
         found = await self.house.tables.events(self.id, self.record.next_seq)
         if found:
             self._take(found)
+        return bool(found)
 
     def knows(self, seq: int) -> bool:
         """Whether the record has seen an event."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy import bindparam, func, insert, select, text, update
 from sqlalchemy.engine import Row
 
 from heliopolis.kernel.journal import Secret
@@ -49,10 +49,14 @@ class Tables:
     # --- Finding ----------------------------------------------------------------------------------
 
     async def get(self, table: str) -> Live:
-        """The table of an id."""
+        """The table of an id, with all that any process had stored when it was asked for."""
         if found := self.live.get(table):
             found.used_at = now_ms()
+            await found.catch_up()
             return found
+        return await self._loaded(table)
+
+    async def _loaded(self, table: str) -> Live:
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
         try:
@@ -98,7 +102,20 @@ class Tables:
             status = "open" if which == "open" else "running"
             queries = [query.where(t.public, t.status == status)]
         rows = [row for query in queries for row in await self.house.database.rows(query)]
-        return [await self.get(row.id) for row in rows]
+        await self._catch_up_with([row.id for row in rows])
+        return [self.live.get(row.id) or await self._loaded(row.id) for row in rows]
+
+    async def _catch_up_with(self, tables: Sequence[str]) -> None:
+        """Learn what other processes have stored of those that are in memory."""
+        known = [table for table in tables if table in self.live]
+        if not (known and self.house.shared):
+            return
+        e = schema.events.c
+        last = select(e.table_id, func.max(e.seq).label("seq")).where(e.table_id.in_(known))
+        for row in await self.house.database.rows(last.group_by(e.table_id)):
+            live = self.live.get(row.table_id)
+            if live and not live.knows(row.seq):
+                await live.catch_up()
 
     # --- Making -----------------------------------------------------------------------------------
 
