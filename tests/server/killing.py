@@ -58,7 +58,7 @@ class Seat:
     def query(self) -> str:
         """What the server is told that this seat already has."""
         if not self.view:
-            return ""
+            return "?log=0"
         return f"?branch={self.branch}&log={len(self.log)}&chat={len(self.chat)}"
 
     def take(self, message: dict[str, Any]) -> None:
@@ -317,10 +317,10 @@ async def _check_table(crowd: Crowd, database: Database, table: str, seats: list
 
 async def _check_seat(crowd: Crowd, seat: Seat) -> None:
     """A returning client ends up with what a newcomer sees."""
-    fresh = await _first_message(crowd, seat, "")
+    fresh = await _first_message(crowd, seat, "?log=0")
     seat.take(await _first_message(crowd, seat, seat.query()))
     while seat.view["step"] != fresh["view"]["step"]:  # a bot was not done yet
-        fresh = await _first_message(crowd, seat, "")
+        fresh = await _first_message(crowd, seat, "?log=0")
         seat.take(await _first_message(crowd, seat, seat.query()))
     assert fresh["table"]["status"] in ("running", "over")
     assert seat.log == fresh["log"]["items"], "nothing lost, nothing doubled"

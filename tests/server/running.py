@@ -125,6 +125,8 @@ class Seat:
         if "Authorization" in person.http.headers:
             headers = {"Authorization": person.http.headers["Authorization"]}
         address = person.server.address.replace("http", "ws")
+        if "log=" not in query:  # everything, not only what was told lately
+            query += "&log=0" if query else "?log=0"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(

@@ -106,13 +106,12 @@ class Audience:
         self,
         listener: Listener,
         branch: int | None = None,
-        log: int = 0,
+        log: int | None = None,
         chat: int | None = None,
     ) -> bytes:
         """Everything, less what a returning client has already."""
         record = self.record
-        notes = len(record.table.notes) if record.table else 0
-        start = log if branch == record.branch and log <= notes else 0
+        start = messages.log_start(record, branch, log)
         lines = chat if chat is not None and chat <= len(record.chat) else None
         listener.told_you = self._you(listener)
         parts = {

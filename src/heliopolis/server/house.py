@@ -20,6 +20,7 @@ from heliopolis.server.notifier import Notifier
 from heliopolis.server.people import People
 from heliopolis.server.results import Results
 from heliopolis.server.settings import Settings
+from heliopolis.server.snapshots import Snapshots
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database, DatabaseAwayError
 from heliopolis.server.store.upgrade import upgrade
@@ -44,6 +45,7 @@ class House:
         self.notices = Notices(self)
         self.notifier = Notifier(self)
         self.results = Results(self)
+        self.snapshots = Snapshots(self)
         self.tables = Tables(self)
         self.thinkers = Thinkers(settings)
         self.duties = Duties(self)

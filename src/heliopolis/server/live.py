@@ -38,6 +38,8 @@ class Live:
         self.finished = record.status == "over"  # and its result is noted
         self.woken_at: int | None = None  # as the database knows it
         self.used_at = now_ms()
+        self.kept_seq = 0  # the first event that is not in the snapshot
+        self.wrote = True  # is it for this process to keep the next?
         self.told_turns = set(record.waiting)  # the seats whose people know that they are asked
         self._lock = asyncio.Lock()
         self._behind = False  # there may be events that the record has not seen
@@ -55,6 +57,12 @@ class Live:
         """Whether somebody looks, or something is being done."""
         return bool(self.audience.listeners) or self._lock.locked() or self._attending is not None
 
+    def worth_keeping(self, events: int) -> bool:
+        """Whether where it stands should be kept, so many events after it last was."""
+        record = self.record
+        can_be = self.wrote and record.status in ("running", "over")
+        return can_be and record.next_seq - self.kept_seq >= events
+
     # --- The next event ---------------------------------------------------------------------------
 
     async def append(self, proposal: Proposal) -> None:
@@ -71,6 +79,7 @@ class Live:
             at = max(now_ms(), self.record.last_at)
             event = Event(self.id, self.record.next_seq, at, draft.kind, draft.data)
             if await self._store(event, draft):
+                self.wrote = True
                 self._take([event])
                 return
             metrics.LOST_RACES.inc()

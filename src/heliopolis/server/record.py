@@ -6,12 +6,13 @@ events always give the same record, in whatever process, so any process can serv
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from heliopolis import games
 from heliopolis.errors import HeliopolisError
+from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
 from heliopolis.server import events
 from heliopolis.server.clocks import Clocks, Terms
@@ -103,6 +104,42 @@ class Record:
         self.last_at = header.created
         self.clocks = Clocks(header.pace, header.terms, len(self.seats))
 
+    # --- Where it stands --------------------------------------------------------------------------
+
+    def snapshot(self) -> dict[str, Any]:
+        """All that came of the events so far, as JSON."""
+        asked = self.asked
+        return {
+            "status": self.status,
+            "rules": self.rules,
+            "seats": [asdict(seat) for seat in self.seats],
+            "names": self.game.players,
+            "table": self.game.snapshot(),
+            "chat": [said.to_json() for said in self.chat],
+            "orders": list(self.orders.items()),
+            "asked": [asked.by, asked.to, sorted(asked.agreed)] if asked else None,
+            "rematch": self.rematch,
+            "branch": self.branch,
+            "shared_log": self.shared_log,
+            "next_seq": self.next_seq,
+            "last_at": self.last_at,
+            "clocks": self.clocks.snapshot(),
+        }
+
+    def restore(self, kept: Mapping[str, Any]) -> None:
+        """Be as the events made a record of the same header."""
+        self._start({"names": kept["names"]}, 0)
+        self.game.restore(kept["table"])
+        self.seats = [Sitting(**seat) for seat in kept["seats"]]
+        self.chat = [Said(**said) for said in kept["chat"]]
+        self.orders = dict(kept["orders"])
+        if kept["asked"]:
+            by, to, agreed = kept["asked"]
+            self.asked = Asked(by, to, set(agreed))
+        self.clocks.restore(kept["clocks"])
+        for name in ("status", "rules", "rematch", "branch", "shared_log", "next_seq", "last_at"):
+            setattr(self, name, kept[name])
+
     # --- What happened ----------------------------------------------------------------------------
 
     def take(self, event: Event) -> None:
@@ -134,7 +171,7 @@ class Record:
         header = self.header
         names = data["names"]
         self.table = Table(
-            games.find(header.game), len(self.seats), header.secret, header.options, names,
+            self.rulebook, len(self.seats), header.secret, header.options, names,
             header.board,
         )  # fmt: skip
         self.status = "running"
@@ -221,6 +258,11 @@ class Record:
         if self.table is None:
             raise RuntimeError(f"table {self.header.id} has not been started")
         return self.table
+
+    @property
+    def rulebook(self) -> Game:
+        """The rules that are played here."""
+        return games.find(self.header.game)
 
     @property
     def waiting(self) -> list[int]:

@@ -144,7 +144,12 @@ def picture(record: Record, seat: int | None, language: str, step: int | None) -
 
 
 def state(
-    record: Record, person: str | None, seat: int | None, online: set[str], spectators: int
+    record: Record,
+    person: str | None,
+    seat: int | None,
+    online: set[str],
+    spectators: int,
+    log: int | None = None,
 ) -> dict[str, Any]:
     """The message a WebSocket gets first, for programs that poll."""
     return {
@@ -152,7 +157,7 @@ def state(
         "table": messages.table_info(record, person, online),
         "you": messages.you(record, seat, person, spectators),
         "view": messages.view(record, seat),
-        "log": messages.log(record, seat),
+        "log": messages.log(record, seat, messages.log_start(record, None, log)),
         "chat": messages.chat(record),
         "clocks": messages.clocks(record),
         "branch": record.branch,

@@ -95,9 +95,8 @@ class Conversation:
         audience = self._live.audience
         self._listener.look_from(self._live.record.seats_of(self._me.id))
         audience.listeners.add(self._listener)
-        log = _number(asked, "log") or 0
-        branch, chat = _number(asked, "branch"), _number(asked, "chat")
-        self._listener.tell(audience.state(self._listener, branch, log, chat))
+        known = [_number(asked, name) for name in ("branch", "log", "chat")]
+        self._listener.tell(audience.state(self._listener, *known))
         self._house.tables.presence_changed(self._live)
 
     async def _send(self) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import bindparam, func, insert, select, text, update
 from sqlalchemy.engine import Row
 
 from heliopolis.kernel.journal import Secret
-from heliopolis.server import metrics
+from heliopolis.server import metrics, snapshots
 from heliopolis.server.clocks import MINUTE, Terms
 from heliopolis.server.errors import not_found
 from heliopolis.server.events import Event
@@ -29,7 +29,12 @@ MOST_FINISHED = 10  # of one's own tables; the others are in the history
 WAKE_PAUSE_MS = 5_000
 PRESENCE_PAUSE = 0.25  # seconds in which comings and goings are gathered
 
-_HEADER = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_snapshot = schema.snapshots.c
+_HEADER = (
+    select(schema.tables, _snapshot.made_by, _snapshot.sum, _snapshot.data)
+    .outerjoin(schema.snapshots, _snapshot.table_id == schema.tables.c.id)
+    .where(schema.tables.c.id == bindparam("table"))
+)
 _EVENTS = text(
     "SELECT table_id, seq, at, kind, data FROM events"
     " WHERE table_id = :table AND seq >= :first ORDER BY seq"
@@ -70,8 +75,13 @@ class Tables:
             row = await self.house.database.row(_HEADER, table=table)
         if row is None:
             raise not_found("table", "id")
-        record = replayed(header_of(row), await self.events(table))
+        header = header_of(row)
+        record = snapshots.unpacked(header, row) or Record(header)
+        kept_seq = record.next_seq
+        for event in await self.events(table, kept_seq):
+            record.take(event)
         live = Live(self.house, record)
+        live.kept_seq = kept_seq
         live.woken_at = row.wake_at
         live.finished = row.status == "over"
         self.live[table] = live
@@ -183,12 +193,26 @@ class Tables:
         """Once a second: clocks that have run out, tables that nobody uses."""
         now = now_ms()
         idle = now - int(self.house.settings.idle_minutes * MINUTE)
-        for live in list(self.live.values()):
+        lives = list(self.live.values())
+        leaving = [live for live in lives if live.used_at < idle and not live.busy]
+        for live in lives:
             if live.expired(now):
                 live.attend()
-            elif live.used_at < idle and not live.busy:
+        await self._keep(lives, leaving)
+        for live in leaving:
+            if live.used_at < idle and not live.busy:
                 del self.live[live.id]
         metrics.LIVE_TABLES.set(len(self.live))
+
+    async def _keep(self, lives: Sequence[Live], leaving: Sequence[Live]) -> None:
+        """Keep where tables stand from time to time, and before they leave memory."""
+        gone = {live.id for live in leaving}
+        due = [
+            live
+            for live in lives
+            if live.worth_keeping(snapshots.WORTH_KEEPING if live.id in gone else snapshots.EVERY)
+        ]
+        await self.house.snapshots.keep(due)
 
     # --- Who is there -----------------------------------------------------------------------------
 
@@ -203,14 +227,6 @@ class Tables:
         self._presence.discard(live.id)
         live.audience.tell_changes()
         self.house.notices.tell_presence(live)
-
-
-def replayed(header: Header, found: Sequence[Event]) -> Record:
-    """The record of a table; frozen where its events do not fit the rules of today."""
-    record = Record(header)
-    for event in found:
-        record.take(event)
-    return record
 
 
 def header_of(row: Row[Any]) -> Header:

@@ -29,6 +29,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
 Which = Literal["open", "mine", "watch"]
 Step = Annotated[int, Query(ge=0, le=1_000_000)]
+NoteAsked = Annotated[int | None, Query(ge=0, le=1_000_000)]
 SeatAsked = Annotated[int | None, Query(ge=0, lt=protocol.MOST_SEATS)]
 
 
@@ -113,10 +114,27 @@ async def fork(house: AHouse, me: Me, table: Id, wish: protocol.ForkWish) -> Res
 
 
 @router.get("/{table}/state", response_model=protocol.StateMessage)
-async def read_state(house: AHouse, me: Anybody, table: Id, seat: SeatAsked = None) -> Response:
-    """Everything I may know now."""
+async def read_state(
+    house: AHouse, me: Anybody, table: Id, seat: SeatAsked = None, log: NoteAsked = None
+) -> Response:
+    """Everything I may know now; the log from a note on, or what was told lately."""
     live = await house.tables.get(table)
-    return _state(live, me, _viewer(live, me, seat))
+    return _state(live, me, _viewer(live, me, seat), log)
+
+
+@router.get("/{table}/log", response_model=protocol.OldLog)
+async def read_log(
+    house: AHouse,
+    me: Anybody,
+    table: Id,
+    first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
+    last: Annotated[int, Query(alias="to", ge=0, le=1_000_000)] = 1_000_000,
+    seat: SeatAsked = None,
+) -> Response:
+    """What onlookers were told, from a note on, up to another."""
+    live = await house.tables.get(table)
+    told = messages.log(live.record, _viewer(live, me, seat), first, last)
+    return as_json({**told, "branch": live.record.branch})
 
 
 @router.post("/{table}/moves", response_model=protocol.StateMessage)
@@ -149,10 +167,10 @@ def _viewer(live: Live, me: Known | None, seat: int | None) -> int | None:
     return own[0] if own else None
 
 
-def _state(live: Live, me: Known | None, viewer: int | None) -> Response:
+def _state(live: Live, me: Known | None, viewer: int | None, log: int | None = None) -> Response:
     person, audience = me.id if me else None, live.audience
-    spectators = audience.spectators()
-    return as_json(replay.state(live.record, person, viewer, audience.online(), spectators))
+    online, spectators = audience.online(), audience.spectators()
+    return as_json(replay.state(live.record, person, viewer, online, spectators, log))
 
 
 # --- Looking back ---------------------------------------------------------------------------------
