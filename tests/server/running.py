@@ -134,6 +134,7 @@ class Seat:
                 additional_headers=headers,
                 max_size=None,
                 compression=None,
+                ping_interval=None,  # who plays several seats does not always listen
             )
         )
         self.person = person

@@ -65,9 +65,11 @@ def _tables(record: Record, first: int, last: int) -> Iterator[Table]:
 
 
 def _step(table: Table, seat: int | None) -> dict[str, Any]:
-    seen = messages.seen_by(table, seat)
-    told = [note for note in table.log(seat) if note["step"] == seen["step"]]
-    return {"step": len(table.moves), "view": seen, "log": told}
+    step, notes = len(table.moves), table.notes
+    first = len(notes)
+    while first and notes[first - 1]["step"] == step:
+        first -= 1
+    return {"step": step, "view": messages.seen_by(table, seat), "log": table.log(seat, first)}
 
 
 # --- After the end --------------------------------------------------------------------------------
