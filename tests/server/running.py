@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 import uvicorn
@@ -64,12 +64,19 @@ class Server:
         assert not self._thread.is_alive()
 
 
+class Reached(Protocol):
+    """A server, wherever it runs."""
+
+    @property
+    def address(self) -> str: ...
+
+
 class Person:
     """Somebody in front of a browser, or a program with a token."""
 
     def __init__(
         self,
-        server: Server,
+        server: Reached,
         name: str | None = None,
         token: str | None = None,
         cookie: str | None = None,

@@ -40,7 +40,8 @@ class Live:
         self.used_at = now_ms()
         self.kept_seq = 0  # the first event that is not in the snapshot
         self.wrote = True  # is it for this process to keep the next?
-        self.told_turns = set(record.waiting)  # the seats whose people know that they are asked
+        self.told_turns: dict[int, int] = {}  # of people who know that they are asked: since when
+        self.loaded_seq = record.next_seq  # what was before is perhaps known already
         self._lock = asyncio.Lock()
         self._behind = False  # there may be events that the record has not seen
         self._attending: asyncio.Task[None] | None = None
@@ -239,9 +240,9 @@ class Live:
 
     async def _finish(self) -> None:
         if not self.finished:
+            await self.house.notifier.tell_end(self)  # first: it is not done before all is
             await self.house.results.note(self.record)
             self.finished = True
-            await self.house.notifier.tell_end(self)
 
     def expired(self, now: int) -> bool:
         """Whether a clock has run out."""

@@ -103,6 +103,7 @@ class Record:
         self.next_seq = 0
         self.last_at = header.created
         self.clocks = Clocks(header.pace, header.terms, len(self.seats))
+        self.asked_since: dict[int, int] = {}  # of people who are asked now: since which event
 
     # --- Where it stands --------------------------------------------------------------------------
 
@@ -124,6 +125,7 @@ class Record:
             "next_seq": self.next_seq,
             "last_at": self.last_at,
             "clocks": self.clocks.snapshot(),
+            "asked_since": list(self.asked_since.items()),
         }
 
     def restore(self, kept: Mapping[str, Any]) -> None:
@@ -133,6 +135,7 @@ class Record:
         self.seats = [Sitting(**seat) for seat in kept["seats"]]
         self.chat = [Said(**said) for said in kept["chat"]]
         self.orders = dict(kept["orders"])
+        self.asked_since = dict(kept["asked_since"])
         if kept["asked"]:
             by, to, agreed = kept["asked"]
             self.asked = Asked(by, to, set(agreed))
@@ -159,7 +162,9 @@ class Record:
         self.next_seq += 1
         self.last_at = event.at
         if self.status != "open":
-            self.clocks.run(self._asked_people(), event.at, gain=event.kind != events.UNDO)
+            asked, since = self._asked_people(), self.asked_since
+            self.clocks.run(asked, event.at, gain=event.kind != events.UNDO)
+            self.asked_since = {seat: since.get(seat, event.seq) for seat in asked}
 
     def _sit(self, data: dict[str, Any], at: int) -> None:
         self.seats[data["seat"]] = Sitting("person", data["name"], person=data["person"])

@@ -149,6 +149,7 @@ class Tables:
                 ]
                 await connection.execute(insert(schema.events), rows)
         live = await self.get(header.id)
+        live.loaded_seq = 0
         live.attend()
         return live
 
