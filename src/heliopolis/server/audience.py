@@ -83,7 +83,7 @@ class Audience:
         record = self.record
         seats = tuple((s.kind, s.name, s.person, s.replaced_by) for s in record.seats)
         online = frozenset(self.online() & record.people())
-        return record.status, record.rematch, record.commitment, seats, online
+        return record.status, record.host, record.rematch, record.commitment, seats, online
 
     # --- Who is there -----------------------------------------------------------------------------
 

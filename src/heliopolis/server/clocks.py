@@ -14,7 +14,7 @@ from typing import Any
 
 from heliopolis.server.settings import Settings
 
-SECOND, MINUTE, HOUR = 1_000, 60_000, 3_600_000
+SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 
 
 @dataclass(frozen=True)

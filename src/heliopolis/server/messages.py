@@ -36,7 +36,7 @@ def table_info(record: Record, person: str | None, online: set[str]) -> dict[str
         "created": header.created,
         "seats": seats(record, online),
         "link_join": f"/table/{header.id}",
-        "host": person is not None and person == header.host,
+        "host": person is not None and person == record.host,
         "my_seats": record.seats_of(person),
         "rematch": record.rematch,
         "forked_from": header.forked_from,

@@ -19,6 +19,12 @@ from heliopolis.server.clocks import Clocks, Terms
 from heliopolis.server.events import Event
 from heliopolis.table import Table
 
+AS_IT_IS = (
+    *("status", "rules", "host", "rematch"),
+    *("branch", "shared_log", "next_seq", "last_at"),
+)
+WHILE_FROZEN = (events.CHAT, events.REMATCH, events.HAND_OVER)
+
 
 @dataclass(frozen=True)
 class Header:
@@ -93,6 +99,7 @@ class Record:
         self.why_frozen: str | None = None
         self.rules = header.rules
         self.seats = [Sitting(**seat) for seat in header.seating]
+        self.host = header.host
         self.table: Table | None = None
         self.chat: list[Said] = []
         self.orders: dict[int, dict[str, Any]] = {}
@@ -113,6 +120,7 @@ class Record:
         return {
             "status": self.status,
             "rules": self.rules,
+            "host": self.host,
             "seats": [asdict(seat) for seat in self.seats],
             "names": self.game.players,
             "table": self.game.snapshot(),
@@ -140,7 +148,16 @@ class Record:
             by, to, agreed = kept["asked"]
             self.asked = Asked(by, to, set(agreed))
         self.clocks.restore(kept["clocks"])
-        for name in ("status", "rules", "rematch", "branch", "shared_log", "next_seq", "last_at"):
+        for name in (
+            "status",
+            "rules",
+            "host",
+            "rematch",
+            "branch",
+            "shared_log",
+            "next_seq",
+            "last_at",
+        ):
             setattr(self, name, kept[name])
 
     # --- What happened ----------------------------------------------------------------------------
@@ -157,7 +174,7 @@ class Record:
         """Let the next event happen; an error if it cannot."""
         if event.seq != self.next_seq:
             raise ValueError(f"event {event.seq} of {event.table} is not the next")
-        if self.status != "frozen" or event.kind in (events.CHAT, events.REMATCH):
+        if self.status != "frozen" or event.kind in WHILE_FROZEN:
             getattr(self, f"_{event.kind}")(event.data, event.at)
         self.next_seq += 1
         self.last_at = event.at
@@ -171,6 +188,18 @@ class Record:
 
     def _stand(self, data: dict[str, Any], at: int) -> None:
         self.seats[data["seat"]] = Sitting("open", "")
+
+    def _hand_over(self, data: dict[str, Any], at: int) -> None:
+        for number in data["seats"]:
+            seat = self.seats[number]
+            seat.person = data["to"]
+            if self.status == "open":
+                seat.name = data["name"]
+        if self.host == data["from"]:
+            self.host = data["to"]
+
+    def _close(self, data: dict[str, Any], at: int) -> None:
+        self.freeze("it was never started, and has been cleared away")
 
     def _start(self, data: dict[str, Any], at: int) -> None:
         header = self.header

@@ -107,7 +107,7 @@ class Tables:
             own = select(s.table_id).where(s.person == (person or ""))
             mine = query.where((t.id.in_(own)) | (t.host == (person or "")))
             finished = mine.where(t.status == "over").limit(MOST_FINISHED)
-            queries = [mine.where(t.status != "over"), finished]
+            queries = [mine.where(t.status.in_(("open", "running", "frozen"))), finished]
         else:
             status = "open" if which == "open" else "running"
             queries = [query.where(t.public, t.status == status)]

@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Log In
-         * @description Be the person of an account in this browser.
+         * @description Be the person of an account in this browser; what a guest had here, comes along.
          */
         post: operations["log_in_api_login_post"];
         delete?: never;
