@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 import heliopolis
+from heliopolis.server.events import Event
 from tests.server.running import Person, Server, serving, wait_for
 from tests.server.test_processes import elsewhere
 
@@ -119,3 +124,32 @@ def test_what_was_acknowledged_is_seen_everywhere(deaf: tuple[Server, Server]) -
         opened = other.sit(table)
         assert opened.hear()["view"]["step"] == step + 1
         opened.close()
+
+
+def test_what_is_read_for_somebody_else_may_be_too_old(
+    deaf: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Person(deaf[0], "Ada")
+    there = elsewhere(ada, deaf[1])
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    path = f"/api/tables/{table}"
+    tables = deaf[1].house.tables
+    read, reading, go_on = tables.events, threading.Event(), threading.Event()
+
+    async def slowly(table: str, first: int = 0) -> list[Event]:
+        found = await read(table, first)
+        reading.set()
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(tables, "events", slowly)
+    with ThreadPoolExecutor(2) as pool:
+        pool.submit(there.get, f"{path}/state")
+        assert reading.wait(10)
+        seat = ada.get(f"{path}/state")["view"]["waiting"][0]
+        ada.post(f"{path}/moves", {"seat": seat, "step": 0, "move": "draw"})
+        later = pool.submit(elsewhere(ada, deaf[1]).get, f"{path}/state")
+        time.sleep(0.2)
+        go_on.set()
+        assert later.result(10)["view"]["step"] == 1

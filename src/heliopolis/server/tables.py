@@ -55,11 +55,12 @@ class Tables:
 
     async def get(self, table: str) -> Live:
         """The table of an id, with all that any process had stored when it was asked for."""
-        if found := self.live.get(table):
+        begun = table in self.live or table in self._loading
+        found = self.live.get(table) or await self._loaded(table)
+        if begun:  # what is read for somebody else may have been read too early
             found.used_at = now_ms()
             await found.catch_up()
-            return found
-        return await self._loaded(table)
+        return found
 
     async def _loaded(self, table: str) -> Live:
         if table not in self._loading:
