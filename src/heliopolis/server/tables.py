@@ -203,7 +203,7 @@ class Tables:
         await self._keep(lives, leaving)
         for live in leaving:
             if live.used_at < idle and not live.busy:
-                del self.live[live.id]
+                self.live.pop(live.id, None)
         metrics.LIVE_TABLES.set(len(self.live))
 
     async def _keep(self, lives: Sequence[Live], leaving: Sequence[Live]) -> None:
