@@ -195,7 +195,7 @@ class RemoteTable:
     def _connect(self) -> ClientConnection:
         from websockets.sync.client import connect
 
-        known = ""
+        known = "?log=0"
         if "branch" in self._parts:
             known = f"?branch={self._parts['branch']}&log={len(self.log)}"
         address = self.client.address.replace("http", "ws", 1)
@@ -220,9 +220,13 @@ class RemoteTable:
     def _take(self, text: str | bytes) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("state", "update"):
+            before = self._parts.get("branch", message.get("branch"))
             self._parts.update(message)
             if "log" in message:
-                del self.log[message["log"]["from"] :]
+                first = message["log"]["from"]
+                if message["type"] == "state" and message["branch"] != before:
+                    self.log = self.client.get(f"{self._path}/log?to={first}")["items"]
+                del self.log[first:]
                 self.log.extend(message["log"]["items"])
         return message
 

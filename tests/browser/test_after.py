@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 from playwright.sync_api import Browser, expect
 
+import heliopolis
 from tests.browser.chromium import Watch, sit
 from tests.browser.house import Person
 
@@ -67,3 +69,39 @@ def test_playing_again(browser: Browser, ada: Person) -> None:
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(".ending")).to_have_count(0)
     expect(page.locator(".board")).to_be_visible()
+
+
+def test_of_a_long_game_the_rest_is_told_when_it_is_wanted(browser: Browser, ada: Person) -> None:
+    wish = {"game": "amun-re", "seats": [{"kind": "me"}] * 5, "seed": 7, "start": True}
+    path = f"/tables/{ada.ask('POST', '/tables', wish)['id']}"
+    mirror, chooser = heliopolis.new("amun-re", seats=5, seed=7), random.Random(7)
+
+    def play(notes: int) -> None:
+        while len(mirror.notes) < notes and not mirror.over:
+            move = chooser.choice(mirror.legal())
+            step = mirror.known_step(move.seat)
+            ada.ask("POST", f"{path}/moves", {"seat": move.seat, "step": step, "move": move.text})
+            mirror.play(move)
+
+    play(280)
+    page = sit(browser, ada).new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(path.replace("tables", "table"))
+    told = page.locator(".log li")
+    expect(told.first).to_be_visible()
+    few = told.count()
+    assert not any("/log?" in url for url in asked)
+    page.get_by_role("button", name="Show everything").click()
+    expect(page.get_by_role("button", name="Show everything")).to_be_hidden()
+    assert sum("/log?" in url for url in asked) == 1
+    assert told.count() > few
+    play(10**6)
+    expect(page.get_by_role("img", name="The race")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("img", name="The race")).to_be_visible()
+    sums = page.locator(".ending tfoot td")
+    assert [cell.inner_text() for cell in sums.all()] == [str(score) for score in mirror.scores()]
+    lines = page.locator(".ending tbody tr").count()
+    page.get_by_role("button", name="Show everything").click()
+    assert page.locator(".ending tbody tr").count() == lines, "the sheet was whole before"

@@ -6,10 +6,11 @@ import os
 import signal
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
+from typing import Any
 
 import uvicorn
 
@@ -20,6 +21,7 @@ from heliopolis.server.settings import Settings
 from tests.server.running import QUICK
 
 READY_SECONDS = 60.0
+Serves = Callable[[Settings, int], None]
 _CONTEXT = get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__])
 
@@ -27,8 +29,10 @@ _CONTEXT.set_forkserver_preload([__name__])
 class Forked:
     """A server that can be killed and started again."""
 
-    def __init__(self, database: str) -> None:
-        self._settings = Settings(database=database, **{**QUICK, "log_level": "error"})
+    def __init__(self, database: str, serve: Serves | None = None, **settings: Any) -> None:
+        given = {**QUICK, "log_level": "error", **settings}
+        self._settings = Settings(database=database, **given)
+        self._serve = serve or _serve
         self._port = free_port()
         self._process: ForkServerProcess | None = None
 
@@ -37,7 +41,7 @@ class Forked:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        self._process = _CONTEXT.Process(target=_serve, args=(self._settings, self._port))
+        self._process = _CONTEXT.Process(target=self._serve, args=(self._settings, self._port))
         self._process.start()
         end = time.monotonic() + READY_SECONDS
         while not self._well():
@@ -49,6 +53,10 @@ class Forked:
         with suppress(OSError), urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
             return True
         return False
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.is_alive()
 
     def kill(self) -> None:
         self._end(signal.SIGKILL)
@@ -68,9 +76,11 @@ def _serve(settings: Settings, port: int) -> None:
 
 
 @contextmanager
-def forked(database: str, count: int = 1) -> Iterator[list[Forked]]:
+def forked(
+    database: str, count: int = 1, serve: Serves | None = None, **settings: Any
+) -> Iterator[list[Forked]]:
     """Some servers on one database, which run meanwhile."""
-    servers = [Forked(database) for _ in range(count)]
+    servers = [Forked(database, serve, **settings) for _ in range(count)]
     try:
         for server in servers:
             server.start()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -30,7 +31,7 @@ PATIENCE = 60.0
 AWAY = (OSError, httpx.HTTPError, WebSocketException, InvalidHandshake, TimeoutError)
 
 
-@dataclass
+@dataclass(eq=False)  # the same may be asked twice: each is one of its own
 class Attempt:
     """Something that was asked of the server; it is certain once acknowledged."""
 
@@ -55,10 +56,14 @@ class Seat:
     resumed: int = 0
     under_way: Attempt | None = None
 
+    def certain(self) -> int:
+        """How much of what it asked for was acknowledged."""
+        return sum(attempt.certain for attempt in (*self.moves, *self.lines))
+
     def query(self) -> str:
         """What the server is told that this seat already has."""
         if not self.view:
-            return ""
+            return "?log=0"
         return f"?branch={self.branch}&log={len(self.log)}&chat={len(self.chat)}"
 
     def take(self, message: dict[str, Any]) -> None:
@@ -209,6 +214,24 @@ class Crowd:
 
         await asyncio.wait_for(waiting(), PATIENCE)
 
+    async def go_on_everywhere(self) -> int:
+        """Wait until every table that is being played has gone on; how many there were."""
+        before = {id(seat): seat.certain() for seat in self.seats if not seat.view.get("over")}
+        tables = {seat.table for seat in self.seats if id(seat) in before}
+
+        async def waiting() -> None:
+            stuck = set(tables)
+            while stuck:
+                self._check()
+                await asyncio.sleep(0.05)
+                for seat in self.seats:
+                    moved = seat.certain() > before.get(id(seat), 0)
+                    if moved or seat.view.get("over"):
+                        stuck.discard(seat.table)
+
+        await asyncio.wait_for(waiting(), PATIENCE)
+        return len(tables)
+
     def _check(self) -> None:
         for task in self._tasks:
             if task.done():
@@ -227,8 +250,19 @@ class Outcome:
     kills: Counter[str] = field(default_factory=Counter)
     tables: int = 0
     acknowledged: int = 0
-    uncertain: int = 0
+    uncertain: int = 0  # under way when something was killed: they may be there or not
     resumed: int = 0
+    went_on: int = 0  # tables that were played when it was killed last, and went on
+    seconds: float = 0.0
+
+    def __str__(self) -> str:
+        ways = ", ".join(f"{count} {name}" for name, count in sorted(self.kills.items()))
+        return (
+            f"{self.kills.total()} kills ({ways}) in {self.seconds:.0f} s: "
+            f"{self.acknowledged} acknowledged at {self.tables} tables, 0 lost, 0 doubled; "
+            f"{self.uncertain} under way when it was killed; {self.resumed} resumptions; "
+            f"all {self.went_on} tables that were being played went on"
+        )
 
 
 async def survive(
@@ -237,21 +271,26 @@ async def survive(
     rounds: int,
     cluster: Cluster | None = None,
     seed: int = 1,
+    tell: Callable[[str], None] = lambda line: None,
 ) -> Outcome:
     """Play, kill, start again, as often as wanted; then look whether every promise was kept."""
-    outcome = Outcome()
+    outcome, began = Outcome(), time.monotonic()
     crowd = Crowd([server.address for server in servers], seed)
     crowd.come(parties=9)
-    for _ in range(rounds):
+    for number in range(rounds):
         await crowd.go_on(20)
         await asyncio.sleep(crowd.chooser.uniform(0, 0.5))
         name, kill = crowd.chooser.choice(_ways_to_die(servers, cluster))
         outcome.kills[name] += 1
         await asyncio.to_thread(kill)
-    await crowd.go_on(200)
+        if (number + 1) % 20 == 0:
+            took = time.monotonic() - began
+            tell(f"{number + 1} kills, {crowd.acknowledged} acknowledged, {took:.0f} s")
+    outcome.went_on = await crowd.go_on_everywhere()
     await crowd.go_home()
     await _check_tables(crowd, database, outcome)
     await crowd.http.aclose()
+    outcome.seconds = time.monotonic() - began
     return outcome
 
 
@@ -317,10 +356,10 @@ async def _check_table(crowd: Crowd, database: Database, table: str, seats: list
 
 async def _check_seat(crowd: Crowd, seat: Seat) -> None:
     """A returning client ends up with what a newcomer sees."""
-    fresh = await _first_message(crowd, seat, "")
+    fresh = await _first_message(crowd, seat, "?log=0")
     seat.take(await _first_message(crowd, seat, seat.query()))
     while seat.view["step"] != fresh["view"]["step"]:  # a bot was not done yet
-        fresh = await _first_message(crowd, seat, "")
+        fresh = await _first_message(crowd, seat, "?log=0")
         seat.take(await _first_message(crowd, seat, seat.query()))
     assert fresh["table"]["status"] in ("running", "over")
     assert seat.log == fresh["log"]["items"], "nothing lost, nothing doubled"

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 import uvicorn
@@ -64,12 +64,19 @@ class Server:
         assert not self._thread.is_alive()
 
 
+class Reached(Protocol):
+    """A server, wherever it runs."""
+
+    @property
+    def address(self) -> str: ...
+
+
 class Person:
     """Somebody in front of a browser, or a program with a token."""
 
     def __init__(
         self,
-        server: Server,
+        server: Reached,
         name: str | None = None,
         token: str | None = None,
         cookie: str | None = None,
@@ -125,6 +132,8 @@ class Seat:
         if "Authorization" in person.http.headers:
             headers = {"Authorization": person.http.headers["Authorization"]}
         address = person.server.address.replace("http", "ws")
+        if "log=" not in query:  # everything, not only what was told lately
+            query += "&log=0" if query else "?log=0"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(
@@ -132,6 +141,7 @@ class Seat:
                 additional_headers=headers,
                 max_size=None,
                 compression=None,
+                ping_interval=None,  # who plays several seats does not always listen
             )
         )
         self.person = person

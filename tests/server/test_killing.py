@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 
 from heliopolis.server.load import postgres
 from tests.server.forked import forked
-from tests.server.killing import Attempt, fits, survive
+from tests.server.killing import Attempt, Crowd, Party, Seat, fits, survive
 
 ROUNDS = 3
 
@@ -37,3 +38,14 @@ def test_what_fits_a_promise() -> None:
     assert not fits([], [sure]), "lost"
     assert not fits(["a", "a"], [sure]), "doubled"
     assert not fits(["b"], [sure])
+
+
+def test_what_is_refused_is_forgotten_and_nothing_else() -> None:
+    before, sure, refused = Attempt("a"), Attempt("b", certain=True), Attempt("a")
+    seat = Seat("t", 0, "cookie", random.Random(1), moves=[before, sure, refused])
+    seat.under_way = refused
+    crowd = Crowd([], 1)
+    Party(crowd, "priests-of-ra", 1, 0)._refused(seat, {"code": "stale"})
+    assert len(seat.moves) == 2
+    assert seat.moves[0] is before
+    assert fits(["a", "b"], seat.moves)

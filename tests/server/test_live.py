@@ -24,7 +24,9 @@ def test_news_that_come_while_others_are_read_are_not_missed() -> None:
             await asyncio.sleep(0.01)
             return found
 
-        house: Any = SimpleNamespace(tables=SimpleNamespace(events=read), closing=False)
+        house: Any = SimpleNamespace(
+            tables=SimpleNamespace(events=read), closing=False, shared=True
+        )
         live = Live(house, record)
         first = asyncio.create_task(live.catch_up())
         await reading.wait()
@@ -56,6 +58,7 @@ def test_what_was_stored_for_somebody_who_left_meanwhile_is_told() -> None:
             writer=SimpleNamespace(append=append),
             run=lambda work: background.append(asyncio.create_task(work)),
             closing=True,
+            shared=True,
         )
         live = Live(house, record)
         asking = asyncio.create_task(live.append(lambda r: actions.move(r, seat, 0, "draw")))

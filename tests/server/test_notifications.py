@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import threading
+import time
 from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
+import httpx
 import pytest
+import uvicorn
 
+from heliopolis import games
 from heliopolis.server import duties, notifier
+from heliopolis.server.app import create
+from heliopolis.server.serve import options
+from heliopolis.server.settings import Settings
+from tests import toy
 from tests.server.conftest import Serve
-from tests.server.running import Person, wait_for
+from tests.server.forked import forked
+from tests.server.running import Person, serving, wait_for
 
 
 class Receiver:
@@ -96,3 +109,82 @@ def test_a_failed_delivery_is_made_again(
     ada.post(f"/api/tables/{table}/start")
     wait_for(lambda: receiver.got, 15)
     assert len(receiver.got) == 1
+
+
+def _dying(at: str, told: str, settings: Settings, port: int) -> None:
+    """A server that is killed as soon as it begins to note, or to send, a certain notice."""
+    games.register(toy.GAME)
+
+    async def die(_self: object, *given: Any) -> None:
+        kind = given[2] if at == "_tell" else json.loads(given[1])["type"]
+        if kind == told:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    notifier.TAKEN_MS = 500
+    setattr(notifier.Notifier, at, die)
+    uvicorn.run(create(settings), host="127.0.0.1", port=port, **options())
+
+
+@pytest.mark.parametrize("at", ["_tell", "_posted"], ids=["not noted", "not sent"])
+@pytest.mark.parametrize("told", ["turn", "over"])
+def test_a_killed_process_loses_no_notice(
+    database: str,
+    receiver: Receiver,
+    monkeypatch: pytest.MonkeyPatch,
+    at: str,
+    told: str,
+) -> None:
+    ends = told == "over"
+    monkeypatch.setattr(notifier, "BACK_MS", 10)
+    monkeypatch.setattr(notifier, "TAKEN_MS", 10)
+    monkeypatch.setattr(duties, "DELIVER_SECONDS", 0.2)
+    monkeypatch.setattr(duties, "DEAD_MS", 500)
+    with serving(database, private_webhooks=True) as server:
+        ada, bo = Person(server, "Ada"), Person(server, "Bo")
+        table = ada.table("morra", "me", "open")
+        path = f"/api/tables/{table}"
+        bo.post(f"{path}/join")
+        cookies = [person.http.cookies["heliopolis"] for person in (ada, bo)]
+        if ends:
+            ada.post(f"{path}/start")
+            moves = [(person, step) for step in range(3) for person in (ada, bo)]
+            for person, _ in moves[:-1]:
+                state = person.get(f"{path}/state")
+                person.post(f"{path}/moves", {"step": state["view"]["step"], "move": "show 1"})
+        bo.patch("/api/me", {"webhook": receiver.url})
+    with forked(database, serve=partial(_dying, at, told), private_webhooks=True) as (dying,):
+        ada, bo = (Person(dying, cookie=cookie) for cookie in cookies)
+        with suppress(httpx.TransportError):
+            if ends:
+                step = bo.get(f"{path}/state")["view"]["step"]
+                bo.post(f"{path}/moves", {"step": step, "move": "show 1"})
+            else:
+                ada.post(f"{path}/start")
+        wait_for(lambda: not dying.alive)
+    assert receiver.got == []
+    with serving(database, private_webhooks=True) as server:
+        wait_for(lambda: receiver.got, 20)
+        bo = Person(server, cookie=cookies[1])
+        assert bo.get(path)["status"] == ("over" if ends else "running")
+    with serving(database, private_webhooks=True):
+        time.sleep(1.5)
+    assert [got["type"] for got in receiver.got] == [told]
+
+
+def test_a_turn_that_is_over_is_not_told(
+    serve: Serve, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notifier, "PAUSES_MS", (1_000, 1_000, 1_000))
+    monkeypatch.setattr(duties, "DELIVER_SECONDS", 0.1)
+    receiver.failing = 1
+    server = serve(private_webhooks=True)
+    ada = Person(server, "Ada")
+    ada.patch("/api/me", {"webhook": receiver.url})
+    table = ada.table("priests-of-ra", "me", "me", start=True)
+    path = f"/api/tables/{table}"
+    wait_for(lambda: not receiver.failing)
+    first = ada.get(f"{path}/state")["view"]["waiting"][0]
+    ada.post(f"{path}/moves", {"step": 0, "move": "invoke", "seat": first})
+    wait_for(lambda: receiver.got)
+    time.sleep(1.5)
+    assert [told["seat"] for told in receiver.got] == [1 - first]

@@ -200,7 +200,7 @@ class Process:
 
 def test_an_orderly_end_and_a_log_without_secrets(database: str) -> None:
     with process(database) as (address, log):
-        ada = Person(Process(address), "Ada")  # type: ignore[arg-type]
+        ada = Person(Process(address), "Ada")
         ada.post("/api/account", {"name": "Ada", "password": "correct horse"})
         token = ada.post("/api/tokens", {"name": "bot"})["token"]
         table = ada.table("priests-of-ra", "me", "easy", start=True)
@@ -221,7 +221,7 @@ def test_an_orderly_end_and_a_log_without_secrets(database: str) -> None:
 
 def test_workers_share_a_database(postgres_database: str) -> None:
     with process(postgres_database, "--workers", "2") as (address, _):
-        people = [Person(Process(address), name) for name in ("Ada", "Bo")]  # type: ignore[arg-type]
+        people = [Person(Process(address), name) for name in ("Ada", "Bo")]
         table = people[0].table("priests-of-ra", "me", "open", "easy")
         people[1].post(f"/api/tables/{table}/join")
         people[0].post(f"/api/tables/{table}/start")

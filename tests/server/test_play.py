@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import random
 
 import heliopolis
+from heliopolis.server import messages
 from tests.server.running import Person, Server, asked, play_out, serving, wait_for
 
 
@@ -102,6 +104,29 @@ def test_a_returning_client_gets_only_what_it_lacks(server: Server) -> None:
     assert first["view"]["step"] == 1
     other = ada.sit(table, f"?branch={branch + 1}&log={have}").hear()
     assert other["log"]["from"] == 0
+
+
+def test_who_comes_late_is_told_what_happened_last(server: Server) -> None:
+    ada = Person(server)
+    table = ada.table("amun-re", *["me"] * 5, start=True, seed=7)
+    mirror, chooser = heliopolis.new("amun-re", seats=5, seed=7), random.Random(7)
+    path = f"/api/tables/{table}"
+    while len(mirror.notes) <= messages.RECENT_LOG:
+        move = chooser.choice(mirror.legal())
+        step = mirror.known_step(move.seat)
+        ada.post(f"{path}/moves", {"seat": move.seat, "step": step, "move": move.text})
+        mirror.play(move)
+    whole = ada.get(f"{path}/state?log=0")
+    assert [whole["log"]["from"], len(whole["log"]["items"])] == [0, len(mirror.notes)]
+    late = ada.sit(table, "?log=")
+    first = late.hear()["log"]
+    assert first["from"] == len(mirror.notes) - messages.RECENT_LOG
+    assert ada.get(f"{path}/state")["log"] == first
+    older = ada.get(f"{path}/log?to={first['from']}")
+    assert older["branch"] == whole["branch"]
+    assert older["items"] + first["items"] == whole["log"]["items"]
+    assert ada.get(f"{path}/log?from=3&to=7")["items"] == whole["log"]["items"][3:7]
+    assert ada.get(f"{path}/log?from=900&to=7")["items"] == []
 
 
 def test_everything_is_there_after_a_restart(database: str) -> None:

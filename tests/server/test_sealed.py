@@ -129,7 +129,7 @@ def _in_server(server: Server, work: Any) -> Live:
 def received(person: Person, table: str, step: int, seats: int) -> list[str]:
     """All that somebody can find out about a table."""
     base = f"/api/tables/{table}"
-    paths = ["", "/state", "/replay", "/journal", "/analysis", "/proof", "/picture"]
+    paths = ["", "/state", "/replay", "/journal", "/log", "/analysis", "/proof", "/picture"]
     paths += [f"/replay/{step}", f"/replay/{step + 1}", f"/replay/{max(0, step - 1)}"]
     paths += [f"/replay/all?from={max(0, step - 20)}&to={step}", f"/picture?step={step}"]
     paths += [f"/state?seat={seat}" for seat in range(seats)]

@@ -13,7 +13,7 @@ from heliopolis.cli.output import AsJson, Terminal, print_json
 
 NAME = "bench server"
 FIGURES = ("moves_per_s", "p50_ms", "p99_ms", "cpu_ms_a_move", "rss_mb", "refused")
-PAGE_FIGURES = ("warm_ms", "cold_ms")
+PAGE_FIGURES = ("warm_ms", "cold_ms", "sent_kb", "memory_kb")
 
 
 class Commands(TyperGroup):

@@ -83,7 +83,7 @@ class Audience:
         record = self.record
         seats = tuple((s.kind, s.name, s.person, s.replaced_by) for s in record.seats)
         online = frozenset(self.online() & record.people())
-        return record.status, record.rematch, record.commitment, seats, online
+        return record.status, record.host, record.rematch, record.commitment, seats, online
 
     # --- Who is there -----------------------------------------------------------------------------
 
@@ -106,13 +106,12 @@ class Audience:
         self,
         listener: Listener,
         branch: int | None = None,
-        log: int = 0,
+        log: int | None = None,
         chat: int | None = None,
     ) -> bytes:
         """Everything, less what a returning client has already."""
         record = self.record
-        notes = len(record.table.notes) if record.table else 0
-        start = log if branch == record.branch and log <= notes else 0
+        start = messages.log_start(record, branch, log)
         lines = chat if chat is not None and chat <= len(record.chat) else None
         listener.told_you = self._you(listener)
         parts = {

@@ -8,13 +8,13 @@ time for every turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from heliopolis.server.settings import Settings
 
-SECOND, MINUTE, HOUR = 1_000, 60_000, 3_600_000
+SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,15 @@ class Clocks:
         self.terms = terms
         self._left = [terms.stock if terms else 0] * seats
         self._since: dict[int, int] = {}  # of the seats whose clocks run: since when
+
+    def snapshot(self) -> dict[str, Any]:
+        """How they stand, as JSON."""
+        return {"left": self._left, "since": list(self._since.items())}
+
+    def restore(self, kept: Mapping[str, Any]) -> None:
+        """Stand as they stood."""
+        self._left = list(kept["left"])
+        self._since = dict(kept["since"])
 
     def run(self, seats: Iterable[int], at: int, *, gain: bool = True) -> None:
         """From now on just these seats are asked. Who is asked anew gains time, if `gain`."""

@@ -18,6 +18,7 @@ from heliopolis import games
 from heliopolis.errors import HeliopolisError
 from heliopolis.server import events
 from heliopolis.server.actions import Draft
+from heliopolis.server.cleaning import clean
 from heliopolis.server.logs import logger
 from heliopolis.server.messages import now_ms
 from heliopolis.server.record import Record
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 BEAT_SECONDS = 2.0
 DELIVER_SECONDS = 10.0  # between looks for deliveries that have to be made again
+CLEAN_SECONDS = 600.0
 DEAD_MS = 10_000  # without a beat
 AT_ONCE = 50  # tables that are woken together
 PUT_OFF_MS = 60_000  # until a table that could not be woken is tried again
@@ -53,6 +55,7 @@ class Duties:
             asyncio.create_task(self._every(BEAT_SECONDS, self._beat)),
             asyncio.create_task(self._every(BEAT_SECONDS, self._lead)),
             asyncio.create_task(self._every(DELIVER_SECONDS, self._house.notifier.deliver)),
+            asyncio.create_task(self._every(CLEAN_SECONDS, self._clean)),
         ]
 
     async def close(self) -> None:
@@ -129,6 +132,10 @@ class Duties:
         t = schema.tables
         later = update(t).where(t.c.id == table).values(wake_at=now_ms() + PUT_OFF_MS)
         await self._house.database.do(later)
+
+    async def _clean(self) -> None:
+        if self.leads:
+            await clean(self._house)
 
     # --- New rules --------------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ import orjson
 
 # Before the game: somebody sits down, gets up, the game starts.
 SIT, STAND, START = "sit", "stand", "start"
+# All that is somebody's becomes somebody else's; nobody ever started it.
+HAND_OVER, CLOSE = "hand_over", "close"
 # The game: a move, moves taken back, chance begun anew.
 MOVE, UNDO, RESEED = "move", "undo", "reseed"
 # Going back by consent: somebody asks, somebody answers.

@@ -20,6 +20,7 @@ from heliopolis.server.notifier import Notifier
 from heliopolis.server.people import People
 from heliopolis.server.results import Results
 from heliopolis.server.settings import Settings
+from heliopolis.server.snapshots import Snapshots
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database, DatabaseAwayError
 from heliopolis.server.store.upgrade import upgrade
@@ -39,10 +40,12 @@ class House:
         self.process = secrets.token_hex(6)
         self.closing = False
         self.database = Database(settings)
+        self.shared = not settings.is_sqlite  # may other processes store events?
         self.writer = Writer(self.database, self.process)
         self.notices = Notices(self)
         self.notifier = Notifier(self)
         self.results = Results(self)
+        self.snapshots = Snapshots(self)
         self.tables = Tables(self)
         self.thinkers = Thinkers(settings)
         self.duties = Duties(self)

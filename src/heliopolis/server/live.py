@@ -38,7 +38,10 @@ class Live:
         self.finished = record.status == "over"  # and its result is noted
         self.woken_at: int | None = None  # as the database knows it
         self.used_at = now_ms()
-        self.told_turns = set(record.waiting)  # the seats whose people know that they are asked
+        self.kept_seq = 0  # the first event that is not in the snapshot
+        self.wrote = True  # is it for this process to keep the next?
+        self.told_turns: dict[int, int] = {}  # of people who know that they are asked: since when
+        self.loaded_seq = record.next_seq  # what was before is perhaps known already
         self._lock = asyncio.Lock()
         self._behind = False  # there may be events that the record has not seen
         self._attending: asyncio.Task[None] | None = None
@@ -55,6 +58,12 @@ class Live:
         """Whether somebody looks, or something is being done."""
         return bool(self.audience.listeners) or self._lock.locked() or self._attending is not None
 
+    def worth_keeping(self, events: int) -> bool:
+        """Whether where it stands should be kept, so many events after it last was."""
+        record = self.record
+        can_be = self.wrote and record.status in ("running", "over")
+        return can_be and record.next_seq - self.kept_seq >= events
+
     # --- The next event ---------------------------------------------------------------------------
 
     async def append(self, proposal: Proposal) -> None:
@@ -67,21 +76,32 @@ class Live:
         for _ in range(TRIES):
             if self._behind:
                 await self._catch_up()
-            draft = proposal(self.record)
+            draft = await self._judged(proposal)
             at = max(now_ms(), self.record.last_at)
             event = Event(self.id, self.record.next_seq, at, draft.kind, draft.data)
             if await self._store(event, draft):
+                self.wrote = True
                 self._take([event])
                 return
             metrics.LOST_RACES.inc()
             self._behind = True
         raise conflict("busy", "too many others are changing this table; try again")
 
+    async def _judged(self, proposal: Proposal) -> Draft:
+        """What is proposed. Nothing is refused before all that is stored has been looked at."""
+        try:
+            return proposal(self.record)
+        except (Refused, HeliopolisError, _NoLongerDueError):
+            if not (self.house.shared and await self._catch_up()):
+                raise
+        return proposal(self.record)
+
     async def _store(self, event: Event, draft: Draft) -> bool:
         try:
             return await self.house.writer.append(event, draft.also)
         except asyncio.CancelledError:  # whoever asked is gone, but it may be stored all the same
-            self.house.run(self.catch_up())
+            self._behind = True
+            self.house.run(self._learn())
             raise
         except NotStoredError as error:
             self._behind = True
@@ -91,17 +111,24 @@ class Live:
             ) from error
 
     async def catch_up(self) -> None:
-        """Learn what other processes have stored."""
+        """Learn what other processes have stored until now."""
+        if not self.house.shared:
+            return
         self._behind = True
+        await self._learn()
+
+    async def _learn(self) -> None:
         async with self._lock:
             if self._behind:
                 await self._catch_up()
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Whether there was anything to learn."""
         self._behind = False  # first: what is heard of while we read may not be in what we read
         found = await self.house.tables.events(self.id, self.record.next_seq)
         if found:
             self._take(found)
+        return bool(found)
 
     def knows(self, seq: int) -> bool:
         """Whether the record has seen an event."""
@@ -213,9 +240,9 @@ class Live:
 
     async def _finish(self) -> None:
         if not self.finished:
+            await self.house.notifier.tell_end(self)  # first: it is not done before all is
             await self.house.results.note(self.record)
             self.finished = True
-            await self.house.notifier.tell_end(self)
 
     def expired(self, now: int) -> bool:
         """Whether a clock has run out."""

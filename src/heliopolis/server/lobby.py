@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, insert, update
+from sqlalchemy.sql import Executable
 
 from heliopolis import games
 from heliopolis.errors import HeliopolisError
@@ -143,7 +144,7 @@ def get_up(record: Record, me: Known) -> Draft:
 def start(record: Record, me: Known) -> Draft:
     """Begin, when every seat is taken. The host does."""
     _must_be_open(record)
-    if record.header.host != me.id:
+    if record.host != me.id:
         raise forbidden("only the host starts the game")
     _must_be_full(record.seats)
     tables = schema.tables
@@ -154,7 +155,34 @@ def start(record: Record, me: Known) -> Draft:
     )
 
 
+def hand_over(record: Record, guest: str, to: Known) -> Draft:
+    """Let all that a guest has here be somebody's who has an account, but for a second seat."""
+    seats = [] if record.seats_of(to.id) else record.seats_of(guest)
+    hosts = record.host == guest
+    if not seats and not hosts:
+        raise conflict("not_seated", "there is nothing to hand over")
+    s, t = schema.seats, schema.tables
+    also: list[Executable] = []
+    if seats:
+        own = update(s).where(s.c.table_id == record.header.id, s.c.seat.in_(seats))
+        also.append(own.values(person=to.id))
+    if hosts:
+        also.append(update(t).where(t.c.id == record.header.id).values(host=to.id))
+    data = {"from": guest, "to": to.id, "name": to.name, "seats": seats}
+    return Draft(events.HAND_OVER, data, also)
+
+
+def clear_away(record: Record) -> Draft:
+    """Close a table that nobody has started."""
+    _must_be_open(record)
+    s, t = schema.seats, schema.tables
+    closed = update(t).where(t.c.id == record.header.id).values(status="closed")
+    return Draft(events.CLOSE, {}, [closed, delete(s).where(s.c.table_id == record.header.id)])
+
+
 def _must_be_open(record: Record) -> None:
+    if record.status == "frozen":
+        raise conflict("frozen", f"the game is frozen: {record.why_frozen}")
     if record.status != "open":
         raise conflict("started", "the game has already started")
 
@@ -277,5 +305,5 @@ def _reseed(secret: Secret) -> tuple[str, dict[str, Any]]:
 
 
 def _must_have_sat(record: Record, me: Known) -> None:
-    if not record.seats_of(me.id) and record.header.host != me.id:
+    if not record.seats_of(me.id) and record.host != me.id:
         raise forbidden("only those who played can ask for another game")

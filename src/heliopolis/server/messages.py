@@ -13,6 +13,7 @@ from heliopolis.server.record import Record
 from heliopolis.table import Table
 
 RECENT_CHAT = 100  # lines that a newcomer gets
+RECENT_LOG = 200  # notes; the others can be asked for
 
 
 def now_ms() -> int:
@@ -35,7 +36,7 @@ def table_info(record: Record, person: str | None, online: set[str]) -> dict[str
         "created": header.created,
         "seats": seats(record, online),
         "link_join": f"/table/{header.id}",
-        "host": person is not None and person == header.host,
+        "host": person is not None and person == record.host,
         "my_seats": record.seats_of(person),
         "rematch": record.rematch,
         "forked_from": header.forked_from,
@@ -98,10 +99,20 @@ def seen_by(table: Table, viewer: int | None) -> dict[str, Any]:
     return seen
 
 
-def log(record: Record, viewer: int | None, start: int = 0) -> dict[str, Any]:
-    """What onlookers were told, from a note on."""
-    items = record.table.log(viewer, start) if record.table else []
+def log(
+    record: Record, viewer: int | None, start: int = 0, end: int | None = None
+) -> dict[str, Any]:
+    """What onlookers were told, from a note on, up to another."""
+    items = record.table.log(viewer, start, end) if record.table else []
     return {"from": start, "items": items}
+
+
+def log_start(record: Record, branch: int | None, known: int | None) -> int:
+    """The note from which on the log is sent to somebody who knows so many, of some branch."""
+    notes = len(record.table.notes) if record.table else 0
+    if known is not None and known <= notes and branch in (None, record.branch):
+        return known
+    return max(0, notes - RECENT_LOG)
 
 
 def chat(record: Record, start: int | None = None) -> dict[str, Any]:

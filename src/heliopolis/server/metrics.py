@@ -26,3 +26,4 @@ BOT_SECONDS = Histogram(
     "heliopolis_bot_seconds", "Time a bot took for a move", ["bot"], buckets=(*_FAST, 5.0, 10.0)
 )
 WEBHOOKS = Counter("heliopolis_webhooks_total", "Webhooks that were called", ["outcome"])
+SNAPSHOTS = Counter("heliopolis_snapshots_total", "Snapshots of tables that were kept")

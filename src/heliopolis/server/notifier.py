@@ -1,16 +1,18 @@
 """Telling people who are not at the table that it is their turn, or that a game has ended.
 
 What is to be sent is stored first, then sent by whichever process takes it, and sent again if that
-failed: so nothing is lost when a process is.
+failed. What is not stored when a process dies follows from the table: whoever wakes it stores it,
+by an id of its own that there can be only once. So nothing is lost when a process is, and rarely
+anything is sent twice.
 """
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from heliopolis.server import addresses, metrics
 from heliopolis.server.errors import Refused
@@ -29,6 +31,8 @@ TIMEOUT_SECONDS = 5.0
 PAUSES_MS = (30_000, 120_000, 600_000, 3_600_000)  # before it is tried again
 TAKEN_MS = 60_000  # a process that takes a delivery has so long to make it
 AT_ONCE = 20
+BACK_MS = 10_000  # in which people come back to a table whose process has died
+DONE = 2**62  # when a delivery is due that was made
 
 
 class Notifier:
@@ -51,33 +55,36 @@ class Notifier:
     async def tell_turns(self, live: Live) -> None:
         """Tell those who are newly asked for a move."""
         record = live.record
-        asked = {seat for seat in record.waiting if record.seats[seat].plays == "person"}
-        new, live.told_turns = asked - live.told_turns, asked
-        for seat in sorted(new):
-            await self._tell(live, seat, "turn")
+        for seat, since in list(record.asked_since.items()):
+            if live.told_turns.get(seat) != since:
+                await self._tell(live, seat, "turn", since)
+                live.told_turns[seat] = since
 
     async def tell_end(self, live: Live) -> None:
         """Tell those who are not there that the game is over."""
         for seat in range(len(live.record.seats)):
-            await self._tell(live, seat, "over")
+            await self._tell(live, seat, "over", live.record.next_seq)
 
-    async def _tell(self, live: Live, seat: int, kind: str) -> None:
+    async def _tell(self, live: Live, seat: int, kind: str, since: int) -> None:
         person = live.record.seats[seat].person
         if person is None or person in live.audience.online():
             return
         webhook, language = await self._webhook(person)
         if webhook is None:
             return
+        came_before_us = kind == "turn" and since < live.loaded_seq
         row = {
-            "id": secrets.token_urlsafe(12),
+            "id": f"{live.id}:{seat}:{since if kind == 'turn' else kind}",
             "person": person,
             "body": orjson.dumps(self._body(live.record, seat, kind, language)).decode(),
             "attempts": 0,
-            "due": now_ms(),
+            "due": now_ms() + (BACK_MS if came_before_us else 0),
             "created": now_ms(),
         }
-        await self._house.database.do(insert(schema.deliveries).values(**row))
-        self._house.run(self.deliver())
+        insert = sqlite.insert if self._house.database.is_sqlite else postgresql.insert
+        once = insert(schema.deliveries).values(**row).on_conflict_do_nothing()
+        if await self._house.database.do(once):
+            self._house.run(self.deliver())
 
     async def _webhook(self, person: str) -> tuple[str | None, str]:
         looked_up, webhook, language = self._webhooks.get(person, (0, None, "en"))
@@ -132,16 +139,28 @@ class Notifier:
 
     async def _call(self, row: Any) -> None:
         d = schema.deliveries
-        if await self._posted(row.person, row.body):
+        made = update(d).where(d.c.id == row.id).values(due=DONE)  # kept, so that it is made once
+        if not await self._still_wanted(row):
+            await self._house.database.do(made)
+        elif await self._posted(row.person, row.body):
             metrics.WEBHOOKS.labels("delivered").inc()
-            await self._house.database.do(delete(d).where(d.c.id == row.id))
+            await self._house.database.do(made)
         elif row.attempts < len(PAUSES_MS):
             metrics.WEBHOOKS.labels("failed").inc()
             again = now_ms() + PAUSES_MS[row.attempts]
             await self._house.database.do(update(d).where(d.c.id == row.id).values(due=again))
         else:
             metrics.WEBHOOKS.labels("dropped").inc()
-            await self._house.database.do(delete(d).where(d.c.id == row.id))
+            await self._house.database.do(made)
+
+    async def _still_wanted(self, row: Any) -> bool:
+        """Whether somebody is still asked, and still away."""
+        table, seat, since = row.id.rsplit(":", 2)
+        if since == "over":
+            return True
+        live = await self._house.tables.get(table)
+        asked = live.record.asked_since.get(int(seat)) == int(since)
+        return asked and row.person not in live.audience.online()
 
     async def _posted(self, person: str, body: str) -> bool:
         import httpx

@@ -22,6 +22,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 
+from heliopolis.server.clocks import DAY
 from heliopolis.server.errors import Refused, conflict, not_found
 from heliopolis.server.messages import now_ms
 from heliopolis.server.protocol import Credentials, MeChange
@@ -66,7 +67,8 @@ class People:
         p, s = schema.people.c, schema.sessions.c
         query = select(p.id, p.name, s.id.label("session"), s.seen)
         found = await self._house.database.row(query.where(p.id == s.person, s.key == _hashed(key)))
-        if found is None:
+        oldest = now_ms() - self._house.settings.session_days * DAY
+        if found is None or found.seen < oldest:
             return None
         if now_ms() - found.seen > SEEN_PAUSE:
             await self._house.database.do(

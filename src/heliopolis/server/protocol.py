@@ -353,10 +353,19 @@ class LogItem(Answer):
 
 
 class Log(Answer):
-    """Cut the log to `from` items, then append these."""
+    """Cut the log to `from` items, then append these.
+
+    Who connects is told the last of them; those before can be asked for.
+    """
 
     from_: int = Field(alias="from")
     items: list[LogItem]
+
+
+class OldLog(Log):
+    """A part of the log, as it is in this branch."""
+
+    branch: int
 
 
 class ChatItem(Answer):

@@ -6,17 +6,24 @@ events always give the same record, in whatever process, so any process can serv
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from heliopolis import games
 from heliopolis.errors import HeliopolisError
+from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
 from heliopolis.server import events
 from heliopolis.server.clocks import Clocks, Terms
 from heliopolis.server.events import Event
 from heliopolis.table import Table
+
+AS_IT_IS = (
+    *("status", "rules", "host", "rematch"),
+    *("branch", "shared_log", "next_seq", "last_at"),
+)
+WHILE_FROZEN = (events.CHAT, events.REMATCH, events.HAND_OVER)
 
 
 @dataclass(frozen=True)
@@ -92,6 +99,7 @@ class Record:
         self.why_frozen: str | None = None
         self.rules = header.rules
         self.seats = [Sitting(**seat) for seat in header.seating]
+        self.host = header.host
         self.table: Table | None = None
         self.chat: list[Said] = []
         self.orders: dict[int, dict[str, Any]] = {}
@@ -102,6 +110,55 @@ class Record:
         self.next_seq = 0
         self.last_at = header.created
         self.clocks = Clocks(header.pace, header.terms, len(self.seats))
+        self.asked_since: dict[int, int] = {}  # of people who are asked now: since which event
+
+    # --- Where it stands --------------------------------------------------------------------------
+
+    def snapshot(self) -> dict[str, Any]:
+        """All that came of the events so far, as JSON."""
+        asked = self.asked
+        return {
+            "status": self.status,
+            "rules": self.rules,
+            "host": self.host,
+            "seats": [asdict(seat) for seat in self.seats],
+            "names": self.game.players,
+            "table": self.game.snapshot(),
+            "chat": [said.to_json() for said in self.chat],
+            "orders": list(self.orders.items()),
+            "asked": [asked.by, asked.to, sorted(asked.agreed)] if asked else None,
+            "rematch": self.rematch,
+            "branch": self.branch,
+            "shared_log": self.shared_log,
+            "next_seq": self.next_seq,
+            "last_at": self.last_at,
+            "clocks": self.clocks.snapshot(),
+            "asked_since": list(self.asked_since.items()),
+        }
+
+    def restore(self, kept: Mapping[str, Any]) -> None:
+        """Be as the events made a record of the same header."""
+        self._start({"names": kept["names"]}, 0)
+        self.game.restore(kept["table"])
+        self.seats = [Sitting(**seat) for seat in kept["seats"]]
+        self.chat = [Said(**said) for said in kept["chat"]]
+        self.orders = dict(kept["orders"])
+        self.asked_since = dict(kept["asked_since"])
+        if kept["asked"]:
+            by, to, agreed = kept["asked"]
+            self.asked = Asked(by, to, set(agreed))
+        self.clocks.restore(kept["clocks"])
+        for name in (
+            "status",
+            "rules",
+            "host",
+            "rematch",
+            "branch",
+            "shared_log",
+            "next_seq",
+            "last_at",
+        ):
+            setattr(self, name, kept[name])
 
     # --- What happened ----------------------------------------------------------------------------
 
@@ -117,12 +174,14 @@ class Record:
         """Let the next event happen; an error if it cannot."""
         if event.seq != self.next_seq:
             raise ValueError(f"event {event.seq} of {event.table} is not the next")
-        if self.status != "frozen" or event.kind in (events.CHAT, events.REMATCH):
+        if self.status != "frozen" or event.kind in WHILE_FROZEN:
             getattr(self, f"_{event.kind}")(event.data, event.at)
         self.next_seq += 1
         self.last_at = event.at
         if self.status != "open":
-            self.clocks.run(self._asked_people(), event.at, gain=event.kind != events.UNDO)
+            asked, since = self._asked_people(), self.asked_since
+            self.clocks.run(asked, event.at, gain=event.kind != events.UNDO)
+            self.asked_since = {seat: since.get(seat, event.seq) for seat in asked}
 
     def _sit(self, data: dict[str, Any], at: int) -> None:
         self.seats[data["seat"]] = Sitting("person", data["name"], person=data["person"])
@@ -130,11 +189,23 @@ class Record:
     def _stand(self, data: dict[str, Any], at: int) -> None:
         self.seats[data["seat"]] = Sitting("open", "")
 
+    def _hand_over(self, data: dict[str, Any], at: int) -> None:
+        for number in data["seats"]:
+            seat = self.seats[number]
+            seat.person = data["to"]
+            if self.status == "open":
+                seat.name = data["name"]
+        if self.host == data["from"]:
+            self.host = data["to"]
+
+    def _close(self, data: dict[str, Any], at: int) -> None:
+        self.freeze("it was never started, and has been cleared away")
+
     def _start(self, data: dict[str, Any], at: int) -> None:
         header = self.header
         names = data["names"]
         self.table = Table(
-            games.find(header.game), len(self.seats), header.secret, header.options, names,
+            self.rulebook, len(self.seats), header.secret, header.options, names,
             header.board,
         )  # fmt: skip
         self.status = "running"
@@ -221,6 +292,11 @@ class Record:
         if self.table is None:
             raise RuntimeError(f"table {self.header.id} has not been started")
         return self.table
+
+    @property
+    def rulebook(self) -> Game:
+        """The rules that are played here."""
+        return games.find(self.header.game)
 
     @property
     def waiting(self) -> list[int]:

@@ -65,9 +65,11 @@ def _tables(record: Record, first: int, last: int) -> Iterator[Table]:
 
 
 def _step(table: Table, seat: int | None) -> dict[str, Any]:
-    seen = messages.seen_by(table, seat)
-    told = [note for note in table.log(seat) if note["step"] == seen["step"]]
-    return {"step": len(table.moves), "view": seen, "log": told}
+    step, notes = len(table.moves), table.notes
+    first = len(notes)
+    while first and notes[first - 1]["step"] == step:
+        first -= 1
+    return {"step": step, "view": messages.seen_by(table, seat), "log": table.log(seat, first)}
 
 
 # --- After the end --------------------------------------------------------------------------------
@@ -144,7 +146,12 @@ def picture(record: Record, seat: int | None, language: str, step: int | None) -
 
 
 def state(
-    record: Record, person: str | None, seat: int | None, online: set[str], spectators: int
+    record: Record,
+    person: str | None,
+    seat: int | None,
+    online: set[str],
+    spectators: int,
+    log: int | None = None,
 ) -> dict[str, Any]:
     """The message a WebSocket gets first, for programs that poll."""
     return {
@@ -152,7 +159,7 @@ def state(
         "table": messages.table_info(record, person, online),
         "you": messages.you(record, seat, person, spectators),
         "view": messages.view(record, seat),
-        "log": messages.log(record, seat),
+        "log": messages.log(record, seat, messages.log_start(record, None, log)),
         "chat": messages.chat(record),
         "clocks": messages.clocks(record),
         "branch": record.branch,

@@ -43,6 +43,9 @@ class Settings:
     requests_a_minute: float = 240.0  # that change something, from one person
     newcomers_a_minute: float = 60.0  # from one address
     idle_minutes: float = 10.0  # after which a table that nobody looks at leaves memory
+    session_days: float = 180.0  # after which a browser that was not seen is forgotten
+    guest_days: float = 60.0  # after which a guest without tables, not seen, is forgotten
+    open_days: float = 30.0  # after which a table that nobody has started is cleared away
     log_level: str = "info"
 
     def __post_init__(self) -> None:

@@ -95,9 +95,8 @@ class Conversation:
         audience = self._live.audience
         self._listener.look_from(self._live.record.seats_of(self._me.id))
         audience.listeners.add(self._listener)
-        log = _number(asked, "log") or 0
-        branch, chat = _number(asked, "branch"), _number(asked, "chat")
-        self._listener.tell(audience.state(self._listener, branch, log, chat))
+        known = [_number(asked, name) for name in ("branch", "log", "chat")]
+        self._listener.tell(audience.state(self._listener, *known))
         self._house.tables.presence_changed(self._live)
 
     async def _send(self) -> None:
@@ -140,7 +139,7 @@ class Conversation:
             if isinstance(saying, PingSaying):
                 self._tell({"type": "pong"})
             elif isinstance(saying, WhySaying):
-                self._why(saying)
+                await self._why(saying)
             else:
                 await self._actions[type(saying)](saying)
                 self._tell({"type": "done", "id": saying.id})
@@ -165,35 +164,41 @@ class Conversation:
 
     # --- What a client can ask for ----------------------------------------------------------------
 
-    @property
-    def _seat(self) -> int:
+    async def _propose(self, action: Callable[[Record, int], Draft]) -> None:
+        """Have something done in one's seat, if it is still one's own when it is stored."""
+        seat = await self._seat()
+
+        def proposal(record: Record) -> Draft:
+            if seat not in record.seats_of(self._me.id):
+                raise forbidden("seat: it is no longer yours", "seat")
+            return action(record, seat)
+
+        await self._live.append(proposal)
+
+    async def _seat(self) -> int:
+        if self._listener.viewer is None:
+            await self._live.catch_up()  # they may have sat down through another process
         if self._listener.viewer is None:
             raise forbidden("seat: you only watch this table", "seat")
         return self._listener.viewer
 
     async def _move(self, saying: MoveSaying) -> None:
-        seat = self._seat
-        await self._live.append(lambda r: actions.move(r, seat, saying.step, saying.move))
+        await self._propose(lambda r, seat: actions.move(r, seat, saying.step, saying.move))
 
     async def _undo(self, saying: UndoSaying) -> None:
-        seat = self._seat
-        await self._live.append(lambda r: actions.undo(r, seat, saying.step, whole_turn=False))
+        await self._propose(lambda r, seat: actions.undo(r, seat, saying.step, whole_turn=False))
 
     async def _reset(self, saying: ResetSaying) -> None:
-        seat = self._seat
-        await self._live.append(lambda r: actions.undo(r, seat, saying.step, whole_turn=True))
+        await self._propose(lambda r, seat: actions.undo(r, seat, saying.step, whole_turn=True))
 
     async def _ask_undo(self, saying: AskUndoSaying) -> None:
-        seat = self._seat
-        await self._live.append(lambda r: actions.ask_undo(r, seat, saying.to))
+        await self._propose(lambda r, seat: actions.ask_undo(r, seat, saying.to))
 
     async def _answer_undo(self, saying: AnswerUndoSaying) -> None:
-        seat = self._seat
-        await self._live.append(lambda r: actions.answer_undo(r, seat, saying.agree))
+        await self._propose(lambda r, seat: actions.answer_undo(r, seat, saying.agree))
 
     async def _order(self, saying: OrderSaying) -> None:
-        seat = self._seat
-        await self._live.append(lambda r: actions.order(r, seat, saying.order))
+        await self._propose(lambda r, seat: actions.order(r, seat, saying.order))
 
     async def _chat(self, saying: ChatSaying) -> None:
         actions.must_be_shown(saying.text)
@@ -203,24 +208,22 @@ class Conversation:
         await self._live.append(lambda r: actions.say(r, seat, name, saying.text))
 
     async def _leave(self, saying: LeaveSaying) -> None:
-        seat, bot = self._seat, self._house.settings.substitute
-
-        def proposal(record: Record) -> Draft:
+        def left(record: Record, seat: int) -> Draft:
             if record.status == "open":
                 return lobby.get_up(record, self._me)
-            return actions.leave(record, seat, bot)
+            return actions.leave(record, seat, self._house.settings.substitute)
 
-        await self._live.append(proposal)
+        await self._propose(left)
 
     async def _return(self, saying: ReturnSaying) -> None:
-        seat = self._seat
-        await self._live.append(lambda r: actions.come_back(r, seat))
+        await self._propose(actions.come_back)
 
-    def _why(self, saying: WhySaying) -> None:
+    async def _why(self, saying: WhySaying) -> None:
+        await self._live.catch_up()
         table = self._live.record.table
         if table is None:
             raise conflict("not_started", "the game has not started")
-        refusal = table.why_not(saying.move, self._seat, saying.language)
+        refusal = table.why_not(saying.move, await self._seat(), saying.language)
         rule, text = (refusal.rule, refusal.text) if refusal else (None, None)
         self._tell({"type": "why", "id": saying.id, "rule": rule, "text": text})
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy import bindparam, func, insert, select, text, update
 from sqlalchemy.engine import Row
 
 from heliopolis.kernel.journal import Secret
-from heliopolis.server import metrics
+from heliopolis.server import metrics, snapshots
 from heliopolis.server.clocks import MINUTE, Terms
 from heliopolis.server.errors import not_found
 from heliopolis.server.events import Event
@@ -29,7 +29,12 @@ MOST_FINISHED = 10  # of one's own tables; the others are in the history
 WAKE_PAUSE_MS = 5_000
 PRESENCE_PAUSE = 0.25  # seconds in which comings and goings are gathered
 
-_HEADER = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_snapshot = schema.snapshots.c
+_HEADER = (
+    select(schema.tables, _snapshot.made_by, _snapshot.sum, _snapshot.data)
+    .outerjoin(schema.snapshots, _snapshot.table_id == schema.tables.c.id)
+    .where(schema.tables.c.id == bindparam("table"))
+)
 _EVENTS = text(
     "SELECT table_id, seq, at, kind, data FROM events"
     " WHERE table_id = :table AND seq >= :first ORDER BY seq"
@@ -49,10 +54,15 @@ class Tables:
     # --- Finding ----------------------------------------------------------------------------------
 
     async def get(self, table: str) -> Live:
-        """The table of an id."""
-        if found := self.live.get(table):
+        """The table of an id, with all that any process had stored when it was asked for."""
+        begun = table in self.live or table in self._loading
+        found = self.live.get(table) or await self._loaded(table)
+        if begun:  # what is read for somebody else may have been read too early
             found.used_at = now_ms()
-            return found
+            await found.catch_up()
+        return found
+
+    async def _loaded(self, table: str) -> Live:
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
         try:
@@ -66,8 +76,13 @@ class Tables:
             row = await self.house.database.row(_HEADER, table=table)
         if row is None:
             raise not_found("table", "id")
-        record = replayed(header_of(row), await self.events(table))
+        header = header_of(row)
+        record = snapshots.unpacked(header, row) or Record(header)
+        kept_seq = record.next_seq
+        for event in await self.events(table, kept_seq):
+            record.take(event)
         live = Live(self.house, record)
+        live.kept_seq = kept_seq
         live.woken_at = row.wake_at
         live.finished = row.status == "over"
         self.live[table] = live
@@ -93,12 +108,25 @@ class Tables:
             own = select(s.table_id).where(s.person == (person or ""))
             mine = query.where((t.id.in_(own)) | (t.host == (person or "")))
             finished = mine.where(t.status == "over").limit(MOST_FINISHED)
-            queries = [mine.where(t.status != "over"), finished]
+            queries = [mine.where(t.status.in_(("open", "running", "frozen"))), finished]
         else:
             status = "open" if which == "open" else "running"
             queries = [query.where(t.public, t.status == status)]
         rows = [row for query in queries for row in await self.house.database.rows(query)]
-        return [await self.get(row.id) for row in rows]
+        await self._catch_up_with([row.id for row in rows])
+        return [self.live.get(row.id) or await self._loaded(row.id) for row in rows]
+
+    async def _catch_up_with(self, tables: Sequence[str]) -> None:
+        """Learn what other processes have stored of those that are in memory."""
+        known = [table for table in tables if table in self.live]
+        if not (known and self.house.shared):
+            return
+        e = schema.events.c
+        last = select(e.table_id, func.max(e.seq).label("seq")).where(e.table_id.in_(known))
+        for row in await self.house.database.rows(last.group_by(e.table_id)):
+            live = self.live.get(row.table_id)
+            if live and not live.knows(row.seq):
+                await live.catch_up()
 
     # --- Making -----------------------------------------------------------------------------------
 
@@ -122,6 +150,7 @@ class Tables:
                 ]
                 await connection.execute(insert(schema.events), rows)
         live = await self.get(header.id)
+        live.loaded_seq = 0
         live.attend()
         return live
 
@@ -166,12 +195,26 @@ class Tables:
         """Once a second: clocks that have run out, tables that nobody uses."""
         now = now_ms()
         idle = now - int(self.house.settings.idle_minutes * MINUTE)
-        for live in list(self.live.values()):
+        lives = list(self.live.values())
+        leaving = [live for live in lives if live.used_at < idle and not live.busy]
+        for live in lives:
             if live.expired(now):
                 live.attend()
-            elif live.used_at < idle and not live.busy:
-                del self.live[live.id]
+        await self._keep(lives, leaving)
+        for live in leaving:
+            if live.used_at < idle and not live.busy:
+                self.live.pop(live.id, None)
         metrics.LIVE_TABLES.set(len(self.live))
+
+    async def _keep(self, lives: Sequence[Live], leaving: Sequence[Live]) -> None:
+        """Keep where tables stand from time to time, and before they leave memory."""
+        gone = {live.id for live in leaving}
+        due = [
+            live
+            for live in lives
+            if live.worth_keeping(snapshots.WORTH_KEEPING if live.id in gone else snapshots.EVERY)
+        ]
+        await self.house.snapshots.keep(due)
 
     # --- Who is there -----------------------------------------------------------------------------
 
@@ -186,14 +229,6 @@ class Tables:
         self._presence.discard(live.id)
         live.audience.tell_changes()
         self.house.notices.tell_presence(live)
-
-
-def replayed(header: Header, found: Sequence[Event]) -> Record:
-    """The record of a table; frozen where its events do not fit the rules of today."""
-    record = Record(header)
-    for event in found:
-        record.take(event)
-    return record
 
 
 def header_of(row: Row[Any]) -> Header:

@@ -79,7 +79,6 @@ class Table:
     def _restart(self) -> None:
         self.moves: list[Move] = []
         self.notes: list[dict[str, Any]] = []
-        self._entries: list[Entry] = []
         self._revealing: list[bool] = []  # of each move: did it make something known?
         self.secrets = [(0, self.secret)]  # what chance followed, each after how many moves
         self._state = self.game.state()
@@ -135,7 +134,6 @@ class Table:
         known = self._state.chance_draws, self._state.reveals
         self.game.rules.apply(self._state, wanted.seat, wanted.number)
         self.moves.append(wanted)
-        self._entries.append(Entry(0, wanted.seat, wanted.text))
         self._revealing.append((self._state.chance_draws, self._state.reveals) != known)
         self._collect_notes()
         return wanted
@@ -194,30 +192,36 @@ class Table:
         hidden = [sealed[who] if who != seat else 0 for who in range(self.seats)]
         if not any(hidden):
             return range(len(self.moves))
-        known: list[int] = []
-        for index in reversed(range(len(self.moves))):
+        last: list[int] = []  # of the moves among which some are hidden, those that are not
+        index = len(self.moves)
+        while any(hidden):
+            index -= 1
             mover = self.moves[index].seat
             if hidden[mover]:
                 hidden[mover] -= 1
             else:
-                known.append(index)
-        return known[::-1]
+                last.append(index)
+        return [*range(index), *reversed(last)]
 
     def known_step(self, seat: int | None = None) -> int:
         """How many moves a seat or a spectator knows of."""
         sealed = self._state.sealed_moves
         return len(self.moves) - sum(sealed[who] for who in range(self.seats) if who != seat)
 
-    def log(self, seat: int | None = None, start: int = 0) -> list[dict[str, Any]]:
-        """The notes from number `start` on, each with the step a seat or a spectator counts.
+    def log(
+        self, seat: int | None = None, start: int = 0, end: int | None = None
+    ) -> list[dict[str, Any]]:
+        """The notes from `start` on, up to `end`, each with the step a seat or a spectator counts.
 
         Notes are for everybody; only the number of moves before them would give away how many
         moves others have sealed.
         """
         known = self.known_moves(seat)
         if len(known) == len(self.moves):
-            return [dict(note) for note in self.notes[start:]]
-        return [{**note, "step": bisect_left(known, note["step"])} for note in self.notes[start:]]
+            return [dict(note) for note in self.notes[start:end]]
+        return [
+            {**note, "step": bisect_left(known, note["step"])} for note in self.notes[start:end]
+        ]
 
     def prompt(self, seat: int | None) -> dict[str, Any] | None:
         """The question put to a seat; None if it is not asked."""
@@ -333,9 +337,21 @@ class Table:
 
     def reseed(self, secret: Secret) -> None:
         """From now on chance follows a new seed; the journal says so."""
-        self._entries.append(Entry(0, reseed=secret))
         self.secrets.append((len(self.moves), secret))
         seed_chance(self._state, secret.seed)
+
+    @property
+    def _entries(self) -> list[Entry]:
+        """What the journal lists: the moves, and new seeds where there were any."""
+        reseeds = self.secrets[1:]
+        if not reseeds:
+            return [Entry(0, move.seat, move.text) for move in self.moves]
+        entries: list[Entry] = []
+        for index in range(len(self.moves) + 1):
+            entries += [Entry(0, reseed=secret) for at, secret in reseeds if at == index]
+            if index < len(self.moves):
+                entries.append(Entry(0, self.moves[index].seat, self.moves[index].text))
+        return entries
 
     def _entries_up_to(self, step: Any) -> list[Entry]:
         if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self.moves):
@@ -355,6 +371,40 @@ class Table:
                 self.reseed(entry.reseed)
             else:
                 self.play(entry.move, entry.seat)
+
+    # --- Where it stands --------------------------------------------------------------------------
+
+    def snapshot(self) -> dict[str, Any]:
+        """Where the table stands and how it came there, as JSON: `restore` need not replay it.
+
+        It holds for just these sources of the rules; what holds for longer is the journal.
+        """
+        return {
+            "state": self._state.values(),
+            "moves": [[move.seat, move.number] for move in self.moves],
+            "revealing": "".join("1" if flag else "0" for flag in self._revealing),
+            "notes": self.notes,
+            "secrets": [[at, secret.seed, secret.salt] for at, secret in self.secrets[1:]],
+        }
+
+    def restore(self, kept: Mapping[str, Any]) -> None:
+        """Stand where a table of the same game, seats, options and secret stood."""
+        state = self.game.state()
+        if kept["state"].keys() != state.values().keys():
+            raise JournalError("the snapshot is of another layout")
+        for name, value in kept["state"].items():
+            setattr(state, name, value)
+        once: dict[int, Move] = {}  # a move is a value: one object serves wherever it was made
+        text, width = self.game.moves.text, self.seats
+        moves = []
+        for seat, number in kept["moves"]:
+            key = number * width + seat
+            moves.append(once.get(key) or once.setdefault(key, Move(seat, number, text(number))))
+        self._state, self.moves = state, moves
+        self._revealing = [flag == "1" for flag in kept["revealing"]]
+        self.notes = list(kept["notes"])
+        later = [(at, Secret(seed, salt)) for at, seed, salt in kept["secrets"]]
+        self.secrets = [(0, self.secret), *later]
 
     # --- The journal ------------------------------------------------------------------------------
 

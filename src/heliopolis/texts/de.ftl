@@ -174,6 +174,8 @@ bench-cpu_ms_a_move = Arbeit der Prozessoren pro Zug, in ms
 bench-rss_mb = Speicher des Servers in MiB
 bench-refused = abgelehnte Züge
 bench-warm_ms = Schritt { $step }: die Seite öffnet sich, Tisch im Speicher, in ms
+bench-sent_kb = Schritt { $step }: was zuerst gesendet wird, in kB
+bench-memory_kb = Schritt { $step }: das Spiel im Speicher des Servers, in kB
 bench-cold_ms = Schritt { $step }: die Seite öffnet sich, Tisch in der Datenbank, in ms
 
 study-of-bots =

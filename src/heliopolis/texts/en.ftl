@@ -174,6 +174,8 @@ bench-cpu_ms_a_move = work of processors a move, in ms
 bench-rss_mb = memory of the server in MiB
 bench-refused = moves that were refused
 bench-warm_ms = step { $step }: the page opens, table in memory, in ms
+bench-sent_kb = step { $step }: what is sent first, in kB
+bench-memory_kb = step { $step }: the game in the server's memory, in kB
 bench-cold_ms = step { $step }: the page opens, table in the database, in ms
 
 study-of-bots =

@@ -174,6 +174,8 @@ bench-cpu_ms_a_move = werk van processoren per zet, in ms
 bench-rss_mb = geheugen van de server in MiB
 bench-refused = zetten die geweigerd zijn
 bench-warm_ms = stap { $step }: de pagina opent, tafel in het geheugen, in ms
+bench-sent_kb = stap { $step }: wat eerst wordt gestuurd, in kB
+bench-memory_kb = stap { $step }: het spel in het geheugen van de server, in kB
 bench-cold_ms = stap { $step }: de pagina opent, tafel in de database, in ms
 
 study-of-bots =

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import statistics
+import tracemalloc
 from time import perf_counter
 from typing import Any
 
 import httpx
+import orjson
 import uvloop
 
 import heliopolis
@@ -18,8 +21,9 @@ from heliopolis.server.load.measure import database_for
 from heliopolis.server.load.socket import Socket, connect
 from heliopolis.table import Table
 
-STEPS = (10, 1_000)
-WARM, COLD = 50, 5  # how often a page is opened
+GAME = "catan-island"  # the longest are those of Catan
+STEPS = (10, 1_000, 2_000)
+WARM, COLD = 60, 15  # how often a page is opened
 SEED = 1
 # A table that nobody looks at leaves memory almost at once; when that is surely so.
 FORGETFUL = {"idle_minutes": 0.005}
@@ -31,22 +35,9 @@ def measure(wanted: str) -> dict[str, Any]:
 
     Warm: somebody else looks at the table. Cold: it must be read from the database.
     """
-    game = longest_game()
     with database_for(wanted) as address, hosting(address, settings=FORGETFUL) as host:
-        pages = uvloop.run(_opened(host, game))
-    return {"database": wanted.partition(":")[0], "game": game, "pages": pages}
-
-
-def longest_game() -> str:
-    """Of all games, played at random, the one that takes the most moves."""
-
-    def moves(name: str) -> int:
-        table, chooser = _new(name), random.Random(SEED)
-        while not table.over and len(table.moves) <= STEPS[-1]:
-            table.play(chooser.choice(table.legal()))
-        return len(table.moves)
-
-    return max(games.names(), key=moves)
+        pages = uvloop.run(_opened(host, GAME))
+    return {"database": wanted.partition(":")[0], "game": GAME, "pages": pages}
 
 
 def _new(game: str) -> Table:
@@ -57,27 +48,35 @@ async def _opened(host: Host, game: str) -> list[dict[str, Any]]:
     async with httpx.AsyncClient(base_url=host.address, timeout=60) as http:
         await http.get("/api/me")
         pages = [await _Page.played(http, host, game, step) for step in STEPS]
-        warm = [await page.opened_warm() for page in pages]
-        cold: list[list[float]] = [[] for _ in pages]
+        for page in pages:  # whatever happens only once
+            await page.opened()
+        others = [await page.look() for page in pages]
+        warm = [[await page.opened() for page in pages] for _ in range(WARM)]
+        for other in others:
+            other.close()
+        cold = []
         for _ in range(COLD):
             await asyncio.sleep(FORGOTTEN_SECONDS)
-            for page, times in zip(pages, cold, strict=True):
-                times.append(await page.opened())
+            cold.append([await page.opened() for page in pages])
     return [
         {
             "step": page.step,
-            "warm_ms": round(statistics.median(times) * 1000, 2),
-            "cold_ms": round(statistics.median(late) * 1000, 2),
+            "warm_ms": round(statistics.median(times[number] for times in warm) * 1000, 2),
+            "cold_ms": round(statistics.median(times[number] for times in cold) * 1000, 2),
+            "sent_kb": round(page.heard_bytes / 1000, 1),
+            "memory_kb": round(page.memory / 1000),
         }
-        for page, times, late in zip(pages, warm, cold, strict=True)
+        for number, page in enumerate(pages)
     ]
 
 
 class _Page:
     """The page of a table at a step."""
 
-    def __init__(self, http: httpx.AsyncClient, host: Host, table: str, step: int) -> None:
-        self._http, self._host, self._table, self.step = http, host, table, step
+    def __init__(self, http: httpx.AsyncClient, host: Host, table: str, mirror: Table) -> None:
+        self._http, self._host, self._table = http, host, table
+        self.step, self.memory = len(mirror.moves), _memory(mirror)
+        self.heard_bytes = 0
 
     @classmethod
     async def played(cls, http: httpx.AsyncClient, host: Host, game: str, step: int) -> _Page:
@@ -92,33 +91,39 @@ class _Page:
             data = {"step": known, "move": move.text, "seat": move.seat}
             (await http.post(f"{path}/moves", json=data)).raise_for_status()
             mirror.play(move)
-        return cls(http, host, path, len(mirror.moves))
-
-    async def opened_warm(self) -> list[float]:
-        """The times it takes while somebody looks."""
-        other = await self._look()
-        times = [await self.opened() for _ in range(WARM)]
-        other.close()
-        return times
+        return cls(http, host, path, mirror)
 
     async def opened(self) -> float:
         """The time it takes once."""
         began = perf_counter()
         (await self._http.get(self._table)).raise_for_status()
-        socket = await self._look()
+        socket = await self.look()
         took = perf_counter() - began
         socket.close()
         return took
 
-    async def _look(self) -> Socket:
+    async def look(self) -> Socket:
         """Connect, and wait until everything is there."""
         heard: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def hear(_text: bytes) -> None:
+        def hear(text: bytes) -> None:
             if not heard.done():
+                self.heard_bytes = len(text)
                 heard.set_result(None)
 
         path, cookie = f"{self._table}/live", self._http.cookies["heliopolis"]
         socket = await connect("127.0.0.1", self._host.port, path, cookie, hear)
         await heard
         return socket
+
+
+def _memory(table: Table) -> int:
+    """The bytes that a game takes in memory after it was woken."""
+    kept = orjson.dumps(table.snapshot())
+    tracemalloc.start()
+    twin = _new(table.game.name)
+    twin.restore(orjson.loads(kept))
+    gc.collect()
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return taken

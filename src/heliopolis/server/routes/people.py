@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from heliopolis.server import protocol
+from heliopolis.server import guests, protocol
 from heliopolis.server.errors import too_many
 from heliopolis.server.routes.asking import (
     COOKIE,
@@ -51,12 +51,16 @@ async def make_account(house: AHouse, me: Me, wanted: protocol.Credentials) -> R
 
 
 @router.post("/login", response_model=protocol.Me)
-async def log_in(request: Request, house: AHouse, given: protocol.Credentials) -> Response:
-    """Be the person of an account in this browser."""
+async def log_in(
+    request: Request, house: AHouse, guest: Anybody, given: protocol.Credentials
+) -> Response:
+    """Be the person of an account in this browser; what a guest had here, comes along."""
     for who in (address(request), f"name {given.name}"):
         if not house.logins.allows(who):
             raise too_many("attempts to log in")
     me, cookie = await house.people.log_in(given, request.headers.get("user-agent", ""))
+    if guest is not None:
+        await guests.take_over(house, guest, me)
     response = as_json(await house.people.me(me.id))
     set_cookie(request, response, cookie)
     return response

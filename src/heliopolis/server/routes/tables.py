@@ -10,9 +10,11 @@ from fastapi import APIRouter, Query
 from starlette.responses import PlainTextResponse, Response
 
 from heliopolis.server import actions, lobby, messages, protocol, replay
+from heliopolis.server.actions import Draft
 from heliopolis.server.errors import Refused, forbidden
 from heliopolis.server.live import Live
 from heliopolis.server.people import Known
+from heliopolis.server.record import Record
 from heliopolis.server.routes.asking import (
     PLAIN_TEXT,
     REFUSALS,
@@ -27,6 +29,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
 Which = Literal["open", "mine", "watch"]
 Step = Annotated[int, Query(ge=0, le=1_000_000)]
+NoteAsked = Annotated[int | None, Query(ge=0, le=1_000_000)]
 SeatAsked = Annotated[int | None, Query(ge=0, lt=protocol.MOST_SEATS)]
 
 
@@ -67,12 +70,13 @@ async def join(house: AHouse, me: Me, table: Id, wish: protocol.JoinWish) -> Res
 async def leave(house: AHouse, me: Me, table: Id) -> Response:
     """Get up before the start; afterwards a bot takes over."""
     live = await house.tables.get(table)
-    if live.record.status == "open":
-        await live.append(lambda record: lobby.get_up(record, me))
-    else:
-        seat = _own_seat(live, me, None)
-        bot = house.settings.substitute
-        await live.append(lambda record: actions.leave(record, seat, bot))
+
+    def left(record: Record) -> Draft:
+        if record.status == "open":
+            return lobby.get_up(record, me)
+        return actions.leave(record, _own_seat(record, me, None), house.settings.substitute)
+
+    await live.append(left)
     return _info(live, me)
 
 
@@ -80,8 +84,7 @@ async def leave(house: AHouse, me: Me, table: Id) -> Response:
 async def come_back(house: AHouse, me: Me, table: Id) -> Response:
     """Take my seat back from the bot."""
     live = await house.tables.get(table)
-    seat = _own_seat(live, me, None)
-    await live.append(lambda record: actions.come_back(record, seat))
+    await live.append(lambda record: actions.come_back(record, _own_seat(record, me, None)))
     return _info(live, me)
 
 
@@ -111,23 +114,43 @@ async def fork(house: AHouse, me: Me, table: Id, wish: protocol.ForkWish) -> Res
 
 
 @router.get("/{table}/state", response_model=protocol.StateMessage)
-async def read_state(house: AHouse, me: Anybody, table: Id, seat: SeatAsked = None) -> Response:
-    """Everything I may know now."""
+async def read_state(
+    house: AHouse, me: Anybody, table: Id, seat: SeatAsked = None, log: NoteAsked = None
+) -> Response:
+    """Everything I may know now; the log from a note on, or what was told lately."""
     live = await house.tables.get(table)
-    return _state(live, me, _viewer(live, me, seat))
+    return _state(live, me, _viewer(live, me, seat), log)
+
+
+@router.get("/{table}/log", response_model=protocol.OldLog)
+async def read_log(
+    house: AHouse,
+    me: Anybody,
+    table: Id,
+    first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
+    last: Annotated[int, Query(alias="to", ge=0, le=1_000_000)] = 1_000_000,
+    seat: SeatAsked = None,
+) -> Response:
+    """What onlookers were told, from a note on, up to another."""
+    live = await house.tables.get(table)
+    told = messages.log(live.record, _viewer(live, me, seat), first, last)
+    return as_json({**told, "branch": live.record.branch})
 
 
 @router.post("/{table}/moves", response_model=protocol.StateMessage)
 async def move(house: AHouse, me: Me, table: Id, wish: protocol.MoveWish) -> Response:
     """Make a move; answered when it is durable, with what I may know then."""
     live = await house.tables.get(table)
-    seat = _own_seat(live, me, wish.seat)
-    await live.append(lambda record: actions.move(record, seat, wish.step, wish.move))
-    return _state(live, me, seat)
+
+    def moved(record: Record) -> Draft:
+        return actions.move(record, _own_seat(record, me, wish.seat), wish.step, wish.move)
+
+    await live.append(moved)
+    return _state(live, me, _own_seat(live.record, me, wish.seat))
 
 
-def _own_seat(live: Live, me: Known, seat: int | None) -> int:
-    own = live.record.seats_of(me.id)
+def _own_seat(record: Record, me: Known, seat: int | None) -> int:
+    own = record.seats_of(me.id)
     if not own:
         raise forbidden("you have no seat at this table", "seat")
     if seat is not None and seat not in own:
@@ -139,15 +162,15 @@ def _viewer(live: Live, me: Known | None, seat: int | None) -> int | None:
     if seat is not None:
         if me is None:
             raise Refused("unknown_person", "nobody is known by this request", status=401)
-        return _own_seat(live, me, seat)
+        return _own_seat(live.record, me, seat)
     own = live.record.seats_of(me.id if me else None)
     return own[0] if own else None
 
 
-def _state(live: Live, me: Known | None, viewer: int | None) -> Response:
+def _state(live: Live, me: Known | None, viewer: int | None, log: int | None = None) -> Response:
     person, audience = me.id if me else None, live.audience
-    spectators = audience.spectators()
-    return as_json(replay.state(live.record, person, viewer, audience.online(), spectators))
+    online, spectators = audience.online(), audience.spectators()
+    return as_json(replay.state(live.record, person, viewer, online, spectators, log))
 
 
 # --- Looking back ---------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 `events` is what counts: the log of every table, from which all that happens there follows. Its
 primary key is why two writers can never both win. What else is kept of a table (`tables.status`,
-`seats`, `results`) is there to find it.
+`seats`, `results`) is there to find it; `snapshots` only save the time to replay it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from sqlalchemy import (
     Float,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -122,6 +123,16 @@ events = Table(
     Column("kind", String(12), nullable=False),
     Column("data", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("seq", Integer, nullable=False),  # of the first event that is not in it
+    Column("made_by", String(64), nullable=False),  # SHA-256 of the rules' sources
+    Column("sum", String(64), nullable=False),  # SHA-256 of the data
+    Column("data", LargeBinary, nullable=False),  # JSON, compressed
 )
 
 results = Table(

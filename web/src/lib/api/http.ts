@@ -1,6 +1,6 @@
 // Requests to the server. Whatever goes wrong becomes a Refusal with the server's own words.
 import type {
-  Analysis, BotInfo, GameInfo, Me, Person, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
+  Analysis, BotInfo, GameInfo, Me, OldLog, Person, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
   TableInfo, TableWish, Token, SeatWish,
 } from "./types";
 
@@ -65,6 +65,7 @@ export const api = {
   start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
   fork: (id: string, step: number, seats?: SeatWish[]) => post<TableInfo>(`/tables/${id}/fork`, seats ? { step, seats } : { step }),
+  log: (id: string, to: number, seat: number | null) => get<OldLog>(`/tables/${id}/log?to=${to}${seat === null ? "" : `&seat=${seat}`}`),
   replayLength: (id: string) => get<{ steps: number }>(`/tables/${id}/replay`),
   replay: (id: string, from: number, to: number) => get<ReplayStep[]>(`/tables/${id}/replay/all?from=${from}&to=${to}`),
   analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),

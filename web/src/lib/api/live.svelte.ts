@@ -1,6 +1,6 @@
 // One table, kept up to date over a WebSocket that comes back whenever it is lost.
 import { tick } from "svelte";
-import { Refusal } from "./http";
+import { api, Refusal } from "./http";
 import type {
   ChatItem, Clocks, Note, Order, Problem, ServerMessage, StateMessage, TableInfo, UpdateMessage, View, Why, You,
 } from "./types";
@@ -16,7 +16,7 @@ const REFUSED = { 4001: "not_allowed", 4004: "no_such_table" } as const;
 /** A position that was on the screen, to be looked back at. */
 export interface Moment {
   view: View;
-  log: number; // how many notes had been told
+  told: number; // how many notes there were
 }
 
 /** Told before something changes, so that it can be shown as movement; what it returns runs after. */
@@ -33,7 +33,10 @@ export class LiveTable {
   table = $state.raw<TableInfo>();
   you = $state.raw<You>();
   view = $state.raw<View>();
+  /** What was told lately; what was told before comes when somebody wants it. */
   log = $state.raw<Note[]>([]);
+  /** How many notes came before those of the log. */
+  logFrom = $state(0);
   chat = $state.raw<ChatItem[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   clocksCame = $state(0);
@@ -57,6 +60,21 @@ export class LiveTable {
     addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
+  }
+
+  /** How many notes there are. */
+  get told(): number {
+    return this.logFrom + this.log.length;
+  }
+
+  /** Have all of the log here. */
+  async wholeLog(): Promise<void> {
+    const to = this.logFrom;
+    if (!to) return;
+    const older = await api.log(this.id, to, this.you?.seat ?? null);
+    if (this.logFrom !== to || older.branch !== this.#branch) return;
+    this.log = [...(older.items as Note[]), ...this.log];
+    this.logFrom = 0;
   }
 
   close(): void {
@@ -114,7 +132,7 @@ export class LiveTable {
     const known = new URLSearchParams();
     if (this.#branch !== undefined) {
       known.set("branch", String(this.#branch));
-      known.set("log", String(this.log.length));
+      known.set("log", String(this.told));
       known.set("chat", String(this.chat.length));
     }
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -182,13 +200,14 @@ export class LiveTable {
   }
 
   #take(message: StateMessage | UpdateMessage): void {
-    const came = { notes: (message.log?.items ?? []) as Note[], from: message.log?.from ?? this.log.length };
-    const goesOn = came.from === this.log.length && (message.branch ?? this.#branch) === this.#branch;
+    const came = { notes: (message.log?.items ?? []) as Note[], from: message.log?.from ?? this.told };
+    const sameBranch = (message.branch ?? this.#branch) === this.#branch;
+    const goesOn = came.from === this.told && sameBranch;
     const after = (message.view as View | null | undefined) ?? undefined;
     const wasLost = this.connection === "lost";
     const show = goesOn && !wasLost && after && this.view ? this.watcher?.(came.notes, this.view, after) : undefined;
 
-    if (wasLost && came.notes.length) this.missedFrom = this.log.length;
+    if (wasLost && came.notes.length) this.missedFrom = this.told;
     if (message.type === "state") {
       this.connection = "live";
       this.#attempt = 0;
@@ -196,7 +215,7 @@ export class LiveTable {
     if (message.branch != null) this.#branch = message.branch;
     if (message.table) this.table = message.table;
     if (message.you) this.you = message.you;
-    if (message.log) this.log = [...this.log.slice(0, came.from), ...came.notes];
+    if (message.log) this.#tell(came.from, came.notes, message.type === "state" && !sameBranch);
     if (message.chat) this.chat = [...this.chat.slice(0, message.chat.from), ...message.chat.items];
     if (message.clocks !== undefined) {
       this.clocks = message.clocks;
@@ -207,10 +226,20 @@ export class LiveTable {
     if (message.type === "state") this.#sendAgain();
   }
 
+  /** The notes from a number on; where those before them are not known, they are not here. */
+  #tell(from: number, notes: Note[], anew: boolean): void {
+    if (anew || from < this.logFrom || from > this.told) {
+      this.log = notes;
+      this.logFrom = from;
+    } else {
+      this.log = [...this.log.slice(0, from - this.logFrom), ...notes];
+    }
+  }
+
   #see(view: View): void {
     this.view = view;
     const kept = this.moments.filter((moment) => moment.view.step < view.step);
-    this.moments = [...kept, { view, log: this.log.length }].slice(-REMEMBERED_VIEWS);
+    this.moments = [...kept, { view, told: this.told }].slice(-REMEMBERED_VIEWS);
   }
 
   #sendAgain(): void {

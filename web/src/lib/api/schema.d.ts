@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Log In
-         * @description Be the person of an account in this browser.
+         * @description Be the person of an account in this browser; what a guest had here, comes along.
          */
         post: operations["log_in_api_login_post"];
         delete?: never;
@@ -485,9 +485,29 @@ export interface paths {
         };
         /**
          * Read State
-         * @description Everything I may know now.
+         * @description Everything I may know now; the log from a note on, or what was told lately.
          */
         get: operations["read_state_api_tables__table__state_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Log
+         * @description What onlookers were told, from a note on, up to another.
+         */
+        get: operations["read_log_api_tables__table__log_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -889,6 +909,8 @@ export interface components {
         /**
          * Log
          * @description Cut the log to `from` items, then append these.
+         *
+         *     Who connects is told the last of them; those before can be asked for.
          */
         Log: {
             /** From */
@@ -957,6 +979,18 @@ export interface components {
             };
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * OldLog
+         * @description A part of the log, as it is in this branch.
+         */
+        OldLog: {
+            /** From */
+            from: number;
+            /** Items */
+            items: components["schemas"]["LogItem"][];
+            /** Branch */
+            branch: number;
         };
         /**
          * OptionInfo
@@ -4448,6 +4482,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                log?: number | null;
             };
             header?: never;
             path: {
@@ -4464,6 +4499,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    read_log_api_tables__table__log_get: {
+        parameters: {
+            query?: {
+                from?: number;
+                to?: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OldLog"];
                 };
             };
             /** @description Bad Request */

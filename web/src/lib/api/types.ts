@@ -28,6 +28,7 @@ export type Session = Schemas["Session"];
 export type Token = Schemas["Token"];
 export type Proof = Schemas["Proof"];
 export type Analysis = Schemas["Analysis"];
+export type OldLog = Schemas["OldLog"];
 export type ReplayStep = Omit<Schemas["ReplayStep"], "view" | "log"> & { view: View; log: Note[] };
 export type Problem = Schemas["Problem"];
 export type StateMessage = Schemas["StateMessage"];

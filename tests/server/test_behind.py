@@ -1,0 +1,155 @@
+"""A process that has heard of nothing refuses nothing, and shows nothing, by what it remembers."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+import heliopolis
+from heliopolis.server.events import Event
+from tests.server.running import Person, Server, serving, wait_for
+from tests.server.test_processes import elsewhere
+
+
+@pytest.fixture
+def deaf(postgres_database: str) -> Iterator[tuple[Server, Server]]:
+    """Two processes on one database, neither of which hears what the other tells."""
+    with serving(postgres_database) as one, serving(postgres_database) as other:
+        for server in (one, other):
+            wait_for(server.house.notices.heard.is_set)
+            server.house.notices._heard = lambda line: None  # type: ignore[method-assign]
+        yield one, other
+
+
+def test_before_the_start(deaf: tuple[Server, Server]) -> None:
+    ada, bo, cy = Person(deaf[0], "Ada"), Person(deaf[1], "Bo"), Person(deaf[1], "Cy")
+    table = ada.table("priests-of-ra", "me", "open", "open")
+    path = f"/api/tables/{table}"
+    watching = elsewhere(bo, deaf[0]).sit(table)  # here he only watches, for all that is known
+    watching.hear()
+    bo.post(f"{path}/join", {"seat": 1})
+    cy.post(f"{path}/join", {"seat": 2})
+    assert [seat["name"] for seat in ada.get(path)["seats"]] == ["Ada", "Bo", "Cy"]
+    cy.post(f"{path}/leave")
+    dee = Person(deaf[0], "Dee")
+    dee.post(f"{path}/join", {"seat": 2})
+    ada.post(f"{path}/start")
+    bo.post(f"{path}/join", status=409)
+    watching.do("leave")
+    assert bo.get(path)["seats"][1]["replaced_by"]
+    bo.post(f"{path}/return")
+    watching.refused("return")
+
+
+def test_the_start_sees_who_sat_down_elsewhere(deaf: tuple[Server, Server]) -> None:
+    ada, bo = Person(deaf[0], "Ada"), Person(deaf[1], "Bo")
+    for _ in range(5):
+        table = ada.table("priests-of-ra", "me", "open")
+        waiting = ada.sit(table)
+        waiting.hear()
+        live = deaf[0].house.tables.live[table]
+        bo.post(f"/api/tables/{table}/join")
+        assert live.record.seats[1].kind == "open", "it has not heard of it"
+        ada.post(f"/api/tables/{table}/start")
+        waiting.until(lambda s: s.view)
+        waiting.close()
+
+
+def test_moves_and_chat(deaf: tuple[Server, Server]) -> None:
+    ada = Person(deaf[0], "Ada")
+    mirror = heliopolis.new("amun-re", seats=3, seed=7)
+    table = ada.table("amun-re", "me", "me", "me", start=True, seed=7)
+    places = [ada, elsewhere(ada, deaf[1])]
+    seats = [[person.sit(table, f"?seat={n}") for n in range(3)] for person in places]
+    for each in seats:
+        for seat in each:
+            seat.until(lambda s: s.view)
+    for turn in range(40):  # whoever is asked moves where nobody has heard of the last move
+        move = mirror.legal()[0]
+        here = seats[turn % 2][move.seat]
+        here.do("move", step=mirror.known_step(move.seat), move=move.text)
+        mirror.play(move)
+        if turn < 12:
+            here.do("chat", text=f"line {turn}")
+    for place in places:
+        state = place.get(f"/api/tables/{table}/state?seat=2")
+        assert state["view"]["step"] == mirror.known_step(2)
+        assert [line["text"] for line in state["chat"]["items"]] == [f"line {n}" for n in range(12)]
+
+
+def test_going_back(deaf: tuple[Server, Server]) -> None:
+    ada = Person(deaf[0], "Ada")
+    table = ada.table("catan-island", "me", "me", "me", start=True, seed=7)
+    first = ada.get(f"/api/tables/{table}/state")["view"]["waiting"][0]
+    there = elsewhere(ada, deaf[1])
+    mine, again = (who.sit(table, f"?seat={first}") for who in (ada, there))
+    others = [there.sit(table, f"?seat={seat}") for seat in range(3) if seat != first]
+    for seat in (mine, again, *others):
+        seat.until(lambda s: s.view)
+    move = mine.legal[0]
+    for one, other in ((mine, again), (again, mine)):
+        one.do("move", step=0, move=move)
+        assert other.ask("why", move=move)["rule"], "it cannot be made again"
+        other.do("undo", step=1)
+        one.do("move", step=0, move=move)
+        other.do("reset", step=1)
+    mine.do("move", step=0, move=move)
+    others[0].do("ask_undo", to=0)
+    assert mine.refused("ask_undo", to=0)["code"] == "already_asked"
+    mine.do("answer_undo", agree=True)
+    others[1].do("answer_undo", agree=True)
+    others[1].until(lambda s: s.view["step"] == 0)
+    mine.do("move", step=0, move=move)
+
+
+def test_what_was_acknowledged_is_seen_everywhere(deaf: tuple[Server, Server]) -> None:
+    ada = Person(deaf[0], "Ada")
+    there = elsewhere(ada, deaf[1])
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    path = f"/api/tables/{table}"
+    there.get(path)
+    for step in range(30):
+        one, other = (ada, there) if step % 2 else (there, ada)
+        seat = one.get(f"{path}/state")["view"]["waiting"][0]
+        move = one.get(f"{path}/state?seat={seat}")["view"]["legal"][0]["text"]
+        one.post(f"{path}/moves", {"seat": seat, "step": step, "move": move})
+        assert other.get(f"{path}/state")["view"]["step"] == step + 1
+        assert other.get(f"{path}/replay")["steps"] == step + 1
+        assert other.get("/api/tables?which=mine")[0]["step"] == step + 1
+        opened = other.sit(table)
+        assert opened.hear()["view"]["step"] == step + 1
+        opened.close()
+
+
+def test_what_is_read_for_somebody_else_may_be_too_old(
+    deaf: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Person(deaf[0], "Ada")
+    there = elsewhere(ada, deaf[1])
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    path = f"/api/tables/{table}"
+    tables = deaf[1].house.tables
+    read, reading, go_on = tables.events, threading.Event(), threading.Event()
+
+    async def slowly(table: str, first: int = 0) -> list[Event]:
+        found = await read(table, first)
+        reading.set()
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(tables, "events", slowly)
+    with ThreadPoolExecutor(2) as pool:
+        pool.submit(there.get, f"{path}/state")
+        assert reading.wait(10)
+        seat = ada.get(f"{path}/state")["view"]["waiting"][0]
+        ada.post(f"{path}/moves", {"seat": seat, "step": 0, "move": "draw"})
+        later = pool.submit(elsewhere(ada, deaf[1]).get, f"{path}/state")
+        time.sleep(0.2)
+        go_on.set()
+        assert later.result(10)["view"]["step"] == 1
