@@ -44,7 +44,8 @@ class Session:
             start_new_session=True,
         )
         os.close(end)
-        self.child: Any = fdspawn(screen, encoding="utf-8", timeout=30)
+        # What is typed is echoed at once, even between the bytes of a character being written.
+        self.child: Any = fdspawn(screen, encoding="utf-8", codec_errors="replace", timeout=30)
 
     def type(self, line: str) -> None:
         self.child.send(f"{line}\r")
