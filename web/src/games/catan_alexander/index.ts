@@ -9,6 +9,7 @@ import Board from "./Board.svelte";
 import Effect from "./Effect.svelte";
 import Example from "./Example.svelte";
 import Panel from "./Panel.svelte";
+import Scoring from "./Scoring.svelte";
 import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
@@ -45,6 +46,7 @@ export default {
   Supplies,
   Answer,
   Effect,
+  Scoring,
   Example,
   examples,
   onBoard: (move: LegalMove, scene: Scene): boolean => {

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Effect from "./Effect.svelte";
 import Example from "./Example.svelte";
 import Panel from "./Panel.svelte";
+import Scoring from "./Scoring.svelte";
 import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
@@ -40,6 +41,7 @@ export default {
   Supplies,
   Answer,
   Effect,
+  Scoring,
   Example,
   examples,
   onBoard: (move: LegalMove, scene: Scene): boolean => move.move in PLACES || ON_SHEETS.includes(move.move) || common.onBoard(move, scene),
