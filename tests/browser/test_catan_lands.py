@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.catan import check_texts, for_everyone, question
 from tests.browser.catan_lands import ALEXANDER, CHEOPS, Land
-from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, sit, step
+from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
 from tests.browser.house import Person
 
 LANDS = [ALEXANDER, CHEOPS]
@@ -99,7 +99,7 @@ def test_a_payment_is_put_together_before_it_is_made(browser: Browser, ada: Pers
         more.first.click()
     page.locator("[data-answer=pay]").click()
     expect(page.locator("[data-thing=payment]")).to_have_count(0)
-    assert step(page) > before
+    moved(page, before)
 
 
 def test_a_bid_tells_what_one_could_pay(browser: Browser, ada: Person) -> None:

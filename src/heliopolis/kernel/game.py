@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from heliopolis.errors import BadSetupError
@@ -233,6 +233,8 @@ class Game:
     family: str = ""
     usual_seats: int = 0  # what is played and measured where nobody says; 0: the most there can be
     parts: tuple[Part, ...] = ()  # what the bench looks at in particular
+    # Options that make its games short, for checks that look at every option of a long game.
+    brief: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def is_long(self) -> bool:

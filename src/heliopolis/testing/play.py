@@ -48,14 +48,16 @@ def settings(game: Game) -> Iterator[tuple[int, dict[str, str], bool]]:
 
 
 def sampled_settings(game: Game) -> Iterator[tuple[int, dict[str, str], bool]]:
-    """All settings; of a game whose games are long, each option only once, with seats in turn."""
+    """All settings; of a game whose games are long, each option only once and in a brief game, with
+    seats in turn.
+    """
     if not game.is_long:
         yield from settings(game)
         return
     tables = [(seats, biased) for seats in game.seats for biased in (False, True)]
     for i, options in enumerate(option_values(game)):
         for seats, biased in tables if i == 0 else [tables[i % len(tables)]]:
-            yield seats, options, biased
+            yield seats, {**game.brief, **options} if i else options, biased
 
 
 def option_values(game: Game) -> list[dict[str, str]]:

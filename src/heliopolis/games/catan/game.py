@@ -14,6 +14,8 @@ from heliopolis.kernel.link import bound
 FAMILY = __name__.rpartition(".")[0]
 BOOK = Book("CB", (5, 4, 6, 3, 3, 7, 6, 6, 7, 4, 2, 5, 6, 2))
 
+BRIEF = {"turn_limit": "60"}
+
 WORDS = {
     "seat": "player",
     "victim": "player",

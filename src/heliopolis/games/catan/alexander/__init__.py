@@ -42,7 +42,7 @@ from heliopolis.games.catan.alexander.setup import setup
 from heliopolis.games.catan.alexander.state import BID, State
 from heliopolis.games.catan.alexander.view import View
 from heliopolis.games.catan.components import ALL_GOODS
-from heliopolis.games.catan.game import BOOK, FAMILY, WORDS, rules
+from heliopolis.games.catan.game import BOOK, BRIEF, FAMILY, WORDS, rules
 from heliopolis.games.catan.shorthand import shorthand
 from heliopolis.kernel.game import Auction, Boards, Game, Presentation, SearchHints
 
@@ -85,6 +85,7 @@ GAME = Game(
         },
         board=terminal.draw_board,
     ),
+    brief=BRIEF,
     search=SearchHints(cut_off=1000, margin=8, exploration=0.5, turns=12),
     boards=Boards(board.OWN, board.check, board.encode),
     auction=Auction("bid", "value", running=lambda s: s.phase == BID, passing="pass_bid"),

@@ -50,7 +50,7 @@ from heliopolis.games.catan.cheops.setup import setup
 from heliopolis.games.catan.cheops.state import State
 from heliopolis.games.catan.cheops.view import View
 from heliopolis.games.catan.components import ALL_GOODS
-from heliopolis.games.catan.game import BOOK, FAMILY, WORDS, rules
+from heliopolis.games.catan.game import BOOK, BRIEF, FAMILY, WORDS, rules
 from heliopolis.games.catan.shorthand import shorthand
 from heliopolis.kernel.game import Boards, Game, Presentation, SearchHints
 
@@ -87,6 +87,7 @@ GAME = Game(
         words={**WORDS, "host": "player", "harbour": "harbour"},
         board=terminal.draw_board,
     ),
+    brief=BRIEF,
     search=SearchHints(cut_off=1000, margin=8, exploration=0.5, turns=12),
     boards=Boards(board.OWN, board.check, board.encode),
     parts=PARTS,

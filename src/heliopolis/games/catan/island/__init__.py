@@ -35,7 +35,7 @@ from __future__ import annotations
 
 from heliopolis.games.catan import observation, terminal
 from heliopolis.games.catan.components import RESOURCES
-from heliopolis.games.catan.game import BOOK, FAMILY, WORDS, common_options, rules
+from heliopolis.games.catan.game import BOOK, BRIEF, FAMILY, WORDS, common_options, rules
 from heliopolis.games.catan.island import board
 from heliopolis.games.catan.island.moves import BUILDING_WEIGHTS, MOVES, NAMES, NOTES
 from heliopolis.games.catan.island.setup import setup
@@ -87,6 +87,7 @@ GAME = Game(
         shorthand=shorthand,
         words=WORDS,
     ),
+    brief=BRIEF,
     search=SearchHints(cut_off=60, margin=5, exploration=0.5),
     boards=Boards(board.BEGINNERS, board.check, board.encode),
 )
