@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from typing import Any
 
 from playwright.sync_api import Page
@@ -95,7 +96,11 @@ class Land(Game):
 
     def rehearsal(self) -> Rehearsal:
         limits = (("turn_limit", str(self.turns)), ("first_player", "seat_0"))
-        return rehearse(self.name, self.first_seed, (*limits, *self.options), weigh)
+        for seed in count(self.first_seed):
+            found = rehearse(self.name, seed, (*limits, *self.options), weigh)
+            if set(self.questions) <= set(found.asked):
+                return found
+        raise AssertionError("seeds have no end")
 
     def brief(self, person: Person, bots: int = 2) -> str:
         """A new game that is soon over."""
@@ -166,7 +171,7 @@ CHEOPS = Land(
         "harbour_open": "[data-answer^=harbour_open]",
     },
     turns=80,
-    first_seed=2,
+    first_seed=21,
     options=(
         ("ship_rules", "seafarers"),
         ("robber_start", "first_player_chooses"),
