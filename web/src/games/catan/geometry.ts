@@ -102,6 +102,15 @@ export function boundsOf(hexes: string[], room = 0): Box {
   return { x, y, width: Math.max(...xs) + HALF + room - x, height: Math.max(...ys) + SIZE + room - y };
 }
 
+/** A box made larger until those points lie in it, with room around each. */
+export function holding(box: Box, points: Point[], room: number): Box {
+  const left = Math.min(box.x, ...points.map(({ x }) => x - room));
+  const top = Math.min(box.y, ...points.map(({ y }) => y - room));
+  const right = Math.max(box.x + box.width, ...points.map(({ x }) => x + room));
+  const foot = Math.max(box.y + box.height, ...points.map(({ y }) => y + room));
+  return { x: left, y: top, width: right - left, height: foot - top };
+}
+
 /** A box widened around its middle until it has the shape of a window. */
 export function shaped(box: Box, shape: number): Box {
   const wide = Math.max(box.width, box.height * shape);
@@ -138,4 +147,11 @@ export function portsOf(harbours: Record<string, string>, isLand: (hex: string) 
 export function portAt(edge: string, kind: string, isLand: (hex: string) => boolean): Port {
   const water = edgeHexes(edge).find((hex) => !isLand(hex)) ?? edgeHexes(edge)[1];
   return { edge, kind, out: hexCentre(water) };
+}
+
+const OUT = 0.66; // how far out towards the middle of the water its boat lies
+
+export function boatAt({ edge, out }: Port): Point {
+  const middle = edgeMiddle(edge);
+  return { x: middle.x + (out.x - middle.x) * OUT, y: middle.y + (out.y - middle.y) * OUT };
 }

@@ -55,7 +55,7 @@ export interface Table {
   robber: string;
   hexes: Record<string, Hex>;
   harbours: Record<string, string>;
-  ports?: { edge: string; kind: string }[];
+  ports?: { edge: string; kind: string; harbour?: string; place?: string | null }[];
   /** Crossings that have names, in some scenarios. */
   route?: { vertex: string; place: string | null }[];
   buildings: Record<string, Building>;

@@ -3,6 +3,7 @@ import type { GameModule, GuideStep, Scene } from "$frame/game";
 import type { LegalMove } from "$lib/api/types";
 import * as common from "../catan/common";
 import { asked } from "../catan/view";
+import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Effect from "./Effect.svelte";
 import Example from "./Example.svelte";
@@ -16,9 +17,9 @@ import { gain } from "./gain";
 import { PLACES } from "./places";
 import { tableOf } from "./view";
 
-const { Hand, Supplies, Answer } = common;
+const { Hand, Supplies } = common;
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
-const ON_SHEETS = ["build_block", "harbour_open", "harbour_take", "harbour_close"];
+const ON_SHEETS = ["harbour_open", "harbour_take", "harbour_close"];
 
 const own: GuideStep[] = [
   { id: "egypt", at: "board", when: () => true },

@@ -492,6 +492,11 @@ board-knights-of = { $n } Ritter
 board-pieces-left = Übrige Spielfiguren
 board-stolen = { $thief } hat { $victim } { $good } gestohlen.
 board-bank = Die Bank
+board-deck =
+    { $n ->
+        [one] Entwicklungskarte
+       *[other] Entwicklungskarten
+    }
 board-cards =
     { $n ->
         [one] { $n } Karte
@@ -518,6 +523,7 @@ board-bought-now =
     }
 board-play = Ausspielen
 board-why-not = Warum jetzt nicht?
+board-why-not-accept = Warum kann ich nicht annehmen?
 
 ## Das geführte erste Spiel
 

@@ -496,6 +496,11 @@ board-knights-of =
 board-pieces-left = Pieces left
 board-stolen = { $thief } stole { $good } from { $victim }.
 board-bank = The bank
+board-deck =
+    { $n ->
+        [one] development card
+       *[other] development cards
+    }
 board-cards =
     { $n ->
         [one] { $n } card
@@ -522,6 +527,7 @@ board-bought-now =
     }
 board-play = Play it
 board-why-not = Why not now?
+board-why-not-accept = Why can I not accept?
 
 ## The guided first game
 

@@ -496,6 +496,11 @@ board-knights-of =
 board-pieces-left = Resterende speelstukken
 board-stolen = { $thief } heeft { $good } gestolen van { $victim }.
 board-bank = De bank
+board-deck =
+    { $n ->
+        [one] ontwikkelingskaart
+       *[other] ontwikkelingskaarten
+    }
 board-cards =
     { $n ->
         [one] { $n } kaart
@@ -522,6 +527,7 @@ board-bought-now =
     }
 board-play = Spelen
 board-why-not = Waarom nu niet?
+board-why-not-accept = Waarom kan ik niet aannemen?
 
 ## Het begeleide eerste spel
 
