@@ -199,6 +199,7 @@ prompt-over = Das Spiel ist aus: { $n ->
         [one] { $who } hat gewonnen!
        *[other] { $who } teilen sich den Sieg!
     }
+table-show-where = Zeig mir, wo
 prompt-frozen = Dieser Tisch ist unterbrochen: Das Spiel passt nicht zu den heutigen Regeln. Ansehen lässt es sich noch.
 prompt-looking-back = Du blickst zurück: der Tisch nach Zug { $step }.
 look-back = Einen Schritt zurück

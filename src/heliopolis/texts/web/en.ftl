@@ -199,6 +199,7 @@ prompt-over = The game is over: { $n ->
         [one] { $who } has won!
        *[other] { $who } share the victory!
     }
+table-show-where = Show me where
 prompt-frozen = This table was interrupted: its game does not fit the rules of today. It can still be watched.
 prompt-looking-back = You are looking back: the table after move { $step }.
 look-back = One step back

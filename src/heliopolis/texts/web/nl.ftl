@@ -199,6 +199,7 @@ prompt-over = Het spel is afgelopen: { $n ->
         [one] { $who } heeft gewonnen!
        *[other] { $who } delen de overwinning!
     }
+table-show-where = Laat zien waar
 prompt-frozen = Deze tafel is onderbroken: het spel past niet bij de regels van nu. Je kunt het nog wel bekijken.
 prompt-looking-back = Je kijkt terug: de tafel na zet { $step }.
 look-back = Een stap terug
