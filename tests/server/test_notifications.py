@@ -138,7 +138,8 @@ def test_a_killed_process_loses_no_notice(
     monkeypatch.setattr(notifier, "BACK_MS", 10)
     monkeypatch.setattr(notifier, "TAKEN_MS", 10)
     monkeypatch.setattr(duties, "DELIVER_SECONDS", 0.2)
-    monkeypatch.setattr(duties, "DEAD_MS", 500)
+    monkeypatch.setattr(duties, "BEAT_SECONDS", 0.1)  # well within what counts as dead
+    monkeypatch.setattr(duties, "DEAD_MS", 1_000)
     with serving(database, private_webhooks=True) as server:
         ada, bo = Person(server, "Ada"), Person(server, "Bo")
         table = ada.table("morra", "me", "open")
