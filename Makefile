@@ -14,7 +14,7 @@ web:  ## build the pages
 
 test: dev-setup web lint  ## everything that must hold, in under 20 minutes on 2 cores
 	@tools/chromium >/dev/null
-	$(BIN)/pytest -n 3 --dist worksteal  # browsers and servers wait a lot: three keep two cores busy
+	$(BIN)/pytest -n auto --dist worksteal
 
 lint: dev-setup web  ## style and types
 	$(BIN)/ruff check
