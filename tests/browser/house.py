@@ -34,16 +34,17 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
         **settings,
     }
     variables = {f"HELIOPOLIS_{name.upper()}": str(value) for name, value in quick.items()}
-    command = [sys.executable, "-m", "heliopolis", "serve", "--no-open", "--port", str(port)]
+    command = [sys.executable, "-X", "faulthandler", "-m", "heliopolis", "serve", "--no-open"]
     log = (folder / "server.log").open("wb")
     process = subprocess.Popen(
-        [*command, "--database", str(folder / "tables.sqlite")],
+        [*command, "--port", str(port), "--database", str(folder / "tables.sqlite")],
         env={**os.environ, **variables}, stdout=log, stderr=log,
     )  # fmt: skip
     try:
         wait_for(lambda: process.poll() is not None or _answers(address))
-        assert process.poll() is None, (folder / "server.log").read_text("utf-8")
+        assert process.poll() is None, (folder / "server.log").read_text()
         yield address
+        assert process.poll() is None, (process.returncode, (folder / "server.log").read_text())
     finally:
         process.terminate()
         process.wait(PATIENCE)

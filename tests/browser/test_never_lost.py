@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.chromium import PHONE, answer, moved, sit, step
 from tests.browser.house import Person
@@ -51,6 +53,23 @@ def test_a_move_made_while_the_line_is_down_is_not_lost(browser: Browser, ada: P
     context.set_offline(False)
     moved(page, before)
     assert ada.view(table)["step"] > before
+
+
+def test_the_next_move_does_not_wait_until_the_last_is_answered(
+    browser: Browser, ada: Person
+) -> None:
+    """What follows from a move may come long before the server says that it has it."""
+    page = sit(browser, ada).new_page()
+    page.route_web_socket("**/live?*", _never_say_done)
+    page.goto(f"/table/{ada.table('me', 'easy')}")
+    for _ in range(4):
+        question(page)
+        answer(page)
+
+
+def _never_say_done(line: WebSocketRoute) -> None:
+    server = line.connect_to_server()
+    server.on_message(lambda text: None if json.loads(text)["type"] == "done" else line.send(text))
 
 
 def test_what_happened_meanwhile_is_listed(browser: Browser, ada: Person) -> None:

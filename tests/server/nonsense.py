@@ -141,24 +141,34 @@ def say_nonsense(server: Server, count: int, seed: int = 1) -> dict[str, int]:
 
     Each must be answered by one error that names the rule or the field, and change nothing.
     """
-    ada, bo, cy = (Person(server, name) for name in ("Ada", "Bo", "Cy"))
-    table = ada.table("priests-of-ra", "me", "open")
-    bo.post(f"/api/tables/{table}/join")
-    ada.post(f"/api/tables/{table}/start")
-    seats = [person.sit(table) for person in (ada, bo, cy)]
-    for seat in seats:
-        seat.until(lambda s: s.view)
-    next(seat for seat in seats if seat.legal).move("draw")
+    table, seats = _table_after_a_move(server)
     record = server.house.tables.live[table].record
     before = record.next_seq, record.game.journal, list(record.chat)
     codes: dict[str, int] = {}
     for number, seat in enumerate(seats):
-        seat.until(lambda s: s.view["step"] == 1)
         nonsense = Nonsense(seed + number, seat)
         for _ in range(0, count // len(seats), AT_ONCE):
             _say(seat, [nonsense.next() for _ in range(AT_ONCE)], codes)
     assert (record.next_seq, record.game.journal, list(record.chat)) == before
     return codes
+
+
+def _table_after_a_move(server: Server) -> tuple[str, list[Seat]]:
+    """A table with two players and somebody who looks on; one has drawn, and no auction came."""
+    people = [Person(server, name) for name in ("Ada", "Bo", "Cy")]
+    while True:
+        table = people[0].table("priests-of-ra", "me", "open")
+        people[1].post(f"/api/tables/{table}/join")
+        people[0].post(f"/api/tables/{table}/start")
+        seats = [person.sit(table) for person in people]
+        for seat in seats:
+            seat.until(lambda s: s.view)
+        next(seat for seat in seats if seat.legal).move("draw")
+        for seat in seats:
+            seat.until(lambda s: s.view["step"] == 1)
+        asked = next(seat for seat in seats if seat.legal)
+        if asked.view["prompt"] == {"prompt": "turn"}:  # in an auction some of it would be sense
+            return table, seats
 
 
 def _say(seat: Seat, messages: list[str | bytes], codes: dict[str, int]) -> None:

@@ -22,6 +22,11 @@ export interface Moment {
 /** Told before something changes, so that it can be shown as movement; what it returns runs after. */
 export type Watcher = (notes: Note[], before: View, after: View) => (() => void) | void;
 
+interface SentMove {
+  step: number;
+  move: string;
+}
+
 interface Waiting {
   done: (answer: Why | undefined) => void;
   refused: (problem: Refusal) => void;
@@ -43,7 +48,6 @@ export class LiveTable {
   moments = $state.raw<Moment[]>([]);
   /** How many notes came while the line was down, until somebody has read them. */
   missedFrom = $state<number>();
-  sending = $state(false);
   watcher: Watcher | undefined;
 
   #branch: number | undefined;
@@ -52,7 +56,10 @@ export class LiveTable {
   #attempt = 0;
   #nextId = 1;
   #waiting = new Map<number, Waiting>();
-  #unsent: { step: number; move: string } | undefined;
+  /** The last move that was sent, until it is answered. */
+  #sent = $state.raw<SentMove>();
+  /** It again, while the server may not have it: to be sent once more when the line is back. */
+  #unsent: SentMove | undefined;
   #timers: { ping?: number; silence?: number; retry?: number } = {};
 
   constructor(readonly id: string) {
@@ -65,6 +72,13 @@ export class LiveTable {
   /** How many notes there are. */
   get told(): number {
     return this.logFrom + this.log.length;
+  }
+
+  /** Whether a move in the position on the screen is under way.
+   *
+   * What follows from a move may be seen before the move is answered: then the next may be made. */
+  get sending(): boolean {
+    return this.#sent !== undefined && this.#sent.step === this.view?.step;
   }
 
   /** Have all of the log here. */
@@ -90,20 +104,22 @@ export class LiveTable {
 
   /** Make a move. If the line breaks before the server has it, it is sent again. */
   async move(text: string): Promise<void> {
-    const step = this.view!.step;
-    this.#unsent = { step, move: text };
-    this.sending = true;
+    const sent = { step: this.view!.step, move: text };
+    this.#sent = this.#unsent = sent;
     try {
-      await this.#say({ type: "move", step, move: text });
-      this.#unsent = undefined;
+      await this.#say({ type: "move", ...sent });
+      this.#arrived(sent);
     } catch (error) {
-      if (!(error instanceof Refusal) || error.problem.code !== "lost") {
-        this.#unsent = undefined;
-        throw error;
-      }
+      if (error instanceof Refusal && error.problem.code === "lost") return;
+      this.#arrived(sent);
+      throw error;
     } finally {
-      this.sending = false;
+      if (this.#sent === sent) this.#sent = undefined;
     }
+  }
+
+  #arrived(sent: SentMove): void {
+    if (this.#unsent === sent) this.#unsent = undefined;
   }
 
   undo = () => this.#say({ type: "undo", step: this.view!.step });
