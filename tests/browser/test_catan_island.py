@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -93,6 +94,14 @@ def test_in_words(browser: Browser, ada: Person) -> None:
     move.press("Enter")
     expect(page.locator(".answer[role=status]")).to_contain_text("CB-")
     watch.check()
+
+
+def test_places_are_told_by_their_lands(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    ISLAND.at(ada, page, "setup-settlement")
+    page.get_by_role("button", name="Text").click()
+    for move in page.locator(".moves li").all_inner_texts():
+        assert re.search(r" (hills|forest|pasture|fields|mountains|desert)\b", move), move
 
 
 def test_a_settlement_tells_what_it_brings_before_it_counts(browser: Browser, ada: Person) -> None:

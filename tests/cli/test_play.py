@@ -49,6 +49,11 @@ def test_the_points_by_reason_add_up(cli: Cli, tmp_path: Path) -> None:
     assert [sum(column) for column in zip(*numbers.values(), strict=True)] == total
 
 
+def test_what_can_be_typed_for_several_moves_is_shown(cli: Cli) -> None:
+    out = cli("play", "catan-island", "--bots", "random", "--seed", 5, typed="1\n" * 9).out
+    assert "In one line: offer 2 wool for 1 ore" in out
+
+
 def test_what_is_shown_at_a_decision(cli: Cli) -> None:
     out = cli(*START).out
     assert "Priests of Ra · move 3" in out

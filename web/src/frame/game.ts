@@ -77,6 +77,8 @@ export interface GameModule {
   gain?: (note: Note, log: Note[]) => number | Gain[] | undefined;
   flights?: (notes: Note[], before: View, after: View) => Flight[];
   describe?: (scene: Scene) => Section[];
+  /** What a place in a note or a move is called, where its name alone tells nothing. */
+  placeWord?: (scene: Scene, field: string, value: string) => string | undefined;
   guide?: GuideStep[];
 }
 

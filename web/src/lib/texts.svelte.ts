@@ -49,7 +49,7 @@ export function firstLanguage(): Language {
 /** The texts of a game: its names, notes, prompts and moves as sentences. */
 export class GameTexts {
   #bundle: FluentBundle;
-  /** How places are called while a board shows them; elsewhere they go by their names. */
+  /** How places are called at the table; elsewhere they go by their names. */
   placeWord = $state.raw<(field: string, value: string) => string | undefined>();
 
   constructor(

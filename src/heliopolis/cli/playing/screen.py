@@ -68,7 +68,7 @@ class Screen(Terminal):
         self.show(question)
 
     def moves(self, table: Table, legal: Sequence[Move]) -> None:
-        """The moves to choose from, numbered."""
+        """The moves to choose from, numbered; and what can be typed for several of them at once."""
         from rich.table import Table as Grid
         from rich.text import Text
 
@@ -81,6 +81,9 @@ class Screen(Terminal):
                 Text(described(move, table, self.text)),
             )
         self.show(grid)
+        for verb in dict.fromkeys(move.text.split()[0] for move in legal):
+            if f"typed-{verb}" in self.text:
+                self.say(f"typed-{verb}", "dim")
 
     def refusal(self, move: str, refusal: Refusal) -> None:
         """Why a move is not allowed."""

@@ -14,6 +14,7 @@ export { default as Scoring } from "./Scoring.svelte";
 export { default as Supplies } from "./Supplies.svelte";
 export { describe } from "./describe";
 export { flights } from "./flights";
+export { placeWord } from "./words";
 
 /** Moves that are looked at before they count; everything else is made at once, and can be taken back. */
 export const CONFIRMED = [

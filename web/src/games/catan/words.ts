@@ -18,7 +18,9 @@ const around = (table: Table, say: Say, hexes: string[]) => hexes.map((name) => 
 const HEXES_OF: Record<string, (name: string) => string[]> = { hex: (name) => [name], vertex: vertexHexes, edge: edgeHexes, origin: edgeHexes };
 
 /** A place as a log calls it: by its lands, and the sea where it lies at the coast; a harbour by its name. */
-export function placeWord(table: Table, say: Say, field: string, value: string): string | undefined {
+export function placeWord(scene: Scene, field: string, value: string): string | undefined {
+  const table = tableOf(scene);
+  const { say } = scene.texts;
   const port = field === "harbour" && table.ports?.find(({ harbour }) => harbour === value);
   if (port && port.place) return say(`port-${port.place}`);
   const hexes = HEXES_OF[field]?.(value);

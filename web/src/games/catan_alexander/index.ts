@@ -17,7 +17,7 @@ import { flights } from "./flights";
 import { gain } from "./gain";
 import { tableOf } from "./view";
 
-const { Hand, Supplies } = common;
+const { Hand, Supplies, placeWord } = common;
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 const WINDOWS = ["before_roll", "before_move", "before_event"];
 const ON_SHEETS = ["bid", "pass_bid", "pay", "refuse_payment"];
@@ -58,5 +58,6 @@ export default {
   gain,
   flights,
   describe,
+  placeWord,
   guide: [...own, ...common.guide.filter(({ id }) => SHARED.includes(id))],
 } satisfies GameModule;

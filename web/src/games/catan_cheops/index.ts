@@ -17,7 +17,7 @@ import { gain } from "./gain";
 import { PLACES } from "./places";
 import { tableOf } from "./view";
 
-const { Hand, Supplies } = common;
+const { Hand, Supplies, placeWord } = common;
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 const ON_SHEETS = ["harbour_open", "harbour_take", "harbour_close"];
 
@@ -50,5 +50,6 @@ export default {
   gain,
   flights,
   describe,
+  placeWord,
   guide: [...own, ...common.guide.filter(({ id }) => SHARED.includes(id))],
 } satisfies GameModule;

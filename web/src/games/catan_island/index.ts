@@ -5,6 +5,6 @@ import Board from "./Board.svelte";
 import Example from "./Example.svelte";
 import { examples } from "./examples";
 
-const { Symbols, Panel, Hand, Supplies, Answer, Effect, Scoring, immediate, onBoard, gain, flights, describe, guide } = common;
+const { Symbols, Panel, Hand, Supplies, Answer, Effect, Scoring, immediate, onBoard, gain, flights, describe, placeWord, guide } = common;
 
-export default { Symbols, Board, Panel, Hand, Supplies, Answer, Effect, Scoring, Example, examples, immediate, onBoard, gain, flights, describe, guide } satisfies GameModule;
+export default { Symbols, Board, Panel, Hand, Supplies, Answer, Effect, Scoring, Example, examples, immediate, onBoard, gain, flights, describe, placeWord, guide } satisfies GameModule;

@@ -350,7 +350,7 @@ prompt-rob = Wem stiehlst du?
 prompt-place-free-road = Lege eine freie Straße; noch { $left }.
 prompt-take-resource = Nimm eine Karte aus der Bank; noch { $left }.
 prompt-name-resource = Welchen Rohstoff nennst du?
-prompt-offer-build = Stelle dein Angebot zusammen: erst was du gibst, dann was du willst. In einer Zeile: offer 2 wool for 1 ore
+prompt-offer-build = Stelle dein Angebot zusammen: erst was du gibst, dann was du willst.
 prompt-offer-close = Mit wem schließt du ab?
 prompt-offer-reply = { $seat } bietet dir{ $give_brick ->
         [0] {""}
@@ -410,7 +410,7 @@ move-place_free_road = Freie Straße auf { $edge }
 move-take_resource = { $resource } nehmen
 move-name_resource = { $resource } nennen
 move-bank_trade = { $give } gegen { $get } bei der Bank tauschen
-move-offer_begin = Den anderen ein Angebot machen (oder tippe: offer 2 wool for 1 ore)
+move-offer_begin = Den anderen ein Angebot machen
 move-offer_add_give = Ein { $good } geben
 move-offer_add_get = Ein { $good } wollen
 move-offer_send = Dieses Angebot machen
@@ -420,6 +420,11 @@ move-offer_reject = Ablehnen
 move-offer_confirm = Mit { $seat } abschließen
 move-offer_cancel = Angebot zurückziehen
 move-end_turn = Zug beenden
+
+## Was man in einer Zeile tippen kann
+
+typed-offer_begin = In einer Zeile: offer 2 wool for 1 ore
+typed-discard = In einer Zeile: discard 2 wool 1 brick
 
 ## Am Tisch im Browser
 

@@ -350,7 +350,7 @@ prompt-rob = From whom do you steal?
 prompt-place-free-road = Lay a free road; { $left } to go.
 prompt-take-resource = Take a card from the bank; { $left } to go.
 prompt-name-resource = Which resource do you name?
-prompt-offer-build = Put your offer together: first what you give, then what you want. In one line: offer 2 wool for 1 ore
+prompt-offer-build = Put your offer together: first what you give, then what you want.
 prompt-offer-close = With whom do you conclude?
 prompt-offer-reply = { $seat } offers you{ $give_brick ->
         [0] {""}
@@ -410,7 +410,7 @@ move-place_free_road = Free road at { $edge }
 move-take_resource = Take { $resource }
 move-name_resource = Name { $resource }
 move-bank_trade = Trade { $give } for { $get } at the bank
-move-offer_begin = Make an offer to the others (or type: offer 2 wool for 1 ore)
+move-offer_begin = Make an offer to the others
 move-offer_add_give = Give one { $good }
 move-offer_add_get = Want one { $good }
 move-offer_send = Make this offer
@@ -420,6 +420,11 @@ move-offer_reject = Reject
 move-offer_confirm = Conclude with { $seat }
 move-offer_cancel = Withdraw the offer
 move-end_turn = End your turn
+
+## What can be typed in one line
+
+typed-offer_begin = In one line: offer 2 wool for 1 ore
+typed-discard = In one line: discard 2 wool 1 brick
 
 ## At the browser's table
 

@@ -350,7 +350,7 @@ prompt-rob = Van wie steel je?
 prompt-place-free-road = Leg een gratis straat; nog { $left }.
 prompt-take-resource = Neem een kaart uit de bank; nog { $left }.
 prompt-name-resource = Welke grondstof noem je?
-prompt-offer-build = Stel je bod samen: eerst wat je geeft, dan wat je wilt. In één regel: offer 2 wool for 1 ore
+prompt-offer-build = Stel je bod samen: eerst wat je geeft, dan wat je wilt.
 prompt-offer-close = Met wie sluit je af?
 prompt-offer-reply = { $seat } biedt je{ $give_brick ->
         [0] {""}
@@ -410,7 +410,7 @@ move-place_free_road = Gratis straat op { $edge }
 move-take_resource = Neem { $resource }
 move-name_resource = Noem { $resource }
 move-bank_trade = Ruil { $give } voor { $get } bij de bank
-move-offer_begin = Doe de anderen een bod (of typ: offer 2 wool for 1 ore)
+move-offer_begin = Doe de anderen een bod
 move-offer_add_give = Geef één { $good }
 move-offer_add_get = Vraag één { $good }
 move-offer_send = Doe dit bod
@@ -420,6 +420,11 @@ move-offer_reject = Afwijzen
 move-offer_confirm = Sluit af met { $seat }
 move-offer_cancel = Trek het bod in
 move-end_turn = Beëindig je beurt
+
+## Wat je in één regel kunt typen
+
+typed-offer_begin = In één regel: offer 2 wool for 1 ore
+typed-discard = In één regel: discard 2 wool 1 brick
 
 ## Aan de tafel in de browser
 

@@ -251,6 +251,10 @@ move-decline_settlement = Verzichten
 move-exchange_card = Das Amt von { $seat } nehmen
 move-keep_card = Behalten, was du hast
 
+## Was man in einer Zeile tippen kann
+
+typed-pay = In einer Zeile: pay 2 wool and 1 gold
+
 ## Places of our own board
 
 place-macedonia = Makedonien

@@ -251,6 +251,10 @@ move-decline_settlement = Decline it
 move-exchange_card = Take the office of { $seat }
 move-keep_card = Keep what you have
 
+## What can be typed in one line
+
+typed-pay = In one line: pay 2 wool and 1 gold
+
 ## Places of our own board
 
 place-macedonia = Macedonia

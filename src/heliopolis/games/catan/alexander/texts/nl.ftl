@@ -251,6 +251,10 @@ move-decline_settlement = Zie ervan af
 move-exchange_card = Neem de functie van { $seat }
 move-keep_card = Houd wat je hebt
 
+## Wat je in één regel kunt typen
+
+typed-pay = In één regel: pay 2 wool and 1 gold
+
 ## Places of our own board
 
 place-macedonia = Macedonië
