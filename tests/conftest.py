@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from heliopolis import games
@@ -9,6 +11,10 @@ from heliopolis.kernel.game import Game
 from tests import toy
 
 games.register(toy.GAME)
+
+# A shell that starts something in the background has it ignore Control-C, and so would all that the
+# tests start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
