@@ -53,6 +53,7 @@ NODE = [
 ]
 SETTINGS = [
     ("exploration", "f8"),
+    ("widening", "f8"),
     ("margin", "f8"),
     ("randomly", "i8"),
     ("cut_off", "i8"),
@@ -113,7 +114,7 @@ def choose_at_root(s: Any, seat: int, settings: Any, tree: Any, moves: Any) -> t
     """
     count = legal(s, seat, moves)
     chosen, untried = choose_child(tree, 0, seat, moves, count, settings[0].exploration)
-    if untried:
+    if widens(tree, 0, count, untried, settings):
         return add_child(tree, 0, seat, pick_untried(s, seat, moves, untried)), True
     return chosen, False
 
@@ -141,7 +142,7 @@ def descend(
             apply(s, seat, best_move(s, seat, moves, count, x))
             continue
         chosen, untried = choose_child(tree, node, seat, moves, count, settings[0].exploration)
-        if untried:
+        if widens(tree, node, count, untried, settings):
             child = add_child(tree, node, seat, pick_untried(s, seat, moves, untried))
             path[depth] = child
             apply(s, seat, tree[child].key % SEAT_STEP)
@@ -151,6 +152,16 @@ def descend(
         node = chosen
         apply(s, seat, tree[node].key % SEAT_STEP)
     return depth, x
+
+
+@rule
+def widens(tree: Any, node: int, count: int, untried: int, settings: Any) -> bool:
+    """Whether it is time to try one more of the moves that have no child yet.
+
+    Those that look best are tried first, and the others the later the more there are: else a node
+    that is passed a few times would be worth what a random answer to it is worth.
+    """
+    return untried > 0 and count - untried < 1.0 + settings[0].widening * sqrt(tree[node].visits)
 
 
 @rule
@@ -310,6 +321,7 @@ def new_settings(target: str, game: Game) -> Any:
     """How a game is searched."""
     settings = _records(target, SETTINGS, 1)
     settings[0].exploration = game.search.exploration
+    settings[0].widening = game.search.widening
     settings[0].margin = float(100 * game.search.margin)
     settings[0].randomly = game.search.randomly
     settings[0].cut_off = game.search.cut_off

@@ -149,6 +149,7 @@ class SearchHints:
     cut_off: int  # decisions of a playout before judgement takes the place of the end
     margin: int  # how many points ahead are as good as any lead
     exploration: float = 0.25
+    widening: float = 1.0  # times the root of its visits: how many moves are tried at a node
     randomly: int = 6  # of 256 decisions in a playout so many are made at random
     turns: int = 1 << 20  # after so many it is cut off too: then all have had as many
 

@@ -95,7 +95,6 @@ CITY, SETTLEMENT, CARD, ROAD = 330, 340, 150, 110
 MISSING = 62
 SPARE = 14  # a card that the plan does not need
 GOLD_PIECE, FEW_GOLD = 24, 3  # more of them are worth less
-MANY = 7  # cards beyond which half may be lost
 FEW_OFFERS = 2  # that a bot makes in a turn
 SWAP_GAIN = 30  # what a trade must bring before it is offered
 BANK_GAIN = 8  # and one with the bank

@@ -31,6 +31,7 @@ from heliopolis.games.catan.judgement import (
     MISSING,
     PIP,
     ROAD,
+    has_spot,
     is_open,
     lacks,
     pips_at,
@@ -57,11 +58,14 @@ SITE_SPOT = 150  # a building at the site: blocks without a fee, and fees of the
 RARE_KIND = 45  # a good that nobody can have at the start, and he has not yet
 GOLD_PIECE = 24
 BLESSING, FREEDOM, LEAD = 300, 200, 60  # what a block brings: points, or the way there
-YIELDED_CARD = 8  # that a building brings later
+YIELDED_CARD = 12  # that a building brings later
 ROLLS = 36
 TURNS_A_SEVEN = 6
 BUILD_NOW = 1000  # what brings points comes before what only prepares for them
 END_WELL, END_BADLY = 3000, -3000
+OPEN_SPOT = 100  # to have a place to settle
+SAFER = 50  # the Blessing, for every block ahead
+SOON_OVER = 8  # with fewer blocks than that left to the pharaoh
 STAY = -20  # a ship that lies where it lies
 
 
@@ -271,10 +275,19 @@ def worth_more(s: State, seat: int) -> int:
         worth += 60
     elif through:
         worth += 25
-    if s.blessed == seat and s.site_open:
-        second = 0
-        for other in range(s.seats):
-            if other != seat:
-                second = max(second, s.blocks[other])
-        worth += 20 * (s.blocks[seat] - second)
+    if s.settlements_left[seat] > 0 and has_spot(s, seat):
+        worth += OPEN_SPOT
+    if s.blessed == seat:
+        worth -= blessing_risk(s, seat)
     return worth
+
+
+@rule
+def blessing_risk(s: State, seat: int) -> int:
+    """What the Blessing is worth less than its points, because others may still take it."""
+    second = 0
+    for other in range(s.seats):
+        if other != seat:
+            second = max(second, s.blocks[other])
+    risk = max(0, BLESSING // 2 - SAFER * (s.blocks[seat] - second))
+    return risk * min(SOON_OVER, s.pharaoh_stock - s.black) // SOON_OVER
