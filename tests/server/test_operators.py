@@ -107,9 +107,10 @@ def test_too_many_messages(serve: Serve) -> None:
     server = serve(messages_a_second=2.0)
     ada = Person(server)
     seat = ada.sit(ada.table("priests-of-ra", "me", "easy", start=True)).until(lambda s: s.view)
-    for _ in range(12):
-        seat.socket.send('{"type":"ping"}')
+    for number in range(12):
+        seat.socket.send(f'{{"type":"ping","id":{number}}}')
     seat.until(lambda s: any(m.get("error", {}).get("code") == "too_many" for m in s.heard))
+    assert seat.refused("why", move="draw")["code"] == "too_many"  # answered by its id
     with pytest.raises(ConnectionClosed) as closed:
         _flood(seat.socket)
     assert closed.value.rcvd is not None
@@ -220,7 +221,8 @@ def test_an_orderly_end_and_a_log_without_secrets(database: str) -> None:
 
 
 def test_workers_share_a_database(postgres_database: str) -> None:
-    with process(postgres_database, "--workers", "2") as (address, _):
+    quick = {"HELIOPOLIS_MESSAGES_A_SECOND": "1e6"}
+    with process(postgres_database, "--workers", "2", **quick) as (address, _):
         people = [Person(Process(address), name) for name in ("Ada", "Bo")]
         table = people[0].table("priests-of-ra", "me", "open", "easy")
         people[1].post(f"/api/tables/{table}/join")

@@ -115,15 +115,16 @@ class Conversation:
             message = await self._socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            text = message.get("text") or message.get("bytes") or b""
             if not self._allowed.take():
                 self._over_limit += 1
                 if self._over_limit > MOST_REFUSED:
                     self._listener.close(TOO_MANY, "too many messages")
                     await self._wait_for_the_end()
                     return
-                self._refuse(None, too_many("messages"))
+                self._refuse(_name_of(text), too_many("messages"))
                 continue
-            await self._answer(message.get("text") or message.get("bytes") or b"")
+            await self._answer(text)
 
     async def _wait_for_the_end(self) -> None:
         """The sender closes when it has sent what there is."""
@@ -244,6 +245,14 @@ def _id_of(given: Any) -> int | str | None:
     if isinstance(name, bool):
         return None
     return name if isinstance(name, int) or (isinstance(name, str) and len(name) <= 64) else None
+
+
+def _name_of(text: str | bytes) -> int | str | None:
+    """The id of a message that is not read any further."""
+    try:
+        return _id_of(_parsed(text))
+    except Refused:
+        return None
 
 
 def _understood(given: Any) -> Saying:
