@@ -19,8 +19,8 @@ from heliopolis import games
 from heliopolis.errors import UnavailableError
 from heliopolis.kernel.game import Game, Part
 from heliopolis.kernel.journal import Secret
-from heliopolis.kernel.link import Linker, bound
 from heliopolis.kernel.rules import rule
+from heliopolis.kernel.specialize import Specializer, specialize_rules
 
 ROUNDS = 20
 # In a round so many decisions are made, so that long games take no longer to measure.
@@ -92,7 +92,7 @@ def search_iterations(game: Game, seats: int | None = None) -> int:
     table, greedy = Table(game, seats, Secret(1)), make_bot("greedy", 1)
     rates = []
     while not table.over:
-        seat = table.waiting[0]
+        seat = table.players_to_move[0]
         known = Knowledge.of(table, seat, 1)
         if len(table.moves) % 10 == 0 and len(known.legal) > 1:
             rates.append(_iterations_a_second(Search(known, 1, "compiled", 2_000)))
@@ -109,13 +109,13 @@ def _iterations_a_second(search: Any) -> float:
 
 
 def _rate(
-    engine: Any, seats: int, lanes: int, playing: int, first_seed: int
+    engine: Any, seats: int, slots: int, playing: int, first_seed: int
 ) -> tuple[float, float]:
     """Decisions and games a second in one round."""
     start = time.perf_counter()
-    played = engine.playouts(lanes, games=playing, seats=seats, first_seed=first_seed)
+    played = engine.playouts(slots, games=playing, seats=seats, first_seed=first_seed)
     seconds = time.perf_counter() - start
-    return int(played.decisions.sum()) / seconds, lanes * playing / seconds
+    return int(played.decisions.sum()) / seconds, slots * playing / seconds
 
 
 def _speeds(rate: tuple[float, float]) -> dict[str, int]:
@@ -135,7 +135,7 @@ def _cuda(game: Game, seats: int, length: int) -> dict[str, int] | None:
         return None
     device.playouts(1024, seats=seats)
     shapes = [
-        (lanes, max(1, CUDA_DECISIONS // (lanes * length))) for lanes in (1 << 17, 1 << 18, 1 << 19)
+        (slots, max(1, CUDA_DECISIONS // (slots * length))) for slots in (1 << 17, 1 << 18, 1 << 19)
     ]
     return _speeds(
         max(_rate(device, seats, *shape, turn << 22) for turn in (0, 1) for shape in shapes)
@@ -155,12 +155,12 @@ def _copy_ns(game: Game) -> float:
     from heliopolis.kernel.targets import engine
 
     compiled = engine(game, "compiled")
-    states, lanes, times = compiled.states(65), 64, 20_000
-    copy = compiled.link(copy_around)
+    states, slots, times = compiled.states(65), 64, 20_000
+    copy = compiled.specialize(copy_around)
     copy(states, 0, 65, 1)
     start = time.perf_counter()
     copy(states, 0, 65, times)
-    return (time.perf_counter() - start) / (lanes * times) * 1e9
+    return (time.perf_counter() - start) / (slots * times) * 1e9
 
 
 # --- The share of a part in a step ----------------------------------------------------------------
@@ -193,7 +193,7 @@ def _calls_a_decision(game: Game, seats: int) -> dict[str, float]:
         return call
 
     names = {part.rule.__name__: counted(part.rule) for part in game.parts}
-    twin = replace(game, rules=bound(game.rules, names))
+    twin = replace(game, rules=specialize_rules(game.rules, names))
     played = engine(twin, "plain").playouts(COUNTED_GAMES, seats=seats)
     return {name: count / int(played.decisions.sum()) for name, count in calls.items()}
 
@@ -222,9 +222,9 @@ def _call_ns(game: Game, part: Part, seats: int) -> float:
     from heliopolis.kernel.targets import engine
 
     compiled = engine(game, "compiled")
-    driver = Linker({"again": part.again}).link(do_again)
-    driver.__qualname__ = f"again_{part.rule.__name__}"  # the cache tells drivers apart by name
-    repeat = compiled.link(driver)
+    loop = Specializer({"again": part.again}).specialize(do_again)
+    loop.__qualname__ = f"again_{part.rule.__name__}"  # the cache tells drivers apart by name
+    repeat = compiled.specialize(loop)
     states, out = compiled.playouts(COUNTED_GAMES, seats=seats).states, np.zeros(1, np.int64)
     repeat(states, 0, len(states), 1, out)
     best = math.inf

@@ -18,7 +18,7 @@ from heliopolis.texts import texts
 
 def page(game: Game) -> str:
     """The page of a game as Markdown."""
-    parts = (_facts, _options, _moves, _observation, _notes, _invariants, _rulebook)
+    parts = (_facts, _options, _moves, _observation, _log_events, _invariants, _rulebook)
     prose = inspect.getdoc(import_module(game.package)) or ""
     title, _, rest = prose.partition("\n")
     lines = [f"# {game.title}", "", title, rest.replace("``", "`")]
@@ -88,14 +88,14 @@ def _observation(game: Game) -> Iterator[str]:
         start += feature.size
 
 
-def _notes(game: Game) -> Iterator[str]:
+def _log_events(game: Game) -> Iterator[str]:
     yield "## Notes"
     yield ""
     yield "What onlookers are told, as `note` with these fields."
     yield ""
     yield "| note | fields |"
     yield "| --- | --- |"
-    for kind in game.notes.kinds:
+    for kind in game.log_events.kinds:
         yield f"| `{kind.name}` | {', '.join(f'`{field}`' for field in kind.values)} |"
 
 

@@ -59,8 +59,8 @@ def test_things_are_those_of_the_notes(ra: Game) -> None:
     won = [table.ranks().index(0) for table in tables]
     for thing in study.things:
         had = [
-            {note["seat"] for note in table.notes
-             if note["note"] == thing.note and thing.values.items() <= note.items()}
+            {log_event["seat"] for log_event in table.log_events
+             if log_event["note"] == thing.log_event and thing.values.items() <= log_event.items()}
             for table in tables
         ]  # fmt: skip
         winners = sum(winner in seats for winner, seats in zip(won, had, strict=True))
@@ -69,13 +69,13 @@ def test_things_are_those_of_the_notes(ra: Game) -> None:
         assert thing.share_in_losses == pytest.approx(others / 50)
         assert thing.win_share_with == pytest.approx(winners / (winners + others))
         assert thing.wins_ci95[0] <= thing.share_in_wins <= thing.wins_ci95[1]
-    items = {t.values["item"]: t for t in study.things if t.note == "scored"}
-    gained = sum(note["points"] for table, winner in zip(tables, won, strict=True)
-                 for note in table.notes
-                 if note["note"] == "scored" and note["seat"] == winner
-                 and note["item"] == "priests")  # fmt: skip
+    items = {t.values["item"]: t for t in study.things if t.log_event == "scored"}
+    gained = sum(log_event["points"] for table, winner in zip(tables, won, strict=True)
+                 for log_event in table.log_events
+                 if log_event["note"] == "scored" and log_event["seat"] == winner
+                 and log_event["item"] == "priests")  # fmt: skip
     assert items["priests"].points_in_wins == pytest.approx(gained / 25)
-    assert any(event.note == "epoch-ended" for event in study.events)
+    assert any(event.log_event == "epoch-ended" for event in study.events)
 
 
 def test_what_tells_winners_from_others(morra: Game) -> None:
@@ -93,12 +93,12 @@ def test_what_tells_winners_from_others(morra: Game) -> None:
 
 
 def test_what_befalls_nobody_is_an_event(morra: Game) -> None:
-    notes = play_randomly(morra, 3, 1).notes
-    counts = count_things(notes, morra, 3)
+    log_events = play_randomly(morra, 3, 1).log_events
+    counts = count_things(log_events, morra, 3)
     assert counts["round-started"] == [3, 0, 0]
     assert sum(counts["won-round"]) == 3
     assert "round-started" not in [
-        t.note for t in simulate(morra, 9, target="plain", detail=9).things
+        t.log_event for t in simulate(morra, 9, target="plain", detail=9).things
     ]
 
 

@@ -50,7 +50,7 @@ def winners(game: Game, names: list[str], count: int) -> list[int]:
         table = Table(game, len(names), Secret(number // len(names)))
         bots = [make_bot(names[who], number * 10 + who) for who in order]
         while not table.over:
-            seat = table.waiting[0]
+            seat = table.players_to_move[0]
             table.play(bots[seat].choose(Knowledge.of(table, seat, len(table.moves))))
         wins[order[table.ranks().index(0)]] += 1
     return wins
@@ -74,7 +74,7 @@ def test_search_beats_greedy(game: str) -> None:
 def position(game: Game) -> Knowledge:
     table = Table(game, 3, Secret(4))
     table.play(table.legal()[0])
-    seat = table.waiting[0]
+    seat = table.players_to_move[0]
     return Knowledge.of(table, seat, 3)
 
 
@@ -192,7 +192,7 @@ def flipping(game: Game) -> Table:
         table = Table(game, 3, Secret(seed))
         bots = [make_bot("greedy", seed + seat) for seat in range(3)]
         while not table.over:
-            seat = table.waiting[0]
+            seat = table.players_to_move[0]
             flips = table.view(seat)["prompt"].get("flips", 0)
             if flips > 1:
                 return table
@@ -212,7 +212,7 @@ def test_a_tree_is_kept_while_its_seat_moves_on_and_nothing_becomes_known(
 
     monkeypatch.setattr(Search, "go_on", watch)
     table = flipping(ra)
-    seat = table.waiting[0]
+    seat = table.players_to_move[0]
     bot = SearchBot(1, iterations=500)
     flip = next(move for move in table.legal() if move.text.startswith("flip"))
     bot.choose(Knowledge.of(table, seat, 1))

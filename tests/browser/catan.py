@@ -140,7 +140,7 @@ def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehea
     moves: list[tuple[int, str]] = []
     asked: dict[str, tuple[int, Asked]] = {}
     while not table.over:
-        seat = table.waiting[0]
+        seat = table.players_to_move[0]
         view = table.view(seat)
         full = _fullness(view)
         for kind in [view["prompt"]["prompt"], *(m for m, holds in MOMENTS.items() if holds(view))]:

@@ -76,8 +76,8 @@ def test_of_a_long_game_the_rest_is_told_when_it_is_wanted(browser: Browser, ada
     path = f"/tables/{ada.ask('POST', '/tables', wish)['id']}"
     mirror, chooser = heliopolis.new("amun-re", seats=5, seed=7), random.Random(7)
 
-    def play(notes: int) -> None:
-        while len(mirror.notes) < notes and not mirror.over:
+    def play(log_events: int) -> None:
+        while len(mirror.log_events) < log_events and not mirror.over:
             move = chooser.choice(mirror.legal())
             step = mirror.known_step(move.seat)
             ada.ask("POST", f"{path}/moves", {"seat": move.seat, "step": step, "move": move.text})

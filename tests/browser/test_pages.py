@@ -136,13 +136,13 @@ def test_an_address_that_leads_nowhere(browser: Browser, ada: Person) -> None:
 
 
 def test_my_tables_that_wait_for_me_come_first(browser: Browser, ada: Person) -> None:
-    waiting = ada.reach("turn")
+    players_to_move = ada.reach("turn")
     ada.table("me", "open")
     page = sit(browser, ada, DESKTOP).new_page()
     watch = Watch(page)
     page.goto("/")
     first = page.locator(".tables a").first
-    expect(first).to_have_attribute("href", re.compile(waiting))
+    expect(first).to_have_attribute("href", re.compile(players_to_move))
     expect(first).to_contain_text("Your turn")
     expect(page.locator("nav .badge")).to_have_text("1")
     watch.check()

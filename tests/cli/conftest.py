@@ -86,7 +86,7 @@ def finished_journal() -> str:
     players = ["random bot 1", "random bot 2", "random bot 3"]
     table = heliopolis.new("priests-of-ra", seats=3, seed=3, players=players)
     while not table.over:
-        table.play(bot_move(table, table.waiting[0]))
+        table.play(bot_move(table, table.players_to_move[0]))
     return table.journal
 
 

@@ -33,7 +33,7 @@ def test_an_unfinished_journal(cli: Cli, tmp_path: Path) -> None:
 def test_the_first_wrong_line_and_its_rule_are_named(cli: Cli, tmp_path: Path) -> None:
     table = heliopolis.new("priests-of-ra", seed=1)
     path = tmp_path / "game.journal"
-    seat = "ABC"[table.waiting[0]]
+    seat = "ABC"[table.players_to_move[0]]
     path.write_text(f"{table.journal}{seat} draw\n{seat} bid 7\n{seat} nonsense\n")
     line = len(table.journal.splitlines()) + 2
     done = cli("check", path, "--json")
@@ -83,5 +83,5 @@ def test_replay_for_programs(cli: Cli, finished: Path, at: int) -> None:
     told = json.loads(cli("replay", finished, "--at", at, "--seat", "B", "--json").out)
     assert told["view"] == json.loads(json.dumps(table.fork(at).view(1)))
     assert len(told["moves"]) == len(table.moves)
-    notes = [note for move in told["moves"] for note in move["notes"]]
-    assert notes == [note for note in table.notes if note["step"] > 0]
+    log_events = [log_event for move in told["moves"] for log_event in move["notes"]]
+    assert log_events == [log_event for log_event in table.log_events if log_event["step"] > 0]

@@ -238,7 +238,7 @@ def test_the_bots_follow_from_the_journal_alone() -> None:
     tables = [heliopolis.new("priests-of-ra", seats=2, seed=8) for _ in range(2)]
     for table in tables:
         while not table.over:
-            table.play(bot_move(table, table.waiting[0]))
+            table.play(bot_move(table, table.players_to_move[0]))
     assert tables[0].journal == tables[1].journal
 
 

@@ -64,14 +64,14 @@ def test_a_lot_is_told_in_one_sentence(ra: Game) -> None:
     def won(face: str, step: int = 5) -> dict[str, object]:
         return {"step": step, "note": "won-tile", "seat": 1, "face": face}
 
-    notes = [
+    log_events = [
         {"step": 5, "note": "won", "seat": 1, "sun": 9, "centre": 1},
         *map(won, ("farmer", "priest", "farmer", "plague")),
         won("farmer", step=6),
         {"step": 6, "note": "passed", "seat": 0},
         {"step": 6, "note": "passed", "seat": 1},
     ]
-    assert sentences(notes, ["Ada", "Bob"], texts("en", ra)) == [
+    assert sentences(log_events, ["Ada", "Bob"], texts("en", ra)) == [
         "Bob wins the lot with sun 9 and takes sun 1 from the centre.",
         "Bob receives: farmer ×2, priest, plague.",
         "Bob receives: farmer.",
@@ -81,18 +81,20 @@ def test_a_lot_is_told_in_one_sentence(ra: Game) -> None:
 
 
 def test_equal_tiles_are_counted(ra: Game) -> None:
-    note = {"step": 5, "note": "won-tile", "seat": 0, "face": "farmer"}
-    assert sentences([note, note], ["Ada"], texts("en", ra)) == ["Ada receives: farmer ×2."]
+    log_event = {"step": 5, "note": "won-tile", "seat": 0, "face": "farmer"}
+    assert sentences([log_event, log_event], ["Ada"], texts("en", ra)) == [
+        "Ada receives: farmer ×2."
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_can_be_told(ra: Game, language: str) -> None:
     table = heliopolis.new("priests-of-ra", seats=4, seed=2)
     while not table.over:
-        table.play(bot_move(table, table.waiting[0]))
-    told = sentences(table.notes, table.players, texts(language, ra))
+        table.play(bot_move(table, table.players_to_move[0]))
+    told = sentences(table.log_events, table.players, texts(language, ra))
     assert len(told) > 100
-    points = by_reason(table.notes, 4)
+    points = by_reason(table.log_events, 4)
     assert sum(map(sum, points.values())) == sum(
-        note["points"] for note in table.notes if "points" in note
+        log_event["points"] for log_event in table.log_events if "points" in log_event
     )

@@ -29,34 +29,34 @@ def started(game: Game, **setting: Any) -> tuple[Batch, BatchArrays]:
 def test_a_batch_plays_as_tables_do(ra: Game) -> None:
     """Every lane is followed by a table with its seed: what it shows is what the table shows."""
     batch, seen = started(ra, first_seed=100)
-    tables = [Table(ra, 3, Secret(100 + lane)) for lane in range(LANES)]
-    seeds = [100 + lane for lane in range(LANES)]
+    tables = [Table(ra, 3, Secret(100 + slot)) for slot in range(LANES)]
+    seeds = [100 + slot for slot in range(LANES)]
     rng = np.random.default_rng(1)
     ended = 0
     for _ in range(400):
-        for lane, table in enumerate(tables):
-            assert_shows(seen, lane, table)
+        for slot, table in enumerate(tables):
+            assert_shows(seen, slot, table)
         chosen = chosen_by(rng, seen.masks)
         batch.step(chosen, seen)
-        for lane, table in enumerate(tables):
-            table.play(ra.moves.text(int(chosen[lane])))
-            assert seen.outcomes[lane] == int(table.over)
+        for slot, table in enumerate(tables):
+            table.play(ra.moves.text(int(chosen[slot])))
+            assert seen.outcomes[slot] == int(table.over)
             if table.over:
                 ended += 1
-                assert seen.points[lane].tolist() == table.scores()
-                assert seen.ranks[lane].tolist() == table.ranks()
-                seeds[lane] += LANES
-                tables[lane] = Table(ra, 3, Secret(seeds[lane]))
+                assert seen.points[slot].tolist() == table.scores()
+                assert seen.ranks[slot].tolist() == table.ranks()
+                seeds[slot] += LANES
+                tables[slot] = Table(ra, 3, Secret(seeds[slot]))
     assert ended > LANES
 
 
-def assert_shows(seen: BatchArrays, lane: int, table: Table) -> None:
-    seat = table.waiting[0]
-    assert seen.actors[lane] == seat
-    assert np.flatnonzero(seen.masks[lane]).tolist() == [m.number for m in table.legal(seat)]
+def assert_shows(seen: BatchArrays, slot: int, table: Table) -> None:
+    seat = table.players_to_move[0]
+    assert seen.actors[slot] == seat
+    assert np.flatnonzero(seen.masks[slot]).tolist() == [m.number for m in table.legal(seat)]
     features = [0] * table.game.observation_size
     table.game.rules.observe(table.state(), seat, features)
-    assert seen.observations[lane].tolist() == features
+    assert seen.observations[slot].tolist() == features
 
 
 def test_where_several_may_act_the_first_is_asked(morra: Game) -> None:

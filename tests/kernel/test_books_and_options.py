@@ -9,7 +9,7 @@ import heliopolis
 from heliopolis.cli import rulebook
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Book, Game, Number
-from heliopolis.kernel.rules import BOOK
+from heliopolis.kernel.rules import RULEBOOK_STRIDE
 from heliopolis.texts import texts
 
 LIMIT = Number("limit", "PR-1.1", ("none", "10"), "none", least=3, most=20)
@@ -34,7 +34,7 @@ def test_a_game_that_builds_on_another_book_has_the_rules_of_both(ra: Game) -> N
     both = replace(ra, prefix="AA", chapters=(2,), builds_on=(Book("PR", (1, 2)),))
     assert both.rule_ids == ["PR-1.1", "PR-2.1", "PR-2.2", "AA-1.1", "AA-1.2"]
     assert both.rule_id(202) == "PR-2.2"
-    assert both.rule_id(BOOK + 102) == "AA-1.2"
+    assert both.rule_id(RULEBOOK_STRIDE + 102) == "AA-1.2"
 
 
 def test_rules_of_both_books_are_looked_up() -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.kernel.rules import decides, note, rule, rule_id, rule_number
+from heliopolis.kernel.rules import decides, log_event, rule, rule_id, rule_number
 
 
 @pytest.mark.parametrize(("name", "number"), [("PR-5.3", 503), ("AR-10.12", 1012), ("CB-1.1", 101)])
@@ -36,7 +36,7 @@ def test_marks_are_kept_on_the_function_itself() -> None:
 
 def test_notes_are_kept_on_the_plain_target() -> None:
     class Listener:
-        notes: list[tuple[int, ...]] = []  # noqa: RUF012
+        log_events: list[tuple[int, ...]] = []  # noqa: RUF012
 
-    note(Listener(), 3, 1, 2)
-    assert Listener.notes == [(3, 1, 2)]
+    log_event(Listener(), 3, 1, 2)
+    assert Listener.log_events == [(3, 1, 2)]

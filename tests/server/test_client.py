@@ -63,9 +63,9 @@ def test_a_lost_connection_is_made_again(server: Server) -> None:
                 table.play(view["legal"][0])
             if number == 12:
                 break
-        notes = [note["note"] for note in table.log]
+        log_events = [note["note"] for note in table.log]
         whole = client.get(f"/api/tables/{table.id}/state?log=0")["log"]["items"]
-        assert notes == [note["note"] for note in whole][: len(notes)]
+        assert log_events == [note["note"] for note in whole][: len(log_events)]
         table.close()
 
 

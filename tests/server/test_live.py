@@ -30,7 +30,7 @@ def test_news_that_come_while_others_are_read_are_not_missed() -> None:
         live = Live(house, record)
         first = asyncio.create_task(live.catch_up())
         await reading.wait()
-        seat = record.waiting[0]
+        seat = record.players_to_move[0]
         stored.append(Event("t", 1, 1, events.MOVE, {"seat": seat, "move": "draw"}))
         await asyncio.gather(first, live.catch_up())
         return len(record.game.moves)
@@ -41,7 +41,7 @@ def test_news_that_come_while_others_are_read_are_not_missed() -> None:
 def test_what_was_stored_for_somebody_who_left_meanwhile_is_told() -> None:
     async def happen() -> int:
         record = new_record("priests-of-ra", 2, 7)
-        seat = record.waiting[0]
+        seat = record.players_to_move[0]
         stored: list[Event] = []
         background: list[asyncio.Task[Any]] = []
 

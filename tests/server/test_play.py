@@ -21,7 +21,7 @@ def test_a_whole_game_against_bots(server: Server) -> None:
     again = heliopolis.load(journal)
     assert again.over
     assert again.scores() == result["scores"]
-    assert [note["note"] for note in seat.log] == [note["note"] for note in again.notes]
+    assert [note["note"] for note in seat.log] == [note["note"] for note in again.log_events]
     proof = ada.get(f"/api/tables/{table}/proof")
     assert hashlib.sha256(proof["text"].encode()).hexdigest() == proof["commitment"]
     assert seat.view["commitment"] == proof["commitment"]
@@ -111,16 +111,16 @@ def test_who_comes_late_is_told_what_happened_last(server: Server) -> None:
     table = ada.table("amun-re", *["me"] * 5, start=True, seed=7)
     mirror, chooser = heliopolis.new("amun-re", seats=5, seed=7), random.Random(7)
     path = f"/api/tables/{table}"
-    while len(mirror.notes) <= messages.RECENT_LOG:
+    while len(mirror.log_events) <= messages.RECENT_LOG:
         move = chooser.choice(mirror.legal())
         step = mirror.known_step(move.seat)
         ada.post(f"{path}/moves", {"seat": move.seat, "step": step, "move": move.text})
         mirror.play(move)
     whole = ada.get(f"{path}/state?log=0")
-    assert [whole["log"]["from"], len(whole["log"]["items"])] == [0, len(mirror.notes)]
+    assert [whole["log"]["from"], len(whole["log"]["items"])] == [0, len(mirror.log_events)]
     late = ada.sit(table, "?log=")
     first = late.hear()["log"]
-    assert first["from"] == len(mirror.notes) - messages.RECENT_LOG
+    assert first["from"] == len(mirror.log_events) - messages.RECENT_LOG
     assert ada.get(f"{path}/state")["log"] == first
     older = ada.get(f"{path}/log?to={first['from']}")
     assert older["branch"] == whole["branch"]

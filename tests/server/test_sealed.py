@@ -59,7 +59,7 @@ def moments(game: str, seats: int) -> Iterator[Moment]:
     chooser, found = random.Random(seats), 0
     table = Table(games.find(game), seats, Secret(seats, "salt"))
     while not table.over and found < MOMENTS:
-        if len(table.waiting) > 1 and _seals(table) and chooser.random() < 0.4:
+        if len(table.players_to_move) > 1 and _seals(table) and chooser.random() < 0.4:
             found += 1
             yield Moment(game, seats, seats, [(m.seat, m.text) for m in table.moves])
         table.play(chooser.choice(table.legal()))
@@ -68,7 +68,7 @@ def moments(game: str, seats: int) -> Iterator[Moment]:
 def _seals(table: Table) -> bool:
     """Whether the next move of the first who is asked stays secret."""
     twin = table.fork()
-    mover = twin.waiting[0]
+    mover = twin.players_to_move[0]
     before = twin.known_step(None)
     twin.play(twin.legal(mover)[0])
     return twin.known_step(None) == before
@@ -82,13 +82,13 @@ def sealed(moment: Moment, done: list[int], fixed: int | None, seed: int) -> Tol
     told: Told = []
     order.shuffle(done)
     for seat in done:
-        while seat in table.waiting:
+        while seat in table.players_to_move:
             told.append(_sealed_move(table, seat, own if seat == fixed else order))
-    for seat in table.waiting:
+    for seat in table.players_to_move:
         if seat != fixed and order.random() < 0.5:
             begun = table.fork()
             _sealed_move(begun, seat, order)
-            if seat in begun.waiting and begun.known_step() == table.known_step():
+            if seat in begun.players_to_move and begun.known_step() == table.known_step():
                 table.play(begun.moves[-1])
                 told.append((seat, begun.moves[-1].text))
     return told
@@ -164,7 +164,7 @@ def _answer(seat: Seat) -> str:
 def compare(server: Server, moment: Moment, viewer: int | None, people: list[Person]) -> bool:
     """Compare what a viewer finds out at two tables; returns whether they were different at all."""
     chooser = random.Random(f"{moment.moves} {viewer}")
-    waiting = moment.table().waiting
+    waiting = moment.table().players_to_move
     done = chooser.sample(waiting, chooser.randrange(1, len(waiting)))
     first, second = (sealed(moment, list(done), viewer, seed) for seed in (1, 2))
     person = people[viewer] if viewer is not None else people[-1]

@@ -81,7 +81,7 @@ def twin(record: Record, viewer: int | None, seed: int) -> Record:
             unseen = Move(seat, 0, game.game.moves.text(0))
             table.moves += [unseen] * hidden.sealed_moves[seat]
             table._revealing += [False] * hidden.sealed_moves[seat]
-    table.notes = list(game.notes)
+    table.log_events = list(game.log_events)
     other.table = table
     if viewer is None:
         other.orders = {0: {"secret": seed}}
@@ -144,7 +144,9 @@ def _at_the_offering() -> Record:
         record = new_record("amun-re", 3, seed)
         while record.status == "running":
             legal = record.game.legal()
-            if len(record.waiting) == 3 and any("correction" in move.text for move in legal):
+            if len(record.players_to_move) == 3 and any(
+                "correction" in move.text for move in legal
+            ):
                 return record
             move = chooser.choice(legal)
             data = {"seat": move.seat, "move": move.text}

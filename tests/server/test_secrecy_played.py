@@ -186,7 +186,7 @@ class Follower:
         self._table = table
         self.views: dict[int, list[Any]] = {}  # by step
         self.seat.until(lambda s: s.view)
-        self._note()
+        self._log_event()
 
     def rest(self) -> None:
         """Hang up for a while."""
@@ -199,7 +199,7 @@ class Follower:
         self.seat = before.person.sit(self._table, known)
         self.seat.log = before.log
         self.seat.until(lambda s: s.view)
-        self._note()
+        self._log_event()
 
     def follow(self) -> None:
         """Take in all that has come; each message tells something new."""
@@ -213,9 +213,9 @@ class Follower:
             changed = [name for name in message if after[name] != before[name]]
             assert changed, message
             assert message["type"] == "update", message
-            self._note()
+            self._log_event()
 
-    def _note(self) -> None:
+    def _log_event(self) -> None:
         seen = self.views.setdefault(self.seat.view["step"], [])
         if self.seat.view not in seen:
             seen.append(self.seat.view)

@@ -43,7 +43,7 @@ def test_a_journal_that_fits_new_rules_goes_on_and_another_is_frozen(database: s
         seat = asked(ada, broken)
         seat.move("show 3")
         seat.do("chat", text="well")
-    rules = replace(toy.GAME.rules, breaks=_at_most_two)
+    rules = replace(toy.GAME.rules, broken_rule=_at_most_two)
     with instead(replace(toy.GAME, rules_version=2, rules=rules)), serving(database) as server:
         ada = Person(server, cookie=cookie)
         seat = asked(ada, fits)
@@ -65,7 +65,7 @@ def test_a_journal_that_fits_new_rules_goes_on_and_another_is_frozen(database: s
 
 
 def _at_most_two(s: toy.State, seat: int, move: int) -> int:
-    return 201 if move > 2 else toy.breaks(s, seat, move)
+    return 201 if move > 2 else toy.broken_rule(s, seat, move)
 
 
 def _listed(person: Person, table: str) -> str:

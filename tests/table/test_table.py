@@ -31,7 +31,12 @@ def table() -> Table:
 
 
 def everything(table: Table) -> tuple[Any, ...]:
-    return table.state(), table.journal, table.notes[:], [table.view(s) for s in (None, 0, 1, 2)]
+    return (
+        table.state(),
+        table.journal,
+        table.log_events[:],
+        [table.view(s) for s in (None, 0, 1, 2)],
+    )
 
 
 class TestMoves:
@@ -83,12 +88,12 @@ class TestMoves:
 
     def test_where_several_may_move_it_must_be_said_who_does(self, morra: Game) -> None:
         table = Table(morra, 3, Secret(1))
-        assert table.waiting == [0, 1, 2]
+        assert table.players_to_move == [0, 1, 2]
         assert len(table.legal()) == 12
         with pytest.raises(BadMoveError, match="seat: several"):
             table.play("show 2")
         table.play("show 2", seat=1)
-        assert table.waiting == [0, 2]
+        assert table.players_to_move == [0, 2]
 
     def test_after_the_end_nothing_can_be_played(self, ra: Game) -> None:
         table = play_randomly(ra, 2, 1)
@@ -197,7 +202,9 @@ class TestGoingBack:
         for seed in range(20):
             twin = whole.fork(step, Secret(seed))
             twin.play("draw")
-            futures.add(str([note for note in twin.notes if note["step"] == step + 1]))
+            futures.add(
+                str([log_event for log_event in twin.log_events if log_event["step"] == step + 1])
+            )
             again = heliopolis.load(twin.journal)
             assert everything_of_two(again) == everything_of_two(twin)
             assert again.undo().text == "draw"
@@ -210,7 +217,7 @@ class TestGoingBack:
 
 
 def everything_of_two(table: Table) -> tuple[Any, ...]:
-    return table.state(), table.journal, table.notes, table.view(0), table.view(1)
+    return table.state(), table.journal, table.log_events, table.view(0), table.view(1)
 
 
 class TestSettingUp:
@@ -274,20 +281,20 @@ class TestSealedMoves:
 
     def at_the_offering(self) -> Table:
         table = heliopolis.new("amun-re", seats=3, seed=1)
-        while len(table.waiting) < 3:
+        while len(table.players_to_move) < 3:
             table.play(table.legal()[0])
         return table
 
     def test_steps_count_what_is_known(self) -> None:
         table = self.at_the_offering()
-        step, notes = len(table.moves), table.log(1)
-        mover = table.waiting[0]
+        step, log_events = len(table.moves), table.log(1)
+        mover = table.players_to_move[0]
         table.play("steal" if "steal" in map(str, table.legal(mover)) else "correction no", mover)
         others = [seat for seat in range(3) if seat != mover]
         assert table.known_step(mover) == step + 1
         assert [table.known_step(seat) for seat in (*others, None)] == [step] * 3
         assert list(table.known_moves(others[0])) == list(range(step))
-        assert table.log(others[0]) == notes
+        assert table.log(others[0]) == log_events
         assert table.undo_limit(mover) == step
 
     def test_a_note_has_the_step_its_reader_counts(self) -> None:
@@ -295,12 +302,14 @@ class TestSealedMoves:
         table.play(table.legal()[-1])
         while table.known_step() < len(table.moves):
             table.play(table.legal()[-1])
-        assert [note["step"] for note in table.log()] == [note["step"] for note in table.notes]
+        assert [log_event["step"] for log_event in table.log()] == [
+            log_event["step"] for log_event in table.log_events
+        ]
 
     def test_bidding_is_told(self) -> None:
         table = heliopolis.new("priests-of-ra", seats=2, seed=7)
         assert not table.bidding
         table.play("invoke")
         assert table.bidding
-        assert table.prompt(table.waiting[0]) is not None
+        assert table.prompt(table.players_to_move[0]) is not None
         assert table.prompt(None) is None

@@ -70,8 +70,8 @@ def sinking_apply(s: toy.State, seat: int, move: int) -> None:
     s.points[0] = -1
 
 
-def unruly_breaks(s: toy.State, seat: int, move: int) -> int:
-    return 999 if toy.breaks(s, seat, move) else 0
+def rule_against_unruly(s: toy.State, seat: int, move: int) -> int:
+    return 999 if toy.broken_rule(s, seat, move) else 0
 
 
 class SetView:
@@ -85,14 +85,14 @@ class SetView:
         (suite.check_nothing_secret_leaks, with_view(view=gossiping_view)),
         (suite.check_nothing_secret_leaks, with_view(view=prophetic_view)),
         (suite.check_nothing_secret_leaks, with_rule(observe=gossiping_observe)),
-        (suite.check_nothing_secret_leaks, with_rule(hide=careless_hide)),
-        (suite.check_chance_is_hidden, with_rule(hide=lazy_hide)),
+        (suite.check_nothing_secret_leaks, with_rule(resample_hidden=careless_hide)),
+        (suite.check_chance_is_hidden, with_rule(resample_hidden=lazy_hide)),
         (suite.check_observations_are_complete, with_rule(observe=lazy_observe)),
         (suite.check_legality_is_decided_once, with_rule(legal=forgetful_legal)),
         (suite.check_games_end_soundly, with_rule(apply=endless_apply)),
         (suite.check_games_end_soundly, with_rule(apply=growing_apply)),
         (suite.check_games_end_soundly, with_rule(apply=sinking_apply)),
-        (suite.check_refused_moves_change_nothing, with_rule(breaks=unruly_breaks)),
+        (suite.check_refused_moves_change_nothing, with_rule(broken_rule=rule_against_unruly)),
         (suite.check_facts, replace(toy.GAME, weights=[1])),
         (suite.check_facts, replace(toy.GAME, name="Toy Game")),
         (suite.check_facts, replace(toy.GAME, options=toy.GAME.options * 2)),

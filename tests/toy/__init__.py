@@ -12,18 +12,18 @@ from typing import Any
 from heliopolis.kernel.chance import rand, seed_chance
 from heliopolis.kernel.game import Feature, Game, Option, Presentation, Rules
 from heliopolis.kernel.layout import BaseState, field
+from heliopolis.kernel.log_events import LogEvents
 from heliopolis.kernel.moves import Moves, Verb
-from heliopolis.kernel.notes import Notes
-from heliopolis.kernel.rules import decides, note, rule
+from heliopolis.kernel.rules import decides, log_event, rule
 
 MOST_SEATS, FINGERS, HIDDEN = 4, 4, -1
 PRIZES = [1, 2, 5]
 ROUNDS = [3, 5]
 
 MOVES = Moves(Verb("show", fingers=range(FINGERS)))
-NOTES = Notes()
-ROUND_STARTED = NOTES.add("round-started", round=None, prize=None)
-WON_ROUND = NOTES.add("won-round", seat=None, prize=None)
+LOG_EVENTS = LogEvents()
+ROUND_STARTED = LOG_EVENTS.add("round-started", round=None, prize=None)
+WON_ROUND = LOG_EVENTS.add("won-round", seat=None, prize=None)
 
 
 class State(BaseState):
@@ -53,7 +53,7 @@ def setup(s: State, seats: int, seed: int, options: Sequence[int]) -> None:
 def start_round(s: State) -> None:
     """Chance sets the prize, and nobody has chosen."""
     s.prize = PRIZES[rand(s, 3)]
-    note(s, ROUND_STARTED, s.rounds - s.rounds_left + 1, s.prize)
+    log_event(s, ROUND_STARTED, s.rounds - s.rounds_left + 1, s.prize)
     for seat in range(MOST_SEATS):
         s.fingers[seat] = HIDDEN
 
@@ -65,7 +65,7 @@ def over(s: State) -> bool:
 
 
 @rule("MO-2.1")
-def waiting(s: State) -> int:
+def players_to_move(s: State) -> int:
     """All who have not chosen."""
     mask = 0
     if s.rounds_left > 0:
@@ -76,15 +76,15 @@ def waiting(s: State) -> int:
 
 
 @rule
-def breaks(s: State, seat: int, move: int) -> int:
+def broken_rule(s: State, seat: int, move: int) -> int:
     """One choice a round."""
-    return 0 if waiting(s) >> seat & 1 else 201
+    return 0 if players_to_move(s) >> seat & 1 else 201
 
 
 @rule
 def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
     """Any number of fingers."""
-    if breaks(s, seat, 0):
+    if broken_rule(s, seat, 0):
         return 0
     for fingers in range(FINGERS):
         out[fingers] = fingers
@@ -95,12 +95,12 @@ def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
 def apply(s: State, seat: int, move: int) -> None:
     """The sum of all fingers names the winner."""
     s.fingers[seat] = move
-    if waiting(s) == 0:
+    if players_to_move(s) == 0:
         total = 0
         for other in range(s.seats):
             total += s.fingers[other]
         winner = total % s.seats
-        note(s, WON_ROUND, winner, s.prize)
+        log_event(s, WON_ROUND, winner, s.prize)
         s.points[winner] += s.prize
         s.rounds_left -= 1
         if s.rounds_left > 0:
@@ -125,7 +125,7 @@ def ranks(s: State, out: MutableSequence[int]) -> None:
 
 
 @rule("MO-3.1")
-def hide(s: State, observer: int, seed: int) -> None:
+def resample_hidden(s: State, observer: int, seed: int) -> None:
     """Others' fingers and chance."""
     seed_chance(s, seed)
     for seat in range(s.seats):
@@ -139,12 +139,12 @@ def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
     out[0] = s.prize
     out[1] = s.fingers[observer]
     for seat in range(MOST_SEATS):
-        out[2 + seat] = waiting(s) >> seat & 1
+        out[2 + seat] = players_to_move(s) >> seat & 1
         out[2 + MOST_SEATS + seat] = s.points[seat]
 
 
 @rule
-def prefer(s: State, seat: int, move: int) -> int:
+def move_score(s: State, seat: int, move: int) -> int:
     """Rather more fingers than fewer."""
     return move
 
@@ -156,7 +156,7 @@ def worth(s: State, seat: int) -> int:
 
 
 @rule
-def sound(s: State) -> int:
+def check_invariants(s: State) -> int:
     """Nobody has less than nothing."""
     for seat in range(s.seats):
         if s.points[seat] < 0:
@@ -190,20 +190,20 @@ GAME = Game(
     options=(Option("rounds", "MO-1.1", ("three", "five"), "three"),),
     state=State,
     moves=MOVES,
-    notes=NOTES,
+    log_events=LOG_EVENTS,
     rules=Rules(
         setup,
-        waiting,
+        players_to_move,
         legal,
-        breaks,
+        broken_rule,
         apply,
         over,
         scores,
         ranks,
-        hide,
+        resample_hidden,
         observe,
-        sound,
-        prefer,
+        check_invariants,
+        move_score,
         worth,
     ),
     features=(

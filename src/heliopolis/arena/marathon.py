@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.kernel.drive import play_game, ranks, scores
+from heliopolis.kernel.loops import play_game, ranks, scores
 from heliopolis.kernel.rules import rule
 from heliopolis.kernel.targets import Engine
 
@@ -68,7 +68,7 @@ def play_marathon(
     is shared between threads while they play.
     """
     setting = runner.setting(seats, options, None, biased)
-    linked = runner.link(play_and_score)
+    linked = runner.specialize(play_and_score)
     room = runner.game.seats[-1]
     chunks = iter(range(0, games, CHUNK))
     lock, stop = threading.Lock(), threading.Event()

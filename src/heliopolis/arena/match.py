@@ -118,7 +118,7 @@ def play(setting: Setting, number: int) -> Result:
         name, seed = setting.bots[bot], derived_seed(deal, order, seat)
         players.append(_Player(name, seed))
     while not table.over:
-        seat = table.waiting[0]
+        seat = table.players_to_move[0]
         table.play(players[seat].choose(table, seat))
     return Result(
         number,
@@ -127,7 +127,7 @@ def play(setting: Setting, number: int) -> Result:
         [player.decisions for player in players],
         [round(player.seconds, 6) for player in players],
         [dict(player.times) for player in players],
-        count_things(table.notes, game, setting.seats) if setting.things else {},
+        count_things(table.log_events, game, setting.seats) if setting.things else {},
     )
 
 
@@ -203,4 +203,4 @@ def _warm_up(game: str, package: str, seats: int, bots: tuple[str, ...]) -> None
         prepare = getattr(player.bot, "prepare", None)
         if callable(prepare):
             prepare(table.game)
-        player.choose(table, table.waiting[0])
+        player.choose(table, table.players_to_move[0])

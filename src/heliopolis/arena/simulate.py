@@ -21,7 +21,7 @@ from heliopolis.arena.tally import Tally
 from heliopolis.arena.things import Event, Thing, Things, count_things
 from heliopolis.arena.tournament import Plan, check_jobs, play_all
 from heliopolis.errors import BadSetupError
-from heliopolis.kernel import drive
+from heliopolis.kernel import loops
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.targets import Engine, engine
 from heliopolis.kernel.targets.engine import check_seeds
@@ -187,15 +187,15 @@ def _things_of_random_games(game: Game, games: int, asked: _Asked) -> Things:
         return things
     plain = engine(game, "plain")
     setting = plain.setting(asked.seats, asked.options, None, asked.biased)
-    play = plain.link(drive.play_game)
+    play = plain.specialize(loops.play_game)
     moves, ranks = [0] * len(game.moves), [0] * game.seats[-1]
     for number in range(games):
         s = game.state()
         play(s, asked.seats, asked.seed + number, setting.options, setting.weights, setting.biased,
              moves)  # fmt: skip
         game.rules.ranks(s, ranks)
-        notes = (game.notes.to_json(note) for note in s.notes)
-        things.add(count_things(notes, game, asked.seats), ranks[: asked.seats])
+        log_events = (game.log_events.to_json(log_event) for log_event in s.log_events)
+        things.add(count_things(log_events, game, asked.seats), ranks[: asked.seats])
     return things
 
 

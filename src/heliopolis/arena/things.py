@@ -18,23 +18,23 @@ SUM = "\tpoints"  # marks the key under which what a thing brought is summed
 
 
 def count_things(
-    notes: Iterable[Mapping[str, Any]], game: Game, seats: int
+    log_events: Iterable[Mapping[str, Any]], game: Game, seats: int
 ) -> dict[str, list[int]]:
     """How often each thing happened to each seat in a game; what befell nobody is under seat 0.
 
     A thing's key is the note and each ``field=value``, with tabs in between; under the same with
     "points" behind it stands what it brought.
     """
-    kinds = {kind.name: kind for kind in game.notes.kinds}
+    kinds = {kind.name: kind for kind in game.log_events.kinds}
     counts: dict[str, list[int]] = {}
-    for note in notes:
-        kind = kinds[note["note"]]
+    for log_event in log_events:
+        kind = kinds[log_event["note"]]
         named = [f for f, names in kind.values.items() if names is not None and f != "seat"]
-        key = "\t".join([kind.name, *(f"{field}={note[field]}" for field in named)])
-        seat = note.get("seat", 0)
+        key = "\t".join([kind.name, *(f"{field}={log_event[field]}" for field in named)])
+        seat = log_event.get("seat", 0)
         counts.setdefault(key, [0] * seats)[seat] += 1
         if POINTS in kind.values and "seat" in kind.values:
-            counts.setdefault(key + SUM, [0] * seats)[seat] += note[POINTS]
+            counts.setdefault(key + SUM, [0] * seats)[seat] += log_event[POINTS]
     return counts
 
 
@@ -42,7 +42,7 @@ def count_things(
 class Thing:
     """How often something happened to those who won, and to those who did not."""
 
-    note: str
+    log_event: str
     values: dict[str, str]
     share_in_wins: float  # of the winning seats, those to whom it happened at least once
     wins_ci95: Interval
@@ -66,7 +66,7 @@ class Thing:
 class Event:
     """How often something happened that befell nobody in particular."""
 
-    note: str
+    log_event: str
     values: dict[str, str]
     share: float  # of the games in which it happened
     ci95: Interval
@@ -87,7 +87,7 @@ class Things:
 
     def __init__(self, game: Game) -> None:
         self.games = 0
-        self._personal = {kind.name for kind in game.notes.kinds if "seat" in kind.values}
+        self._personal = {kind.name for kind in game.log_events.kinds if "seat" in kind.values}
         self._rows = [0, 0]  # seats that did not win, seats that won
         self._counts: dict[str, _Count] = {}
 
@@ -140,6 +140,6 @@ class Things:
 
 
 def _named(key: str) -> tuple[str, dict[str, str]]:
-    note, *pairs = key.split("\t")
+    log_event, *pairs = key.split("\t")
     values = dict(pair.split("=", 1) for pair in pairs)
-    return note, values
+    return log_event, values

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any
 
-from heliopolis.kernel.drive import (
+from heliopolis.kernel.loops import (
     apply,
     legal,
+    move_score,
     over,
     pick_seat,
-    prefer,
+    players_to_move,
     random_word,
     turns_ended,
-    waiting,
 )
 from heliopolis.kernel.rules import rule
 
@@ -24,10 +24,10 @@ __all__ = ["apply", "best_move", "over", "play_on_by_judgement"]
 def best_move(s: Any, seat: int, moves: MutableSequence[int], count: int, x: int) -> int:
     """The legal move that looks best; of several equally good ones any (by the random word `x`)."""
     best = moves[0]
-    highest = prefer(s, seat, best)
+    highest = move_score(s, seat, best)
     equal = 1
     for i in range(1, count):
-        value = prefer(s, seat, moves[i])
+        value = move_score(s, seat, moves[i])
         if value > highest:
             best, highest, equal = moves[i], value, 1
         elif value == highest:
@@ -50,7 +50,7 @@ def play_on_by_judgement(
     decisions = 0
     while decisions < most and turns_ended(s) < last_turn and not over(s):
         x = random_word(x)
-        seat = pick_seat(waiting(s), x)
+        seat = pick_seat(players_to_move(s), x)
         count = legal(s, seat, moves)
         if count == 1:
             move = moves[0]

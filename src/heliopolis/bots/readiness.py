@@ -34,7 +34,7 @@ def is_compiled(game: Game) -> bool:
 
     if game.name in _loaded:
         return True
-    if all(is_cached(game, driver) for driver in (tree.grow, tree.decide, tree.transplant)):
+    if all(is_cached(game, loop) for loop in (tree.grow, tree.decide, tree.transplant)):
         _load(game)
     else:
         _compile(game)
@@ -48,7 +48,7 @@ def prepare(game: Game) -> None:
     from heliopolis.table import Table
 
     table = Table(game)
-    seat = table.waiting[0]
+    seat = table.players_to_move[0]
     SearchBot(0, iterations=2).choose(Knowledge.of(table, seat, 0))
     _loaded.add(game.name)
 

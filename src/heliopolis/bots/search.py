@@ -102,7 +102,7 @@ class Search:
         self._tree = tree.new_tree(target, earlier.size() + self.left + 1)
         places = self._engine.ints([0] * earlier.size())
         key = self._knowledge.seat * tree.SEAT_STEP + kept.move
-        self._engine.link(tree.transplant)(earlier._tree, key, self._tree, places)
+        self._engine.specialize(tree.transplant)(earlier._tree, key, self._tree, places)
 
     def size(self) -> int:
         """How many nodes the tree has."""
@@ -111,7 +111,7 @@ class Search:
     def grow(self) -> None:
         """One burst of iterations."""
         burst = min(self.burst, self.left)
-        self._engine.link(tree.grow)(
+        self._engine.specialize(tree.grow)(
             self._states, self._knowledge.seats, self._knowledge.seat, burst,
             self._seed, self._settings, self._tree, *self._buffers,
         )  # fmt: skip
@@ -126,7 +126,7 @@ class Search:
 
     def best(self) -> int:
         """The number of the move that the search has come to."""
-        decide = self._engine.link(tree.decide)
+        decide = self._engine.specialize(tree.decide)
         return int(decide(self._states, self._knowledge.seat, self._tree))
 
 
@@ -148,7 +148,7 @@ class Kept:
         rules, s = knowledge.game.rules, knowledge.state.copy()
         known = s.chance_draws, s.reveals
         rules.apply(s, knowledge.seat, move)
-        if (s.chance_draws, s.reveals) != known or rules.waiting(s) != 1 << knowledge.seat:
+        if (s.chance_draws, s.reveals) != known or rules.players_to_move(s) != 1 << knowledge.seat:
             return None
         return cls(search, move, replace(knowledge, state=s))
 

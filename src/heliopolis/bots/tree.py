@@ -21,21 +21,21 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from heliopolis.bots.policy import best_move, play_on_by_judgement
-from heliopolis.kernel.drive import (
+from heliopolis.kernel.loops import (
     apply,
-    chooser,
     copy_state,
-    hide,
+    evaluate,
     legal,
+    move_score,
     over,
     pick_seat,
-    prefer,
+    players_to_move,
     random_word,
     ranks,
+    resample_hidden,
     scores,
+    seed_policy_rng,
     turns_ended,
-    waiting,
-    worth,
 )
 from heliopolis.kernel.rules import rule
 
@@ -87,10 +87,10 @@ def grow(
         if tree[0].used == len(tree):
             return
         child, is_new = choose_at_root(states[0], seat, settings, tree, moves)
-        x = chooser(seed + tree[child].visits * SAMPLE_STEP)
+        x = seed_policy_rng(seed + tree[child].visits * SAMPLE_STEP)
         copy_state(states, 0, 1)
         s = states[1]
-        hide(s, seat, seed * 65536 + x)
+        resample_hidden(s, seat, seed * 65536 + x)
         apply(s, seat, tree[child].key % SEAT_STEP)
         path[0] = child
         depth = 1
@@ -130,7 +130,7 @@ def descend(
     depth = 1
     while not over(s) and depth < len(path):
         x = random_word(x)
-        mask = waiting(s)
+        mask = players_to_move(s)
         seat = pick_seat(mask, x)
         if mask >> searcher & 1:
             seat = searcher
@@ -202,9 +202,9 @@ def choose_child(
 def pick_untried(s: Any, seat: int, moves: Any, untried: int) -> int:
     """The move without a child that looks best."""
     best: int = moves[0]
-    highest = prefer(s, seat, best)
+    highest = move_score(s, seat, best)
     for i in range(1, untried):
-        value = prefer(s, seat, moves[i])
+        value = move_score(s, seat, moves[i])
         if value > highest:
             best = moves[i]
             highest = value
@@ -266,7 +266,7 @@ def reward(s: Any, seats: int, settings: Any, rewards: Any, points: Any) -> None
             points[seat] *= 100
     else:
         for seat in range(seats):
-            points[seat] = worth(s, seat)
+            points[seat] = evaluate(s, seat)
         for seat in range(seats):
             rewards[seat] = 0.0
             for other in range(seats):
@@ -299,7 +299,7 @@ def decide(states: Any, seat: int, tree: Any) -> int:
     while child != NONE:
         if 100 * tree[child].visits >= NEARLY * most:
             move: int = tree[child].key % SEAT_STEP
-            value = prefer(states[0], seat, move)
+            value = move_score(states[0], seat, move)
             if best < 0 or value > highest:
                 best = move
                 highest = value

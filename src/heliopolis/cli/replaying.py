@@ -32,15 +32,17 @@ class Replay:
         """How many moves there are."""
         return len(self.table.moves)
 
-    def notes_of(self, step: int) -> list[dict[str, Any]]:
+    def log_events_of(self, step: int) -> list[dict[str, Any]]:
         """What the move that led to a step did."""
-        return [note for note in self.table.notes if note["step"] == step]
+        return [log_event for log_event in self.table.log_events if log_event["step"] == step]
 
     def tell_all(self) -> None:
         """Every move with what it did, then the table as it stands at the end."""
         for step in range(self.last + 1):
             self.terminal.show(self._heading(step))
-            self.terminal.show(told(self.notes_of(step), self.table.players, self.terminal.text))
+            self.terminal.show(
+                told(self.log_events_of(step), self.table.players, self.terminal.text)
+            )
         self.terminal.show()
         self._table(self.last)
 
@@ -50,7 +52,7 @@ class Replay:
 
         self.terminal.show()
         self.terminal.show(Rule(self._heading(step), align="left", style="dim"))
-        self.terminal.show(told(self.notes_of(step), self.table.players, self.terminal.text))
+        self.terminal.show(told(self.log_events_of(step), self.table.players, self.terminal.text))
         self.terminal.show()
         self._table(step)
 

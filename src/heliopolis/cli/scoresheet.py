@@ -17,25 +17,29 @@ Note = Mapping[str, Any]
 REASONS = ("item", "face")  # the fields of a note that may say what points are for
 
 
-def is_score(note: Note) -> bool:
+def is_score(log_event: Note) -> bool:
     """Whether a note tells of points that a seat got for something."""
-    return "seat" in note and "points" in note and any(field in note for field in REASONS)
+    return (
+        "seat" in log_event
+        and "points" in log_event
+        and any(field in log_event for field in REASONS)
+    )
 
 
-def by_reason(notes: Sequence[Note], seats: int) -> dict[tuple[str, str], list[int]]:
+def by_reason(log_events: Sequence[Note], seats: int) -> dict[tuple[str, str], list[int]]:
     """For each reason, as field and value, the points of every seat."""
     points: dict[tuple[str, str], list[int]] = {}
-    for note in filter(is_score, notes):
-        field = next(field for field in REASONS if field in note)
-        row = points.setdefault((field, note[field]), [0] * seats)
-        row[note["seat"]] += note["points"]
+    for log_event in filter(is_score, log_events):
+        field = next(field for field in REASONS if field in log_event)
+        row = points.setdefault((field, log_event[field]), [0] * seats)
+        row[log_event["seat"]] += log_event["points"]
     return points
 
 
-def sheet(notes: Sequence[Note], players: Sequence[str], say: Texts) -> Grid:
+def sheet(log_events: Sequence[Note], players: Sequence[str], say: Texts) -> Grid:
     """The points that some notes tell of: a row a reason, a column a player."""
     grid = _ruled(players)
-    for (field, value), row in by_reason(notes, len(players)).items():
+    for (field, value), row in by_reason(log_events, len(players)).items():
         grid.add_row(_reason(field, value, say), *map(_points, row))
     return grid
 
@@ -45,7 +49,7 @@ def final_sheet(table: Table, say: Texts) -> Grid:
     from rich.text import Text
 
     grid = _ruled(table.players)
-    reasons = by_reason(table.notes, table.seats)
+    reasons = by_reason(table.log_events, table.seats)
     totals = table.scores()
     # What everybody starts with, and what was forgiven to who had nothing to lose.
     rest = [total - sum(row[seat] for row in reasons.values()) for seat, total in enumerate(totals)]

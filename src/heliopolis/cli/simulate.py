@@ -202,7 +202,7 @@ def _show_things(study: Study, terminal: Terminal) -> None:
         grid.add_column(terminal.text(f"report-{key}"), justify="right")
     for thing in telling:
         grid.add_row(
-            words.thing(thing.note, thing.values),
+            words.thing(thing.log_event, thing.values),
             words.percent(thing.share_in_wins),
             words.percents(thing.wins_ci95),
             words.percent(thing.share_in_losses),

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 Note = Mapping[str, Any]
 
 
-def told(notes: Sequence[Note], players: Sequence[str], say: Texts) -> RenderableType:
+def told(log_events: Sequence[Note], players: Sequence[str], say: Texts) -> RenderableType:
     """The notes for a terminal, a line each; the points of a scoring as one table."""
     from rich.console import Group
     from rich.padding import Padding
 
     parts: list[RenderableType] = []
-    for is_scoring, run in _parts(notes):
+    for is_scoring, run in _parts(log_events):
         if is_scoring:
             parts.append(Padding(sheet(run, players, say), (0, 0, 0, 3)))
         else:
@@ -31,10 +31,10 @@ def told(notes: Sequence[Note], players: Sequence[str], say: Texts) -> Renderabl
     return Group(*parts)
 
 
-def _parts(notes: Sequence[Note]) -> Iterator[tuple[bool, list[Note]]]:
+def _parts(log_events: Sequence[Note]) -> Iterator[tuple[bool, list[Note]]]:
     """The notes in order, but all points of one move together where the first of them stand."""
     plain: list[Note] = []
-    for _, group in groupby(notes, lambda note: note["step"]):
+    for _, group in groupby(log_events, lambda log_event: log_event["step"]):
         step = list(group)
         scores = list(filter(is_score, step))
         if len(scores) < 2:  # a table of one number would say less than a sentence
@@ -44,7 +44,7 @@ def _parts(notes: Sequence[Note]) -> Iterator[tuple[bool, list[Note]]]:
         if plain + step[:first]:
             yield False, plain + step[:first]
         yield True, scores
-        plain = [note for note in step[first:] if not is_score(note)]
+        plain = [log_event for log_event in step[first:] if not is_score(log_event)]
     if plain:
         yield False, plain
 
@@ -59,41 +59,45 @@ def _lines(sentences: Sequence[str], players: Sequence[str]) -> RenderableType:
     return lines
 
 
-def sentences(notes: Sequence[Note], players: Sequence[str], say: Texts) -> list[str]:
+def sentences(log_events: Sequence[Note], players: Sequence[str], say: Texts) -> list[str]:
     """The notes as sentences: what only differs in one word is said in one."""
-    return [_sentence(alike, players, say) for alike in _alike(notes)]
+    return [_sentence(alike, players, say) for alike in _alike(log_events)]
 
 
-def _alike(notes: Sequence[Note]) -> Iterator[list[Note]]:
+def _alike(log_events: Sequence[Note]) -> Iterator[list[Note]]:
     """Runs of notes that tell the same of one seat but for a single field: a lot, tile by tile."""
     run: list[Note] = []
-    for note in notes:
-        if run and not _joins(run, note):
+    for log_event in log_events:
+        if run and not _joins(run, log_event):
             yield run
             run = []
-        run.append(note)
+        run.append(log_event)
     if run:
         yield run
 
 
-def _joins(run: list[Note], note: Note) -> bool:
+def _joins(run: list[Note], log_event: Note) -> bool:
     first = run[0]
-    if "seat" not in note or is_score(note) or note.keys() != first.keys():
+    if "seat" not in log_event or is_score(log_event) or log_event.keys() != first.keys():
         return False
-    changed = _changed([*run, note])
+    changed = _changed([*run, log_event])
     return not changed or (len(changed) == 1 and not changed & {"note", "seat", "step"})
 
 
-def _changed(notes: Sequence[Note]) -> set[str]:
-    return {field for field in notes[0] if any(n[field] != notes[0][field] for n in notes)}
+def _changed(log_events: Sequence[Note]) -> set[str]:
+    return {
+        field
+        for field in log_events[0]
+        if any(n[field] != log_events[0][field] for n in log_events)
+    }
 
 
 def _sentence(alike: Sequence[Note], players: Sequence[str], say: Texts) -> str:
     first = alike[0]
     if len(alike) == 1:
-        return say.note(first, players)
+        return say.log_event(first, players)
     field = next(iter(_changed(alike)), None) or _last_field(first)
-    words = [_word(field, note[field], say) for note in alike]
+    words = [_word(field, log_event[field], say) for log_event in alike]
     counted = {word: words.count(word) for word in words}
     listed = ", ".join(f"{word} ×{n}" if n > 1 else word for word, n in counted.items())
     # The sentence of the first, with all the words in place of its own.
@@ -101,8 +105,8 @@ def _sentence(alike: Sequence[Note], players: Sequence[str], say: Texts) -> str:
     return say(f"note-{first['note']}", **{**values, "seat": players[first["seat"]], field: listed})
 
 
-def _last_field(note: Note) -> str:
-    return list(note)[-1]
+def _last_field(log_event: Note) -> str:
+    return list(log_event)[-1]
 
 
 def _word(field: str, value: Any, say: Texts) -> Any:

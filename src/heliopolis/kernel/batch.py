@@ -20,7 +20,7 @@ from typing import Any
 import numpy as np
 
 from heliopolis.errors import BadSetupError, UnavailableError
-from heliopolis.kernel import drive
+from heliopolis.kernel import loops
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.targets import engine
 from heliopolis.kernel.targets.engine import MOVE_BUFFER, check_seeds
@@ -44,7 +44,7 @@ class Batch:
     def __init__(
         self,
         game: Game,
-        lanes: int,
+        slots: int,
         *,
         seats: int,
         options: Mapping[str, Any] | None = None,
@@ -55,21 +55,21 @@ class Batch:
     ) -> None:
         if target not in {"compiled", "cuda"}:
             raise UnavailableError(f"target {target!r:.60}: a batch is 'compiled' or 'cuda'")
-        if isinstance(lanes, bool) or not isinstance(lanes, int) or lanes < 1:
-            raise BadSetupError(f"lanes: {lanes!r:.20} is not a whole number above zero")
-        check_seeds(first_seed, lanes)
-        self.game, self.lanes, self.seats, self.threads = game, lanes, seats, threads
+        if isinstance(slots, bool) or not isinstance(slots, int) or slots < 1:
+            raise BadSetupError(f"lanes: {slots!r:.20} is not a whole number above zero")
+        check_seeds(first_seed, slots)
+        self.game, self.slots, self.seats, self.threads = game, slots, seats, threads
         self._engine = engine(game, target)
         self._setting = self._engine.setting(seats, options, board, biased=False)
-        self._states = self._engine.states(lanes)
+        self._states = self._engine.states(slots)
         self._first_seed = first_seed
-        self._seeds = self._engine.array(np.arange(first_seed, first_seed + lanes, dtype=np.int64))
+        self._seeds = self._engine.array(np.arange(first_seed, first_seed + slots, dtype=np.int64))
 
     def arrays(self, features: Any = np.int16) -> BatchArrays:
         """Fresh arrays of the right shapes; `features` is the type of the observations."""
 
         def zeros(kind: Any, *shape: int) -> Any:
-            return self._engine.array(np.zeros((self.lanes, *shape), kind))
+            return self._engine.array(np.zeros((self.slots, *shape), kind))
 
         return BatchArrays(
             actors=zeros(np.int64),
@@ -82,17 +82,17 @@ class Batch:
 
     def reset(self, out: BatchArrays) -> None:
         """Start all lanes anew from their first seeds."""
-        seeds = np.arange(self._first_seed, self._first_seed + self.lanes, dtype=np.int64)
+        seeds = np.arange(self._first_seed, self._first_seed + self.slots, dtype=np.int64)
         self._seeds = self._engine.array(seeds)
-        self._engine.over_lanes(
-            drive.reset_lanes, self._states, self.threads, self.seats, self._setting.options,
+        self._engine.over_slots(
+            loops.reset_slots, self._states, self.threads, self.seats, self._setting.options,
             self._seeds, MOVE_BUFFER, out.actors, out.masks, out.observations,
         )  # fmt: skip
 
     def step(self, chosen: Any, out: BatchArrays) -> None:
         """Make the chosen move in every lane; one that is not legal is refused, its lane stays."""
-        self._engine.over_lanes(
-            drive.step_lanes, self._states, self.threads, self.seats, self._setting.options,
+        self._engine.over_slots(
+            loops.step_slots, self._states, self.threads, self.seats, self._setting.options,
             self._seeds, MOVE_BUFFER, out.actors, out.masks, out.observations, chosen,
             out.outcomes, out.points, out.ranks,
         )  # fmt: skip

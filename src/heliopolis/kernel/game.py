@@ -9,9 +9,9 @@ from typing import Any
 
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.layout import BaseState
+from heliopolis.kernel.log_events import LogEvents
 from heliopolis.kernel.moves import Moves
-from heliopolis.kernel.notes import Notes
-from heliopolis.kernel.rules import BOOK, rule, rule_id
+from heliopolis.kernel.rules import RULEBOOK_STRIDE, rule, rule_id
 
 LONG = 10_000  # decisions
 # Of the seats in a terminal, in order; never the only thing that tells players apart.
@@ -127,18 +127,22 @@ class Rules:
     """The rules of a game as the kernel calls them: plain functions over its state."""
 
     setup: Callable[[Any, int, int, Sequence[int]], None]
-    waiting: Callable[[Any], int]  # bit mask of the seats that may act now
+    players_to_move: Callable[[Any], int]  # bit mask of the seats that may act now
     legal: Callable[[Any, int, Any], int]  # writes the legal moves of a seat, returns how many
-    breaks: Callable[[Any, int, int], int]  # 0, or the number of the rule the move would break
+    broken_rule: Callable[[Any, int, int], int]  # 0, or the number of the rule the move would break
     apply: Callable[[Any, int, int], None]
     over: Callable[[Any], bool]
     scores: Callable[[Any, Any], None]  # writes the points of every seat
     ranks: Callable[[Any, Any], None]  # writes the rank of every seat, 0 for the winner
-    hide: Callable[[Any, int, int], None]  # resamples from a seed what a seat cannot know
+    resample_hidden: Callable[
+        [Any, int, int], None
+    ]  # resamples from a seed what a seat cannot know
     observe: Callable[[Any, int, Any], None]  # writes the features that a seat sees
-    sound: Callable[[Any], int]  # 0, or the number of the invariant that is violated
-    prefer: Callable[[Any, int, int], int]  # how good a legal move looks to its seat: a judgement
-    worth: Callable[[Any, int], int]  # what a seat can be expected to have in the end
+    check_invariants: Callable[[Any], int]  # 0, or the number of the invariant that is violated
+    move_score: Callable[
+        [Any, int, int], int
+    ]  # how good a legal move looks to its seat: a judgement
+    evaluate: Callable[[Any, int], int]  # what a seat can be expected to have in the end
     turns_ended: Callable[[Any], int] = no_turns  # how many turns have ended
 
 
@@ -219,7 +223,7 @@ class Game:
     options: tuple[Option, ...]
     state: type[BaseState]
     moves: Moves
-    notes: Notes
+    log_events: LogEvents
     rules: Rules
     features: tuple[Feature, ...]
     weights: Sequence[int]  # of the moves, for random play that reaches what equal chances do not
@@ -258,7 +262,7 @@ class Game:
 
     def rule_id(self, number: int) -> str:
         """The id of the rule that a predicate returned."""
-        return rule_id(self.books[number // BOOK].prefix, number % BOOK)
+        return rule_id(self.books[number // RULEBOOK_STRIDE].prefix, number % RULEBOOK_STRIDE)
 
     @property
     def text_packages(self) -> list[str]:

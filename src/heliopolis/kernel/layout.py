@@ -45,7 +45,7 @@ class _StateMeta(type):
         own = {key: value for key, value in namespace.items() if isinstance(value, Field)}
         for key in own:
             del namespace[key]
-        namespace["__slots__"] = tuple(own) if bases else ("notes", *own)
+        namespace["__slots__"] = tuple(own) if bases else ("log_events", *own)
         cls = super().__new__(mcs, name, bases, namespace)
         inherited = {k: f for base in bases for k, f in getattr(base, "fields", {}).items()}
         cls.fields = {**inherited, **own}
@@ -56,7 +56,7 @@ class BaseState(metaclass=_StateMeta):
     """What every game's state has: its secret source of chance, and what onlookers are told."""
 
     fields: ClassVar[dict[str, Field]]
-    notes: list[tuple[int, ...]]
+    log_events: list[tuple[int, ...]]
 
     chance_seed: int = field("i8")
     chance_block: list[int] = field("i8", 4)
@@ -67,14 +67,14 @@ class BaseState(metaclass=_StateMeta):
     sealed_moves: list[int] = field("i1", MOST_SEATS)
 
     def __init__(self) -> None:
-        self.notes = []
+        self.log_events = []
         for name, (_, shape) in self.fields.items():
             setattr(self, name, _zeros(shape))
 
     def copy(self) -> Self:
         """An independent copy. Notes are not part of a state, so the copy has none."""
         twin = self.__class__.__new__(self.__class__)
-        twin.notes = []
+        twin.log_events = []
         for name, (_, shape) in self.fields.items():
             setattr(twin, name, _copied(getattr(self, name), len(shape)))
         return twin

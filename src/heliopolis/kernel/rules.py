@@ -10,7 +10,7 @@ module-level lists of ints. Such a function runs unchanged on
 - a record in GPU memory, one thread a game,
 
 and gives the same bits on all three. The compiler is applied from outside, by
-:mod:`heliopolis.kernel.link`; nothing here imports it.
+:mod:`heliopolis.kernel.specialize`; nothing here imports it.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def rule_number(rule_id: str) -> int:
 
 # Where a game builds on the rulebook of another, its own rules come after it: their numbers have
 # this added, once for each book before them.
-BOOK = 10_000
+RULEBOOK_STRIDE = 10_000
 
 
 def rule_id(prefix: str, number: int) -> str:
@@ -79,9 +79,9 @@ def _silence(s: Any, code: int, *values: int) -> None:
 
 
 @rule
-def note(s: Any, code: int, *values: int) -> None:
+def log_event(s: Any, code: int, *values: int) -> None:
     """Tell the onlookers what happened. Compiled simulations tell nobody, so there it is free."""
-    s.notes.append((code, *values))
+    s.log_events.append((code, *values))
 
 
-note.when_compiled = _silence  # type: ignore[attr-defined]
+log_event.when_compiled = _silence  # type: ignore[attr-defined]

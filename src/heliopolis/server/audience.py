@@ -74,7 +74,7 @@ class Audience:
     def _remember(self) -> None:
         record = self.record
         self._branch = record.branch
-        self._notes = len(record.table.notes) if record.table else 0
+        self._log_events = len(record.table.log_events) if record.table else 0
         self._chat = len(record.chat)
         self._clocks = record.clocks.mark()
         self._table = self._table_mark()
@@ -160,9 +160,9 @@ class Audience:
         view, new = self._view(viewer)
         if new:
             parts["view"] = view
-        notes = len(record.table.notes) if record.table else 0
-        start = record.shared_log if record.branch != self._branch else self._notes
-        if start != self._notes or notes != start:
+        log_events = len(record.table.log_events) if record.table else 0
+        start = record.shared_log if record.branch != self._branch else self._log_events
+        if start != self._log_events or log_events != start:
             parts["log"] = orjson.dumps(messages.log(record, viewer, start))
         return parts
 

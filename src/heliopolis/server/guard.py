@@ -70,7 +70,7 @@ class Guard:
             else:
                 await self._app(scope, _limited(receive), sending)
         finally:
-            _note(scope, status, perf_counter() - began)
+            _log_event(scope, status, perf_counter() - began)
 
     def _refused(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
@@ -101,7 +101,7 @@ def _limited(receive: Receive) -> Receive:
     return receiving
 
 
-def _note(scope: Scope, status: int, seconds: float) -> None:
+def _log_event(scope: Scope, status: int, seconds: float) -> None:
     """A line in the log. The route stands for the path: ids of tables are keys to them."""
     route = getattr(scope.get("route"), "path", "other")
     method = scope["method"] if scope["method"] in (*SAFE, "POST", "PATCH", "DELETE") else "other"

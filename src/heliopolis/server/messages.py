@@ -63,7 +63,7 @@ def seats(record: Record, online: set[str]) -> list[dict[str, Any]]:
 def table_card(record: Record, person: str | None, online: set[str]) -> dict[str, Any]:
     """The table in a list, as a person sees it."""
     mine = record.seats_of(person)
-    asked = [seat for seat in mine if seat in record.waiting]
+    asked = [seat for seat in mine if seat in record.players_to_move]
     return {
         "id": record.header.id,
         "game": record.header.game,
@@ -73,7 +73,7 @@ def table_card(record: Record, person: str | None, online: set[str]) -> dict[str
         "created": record.header.created,
         "seats": seats(record, online),
         "step": record.game.known_step(mine[0] if mine else None) if record.table else 0,
-        "waiting": record.waiting,
+        "waiting": record.players_to_move,
         "my_seats": mine,
         "my_turn": bool(asked),
         "prompt": record.game.prompt(asked[0]) if asked else None,
@@ -109,10 +109,10 @@ def log(
 
 def log_start(record: Record, branch: int | None, known: int | None) -> int:
     """The note from which on the log is sent to somebody who knows so many, of some branch."""
-    notes = len(record.table.notes) if record.table else 0
-    if known is not None and known <= notes and branch in (None, record.branch):
+    log_events = len(record.table.log_events) if record.table else 0
+    if known is not None and known <= log_events and branch in (None, record.branch):
         return known
-    return max(0, notes - RECENT_LOG)
+    return max(0, log_events - RECENT_LOG)
 
 
 def chat(record: Record, start: int | None = None) -> dict[str, Any]:

@@ -42,7 +42,7 @@ def due(record: Record) -> tuple[str, dict[str, Any]] | None:
     auction = record.game.game.auction
     if auction is None or record.status != "running":
         return None
-    for seat in record.waiting:
+    for seat in record.players_to_move:
         if seat in record.orders:
             return _carried_out(record, seat, record.orders[seat], auction)
     return None

@@ -218,7 +218,7 @@ class Record:
         self._after_moves()
 
     def _undo(self, data: dict[str, Any], at: int) -> None:
-        before = self.game.notes
+        before = self.game.log_events
         if "to" in data:
             self.game.go_back(data["to"])
         else:
@@ -228,7 +228,7 @@ class Record:
         self.asked = None
         self._drop_orders(data)
         self.branch += 1
-        self.shared_log = _shared(before, self.game.notes)
+        self.shared_log = _shared(before, self.game.log_events)
         self._after_moves()
 
     def _drop_orders(self, data: dict[str, Any]) -> None:
@@ -299,16 +299,16 @@ class Record:
         return games.find(self.header.game)
 
     @property
-    def waiting(self) -> list[int]:
+    def players_to_move(self) -> list[int]:
         """The seats that are asked for a move."""
-        return self.game.waiting if self.status == "running" else []
+        return self.game.players_to_move if self.status == "running" else []
 
     def _asked_people(self) -> list[int]:
-        return [seat for seat in self.waiting if self.seats[seat].plays == "person"]
+        return [seat for seat in self.players_to_move if self.seats[seat].plays == "person"]
 
     def waiting_bots(self) -> list[int]:
         """The seats that bots are to move for."""
-        return [seat for seat in self.waiting if self.seats[seat].plays == "bot"]
+        return [seat for seat in self.players_to_move if self.seats[seat].plays == "bot"]
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person, replaced by a bot or not."""

@@ -65,9 +65,9 @@ def _tables(record: Record, first: int, last: int) -> Iterator[Table]:
 
 
 def _step(table: Table, seat: int | None) -> dict[str, Any]:
-    step, notes = len(table.moves), table.notes
-    first = len(notes)
-    while first and notes[first - 1]["step"] == step:
+    step, log_events = len(table.moves), table.log_events
+    first = len(log_events)
+    while first and log_events[first - 1]["step"] == step:
         first -= 1
     return {"step": step, "view": messages.seen_by(table, seat), "log": table.log(seat, first)}
 
@@ -111,7 +111,7 @@ def analysis(record: Record) -> dict[str, Any]:
     if record.status != "over":
         raise conflict("not_over", "a game can be looked back on when it is over")
     game = record.game
-    worth = game.game.rules.worth
+    worth = game.game.rules.evaluate
     rows = []
     for table in _tables(record, 0, len(game.moves)):
         state = table.state()

@@ -78,12 +78,12 @@ class Table:
 
     def _restart(self) -> None:
         self.moves: list[Move] = []
-        self.notes: list[dict[str, Any]] = []
+        self.log_events: list[dict[str, Any]] = []
         self._revealing: list[bool] = []  # of each move: did it make something known?
         self.secrets = [(0, self.secret)]  # what chance followed, each after how many moves
         self._state = self.game.state()
         self.game.rules.setup(self._state, self.seats, self.secret.seed, self._codes)
-        self._collect_notes()
+        self._collect_log_events()
 
     # --- Whose move it is, and what may be done ---------------------------------------------------
 
@@ -93,18 +93,18 @@ class Table:
         return bool(self.game.rules.over(self._state))
 
     @property
-    def waiting(self) -> list[int]:
+    def players_to_move(self) -> list[int]:
         """The seats that may act now: several where choices are simultaneous, none at the end."""
-        mask = self.game.rules.waiting(self._state)
+        mask = self.game.rules.players_to_move(self._state)
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat, or of all seats that may act."""
-        seats = self.waiting if seat is None else [self._checked_seat(seat)]
+        seats = self.players_to_move if seat is None else [self._checked_seat(seat)]
         return [move for who in seats for move in self._legal_of(who)]
 
     def _legal_of(self, seat: int) -> list[Move]:
-        if seat not in self.waiting:
+        if seat not in self.players_to_move:
             return []
         count = self.game.rules.legal(self._state, seat, self._buffer)
         return [Move(seat, n, self.game.moves.text(n)) for n in sorted(self._buffer[:count])]
@@ -114,7 +114,7 @@ class Table:
     ) -> Refusal | None:
         """The rule that a move would break now; None if it is legal."""
         wanted = self._understood(move, seat)
-        number = self.game.rules.breaks(self._state, wanted.seat, wanted.number)
+        number = self.game.rules.broken_rule(self._state, wanted.seat, wanted.number)
         if not number:
             return None
         from heliopolis.texts import texts
@@ -135,7 +135,7 @@ class Table:
         self.game.rules.apply(self._state, wanted.seat, wanted.number)
         self.moves.append(wanted)
         self._revealing.append((self._state.chance_draws, self._state.reveals) != known)
-        self._collect_notes()
+        self._collect_log_events()
         return wanted
 
     def _understood(self, move: str | Move | Mapping[str, Any], seat: int | None) -> Move:
@@ -150,19 +150,19 @@ class Table:
     def _acting_seat(self, seat: int | None) -> int:
         if seat is not None:
             return self._checked_seat(seat)
-        if len(self.waiting) > 1:
+        if len(self.players_to_move) > 1:
             raise BadMoveError("seat: several players may move now, so it must be said who does")
-        return self.waiting[0] if self.waiting else 0
+        return self.players_to_move[0] if self.players_to_move else 0
 
     def _checked_seat(self, seat: Any) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadMoveError(f"seat: {seat!r:.20} is not one of 0 to {self.seats - 1}")
         return seat
 
-    def _collect_notes(self) -> None:
-        for raw in self._state.notes:
-            self.notes.append({"step": len(self.moves), **self.game.notes.to_json(raw)})
-        self._state.notes.clear()
+    def _collect_log_events(self) -> None:
+        for raw in self._state.log_events:
+            self.log_events.append({"step": len(self.moves), **self.game.log_events.to_json(raw)})
+        self._state.log_events.clear()
 
     # --- What is seen -----------------------------------------------------------------------------
 
@@ -178,7 +178,7 @@ class Table:
             "commitment": self.secrets[-1][1].commitment,
             "seat": seat,
             "step": self.known_step(seat),
-            "waiting": self.waiting,
+            "waiting": self.players_to_move,
             "over": self.over,
             "prompt": self.prompt(seat),
             "legal": [] if seat is None else [str(move) for move in self.legal(seat)],
@@ -218,14 +218,15 @@ class Table:
         """
         known = self.known_moves(seat)
         if len(known) == len(self.moves):
-            return [dict(note) for note in self.notes[start:end]]
+            return [dict(log_event) for log_event in self.log_events[start:end]]
         return [
-            {**note, "step": bisect_left(known, note["step"])} for note in self.notes[start:end]
+            {**log_event, "step": bisect_left(known, log_event["step"])}
+            for log_event in self.log_events[start:end]
         ]
 
     def prompt(self, seat: int | None) -> dict[str, Any] | None:
         """The question put to a seat; None if it is not asked."""
-        if seat is None or seat not in self.waiting:
+        if seat is None or seat not in self.players_to_move:
             return None
         return self.game.presentation.prompt(self._state, seat)
 
@@ -247,7 +248,7 @@ class Table:
     def known_state(self, seat: int, seed: int) -> Any:
         """A state that could be this one for all that a seat knows: the rest is resampled."""
         s = self._state.copy()
-        self.game.rules.hide(s, self._checked_seat(seat), seed)
+        self.game.rules.resample_hidden(s, self._checked_seat(seat), seed)
         return s
 
     def state(self) -> Any:
@@ -383,7 +384,7 @@ class Table:
             "state": self._state.values(),
             "moves": [[move.seat, move.number] for move in self.moves],
             "revealing": "".join("1" if flag else "0" for flag in self._revealing),
-            "notes": self.notes,
+            "notes": self.log_events,
             "secrets": [[at, secret.seed, secret.salt] for at, secret in self.secrets[1:]],
         }
 
@@ -402,7 +403,7 @@ class Table:
             moves.append(once.get(key) or once.setdefault(key, Move(seat, number, text(number))))
         self._state, self.moves = state, moves
         self._revealing = [flag == "1" for flag in kept["revealing"]]
-        self.notes = list(kept["notes"])
+        self.log_events = list(kept["notes"])
         later = [(at, Secret(seed, salt)) for at, seed, salt in kept["secrets"]]
         self.secrets = [(0, self.secret), *later]
 

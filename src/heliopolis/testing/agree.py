@@ -27,14 +27,14 @@ def disagreements(
     """
     differing: list[int] = []
     cores = os.cpu_count() or 1
-    for first, lanes, options, biased in _shares(game, seeds, first_seed):
+    for first, slots, options, biased in _shares(game, seeds, first_seed):
         ends = [
             engine(game, target).playouts(
-                lanes, seats=seats, first_seed=first, options=options, biased=biased, threads=cores
+                slots, seats=seats, first_seed=first, options=options, biased=biased, threads=cores
             )
             for target in (one, other)
         ]
-        differing += [first + int(lane) for lane in np.flatnonzero(_differ(*ends))]
+        differing += [first + int(slot) for slot in np.flatnonzero(_differ(*ends))]
     return differing
 
 

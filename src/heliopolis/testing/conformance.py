@@ -37,7 +37,9 @@ def check_facts(game: Game) -> None:
     if game.auction:
         _check_auction(game, game.auction)
     assert game.state.dtype().itemsize > 0
-    assert len({note.name for note in game.notes.kinds}) == len(game.notes.kinds), "notes: twice"
+    assert len({log_event.name for log_event in game.log_events.kinds}) == len(
+        game.log_events.kinds
+    ), "notes: twice"
 
 
 def _check_auction(game: Game, auction: Auction) -> None:
@@ -64,11 +66,13 @@ def check_games_end_soundly(game: Game) -> None:
         if game.is_long and len(table.moves) % 9 and not table.over:
             return
         s = table.state()
-        broken = game.rules.sound(s)
+        broken = game.rules.check_invariants(s)
         assert not broken, _failed(table, f"invariant {broken}: {game.invariants[broken - 1]}")
         assert not list(s.misfits()), _failed(table, f"too large for: {', '.join(s.misfits())}")
         assert len(table.moves) <= game.longest, _failed(table, "longer than `longest`")
-        assert bool(table.waiting) != table.over, _failed(table, "waiting and over disagree")
+        assert bool(table.players_to_move) != table.over, _failed(
+            table, "waiting and over disagree"
+        )
 
     for table in _games(game, 3, watch):
         places = sorted(table.ranks())
@@ -84,10 +88,14 @@ def check_legality_is_decided_once(game: Game) -> None:
             return
         s, moves = table.state(), [0] * len(game.moves)
         for seat in range(table.seats):
-            listed = moves[: game.rules.legal(s, seat, moves)] if seat in table.waiting else []
-            allowed = [m for m in range(len(game.moves)) if not game.rules.breaks(s, seat, m)]
+            listed = (
+                moves[: game.rules.legal(s, seat, moves)] if seat in table.players_to_move else []
+            )
+            allowed = [m for m in range(len(game.moves)) if not game.rules.broken_rule(s, seat, m)]
             assert sorted(listed) == allowed, _failed(table, f"seat {seat}: {listed} {allowed}")
-        assert all(table.legal(seat) for seat in table.waiting), _failed(table, "nothing to do")
+        assert all(table.legal(seat) for seat in table.players_to_move), _failed(
+            table, "nothing to do"
+        )
 
     for _ in _games(game, 1, watch):
         pass
@@ -117,7 +125,7 @@ def check_refused_moves_change_nothing(game: Game) -> None:
 
 
 def _expect_refusal(table: Table, seat: int, number: int) -> None:
-    broken = table.game.rule_id(table.game.rules.breaks(table.state(), seat, number))
+    broken = table.game.rule_id(table.game.rules.broken_rule(table.state(), seat, number))
     assert broken in table.game.rule_ids, _failed(table, f"{broken} is no rule")
     refused = ""
     try:
@@ -139,7 +147,9 @@ def check_nothing_secret_leaks(game: Game) -> None:
             for seed in (1, 2**62 + len(table.moves)):
                 s = table.known_state(seat, seed)
                 assert _seen(game, s, seat) == seen, _failed(table, f"seat {seat} sees a secret")
-                assert not game.rules.sound(s), _failed(table, "what could be is not sound")
+                assert not game.rules.check_invariants(s), _failed(
+                    table, "what could be is not sound"
+                )
                 spectator = game.presentation.view(s, None)
                 assert spectator == game.presentation.view(table.state(), None), _failed(
                     table, "a spectator sees a secret"
@@ -152,7 +162,7 @@ def check_nothing_secret_leaks(game: Game) -> None:
 def _seen(game: Game, s: Any, seat: int) -> tuple[Any, ...]:
     """All that reaches a seat: view, question, legal moves, observation."""
     moves, features = [0] * len(game.moves), [0] * game.observation_size
-    waits = game.rules.waiting(s)
+    waits = game.rules.players_to_move(s)
     asked = bool(waits >> seat & 1)
     legal = moves[: game.rules.legal(s, seat, moves)] if asked else []
     game.rules.observe(s, seat, features)
@@ -194,7 +204,7 @@ def check_journals_round_trip(game: Game) -> None:
     for table in _games(game, 1):
         again = Table.load(table.journal)
         assert again.journal == table.journal
-        assert (again.state(), again.notes) == (table.state(), table.notes)
+        assert (again.state(), again.log_events) == (table.state(), table.log_events)
         assert Table.load(str(table)).journal == table.journal
         record = np.zeros(1, game.state.dtype())[0]
         table.state().write_record(record)
@@ -214,7 +224,7 @@ def check_undo_is_exact(game: Game) -> None:
 
 
 def _everything(table: Table) -> tuple[Any, ...]:
-    return table.state(), table.notes, table.journal, table.view(0), table.undo_limit(0)
+    return table.state(), table.log_events, table.journal, table.view(0), table.undo_limit(0)
 
 
 def check_views_are_json(game: Game) -> None:
@@ -226,7 +236,9 @@ def check_views_are_json(game: Game) -> None:
         for seat in (None, *range(table.seats)):
             view = table.view(seat)
             assert json.loads(json.dumps(view)) == view, _failed(table, "a view is not JSON")
-        assert json.loads(json.dumps(table.notes)) == table.notes, _failed(table, "notes: not JSON")
+        assert json.loads(json.dumps(table.log_events)) == table.log_events, _failed(
+            table, "notes: not JSON"
+        )
 
     for _ in _games(game, 1, watch):
         pass
@@ -246,7 +258,7 @@ def check_texts_are_complete(game: Game) -> None:
             assert say(f"option-{option.name}.name")
             for value in option.named():
                 assert say(f"option-{option.name}.{value}")
-        for kind in game.notes.kinds:
+        for kind in game.log_events.kinds:
             assert f"note-{kind.name}" in say, f"note-{kind.name} in {language}"
         for number in range(len(game.moves)):
             assert say.move(game.moves.to_json(number), ["A"] * 8)
@@ -254,15 +266,15 @@ def check_texts_are_complete(game: Game) -> None:
     def watch(table: Table) -> None:
         if game.is_long and len(table.moves) % 3:
             return
-        for seat in table.waiting:
+        for seat in table.players_to_move:
             prompt = table.view(seat)["prompt"]
             assert all(texts(lang, game).prompt(prompt, table.players) for lang in LANGUAGES)
 
     for table in _games(game, 1, watch):
         for language in LANGUAGES:
-            for note in table.notes:
-                told = {field: value for field, value in note.items() if field != "step"}
-                assert texts(language, game).note(told, table.players)
+            for log_event in table.log_events:
+                told = {field: value for field, value in log_event.items() if field != "step"}
+                assert texts(language, game).log_event(told, table.players)
             assert table.drawn(0, language)
 
 
@@ -271,11 +283,11 @@ def check_targets_agree(game: Game) -> None:
     from heliopolis.kernel.targets import engine
 
     plain, compiled = engine(game, "plain"), engine(game, "compiled")
-    lanes = 5 if game.is_long else 20
+    slots = 5 if game.is_long else 20
     for seats, options, biased in sampled_settings(game):
         setting: dict[str, Any] = {"seats": seats, "options": options, "biased": biased}
-        one = plain.playouts(lanes, first_seed=1000, **setting)
-        other = compiled.playouts(lanes, first_seed=1000, **setting)
+        one = plain.playouts(slots, first_seed=1000, **setting)
+        other = compiled.playouts(slots, first_seed=1000, **setting)
         assert one.traces.tolist() == other.traces.tolist(), f"{setting}: other moves"
         assert one.states.tobytes() == other.states.tobytes(), f"{setting}: other states"
 

@@ -91,10 +91,10 @@ class _Teller:
         if table.moves:
             move = table.moves[-1]
             self.lines.append(f"\n{len(table.moves)}. {table.players[move.seat]} {move}")
-        for note in table.notes[self.told :]:
-            said = {field: value for field, value in note.items() if field != "step"}
-            self.lines.append(f"   {self.say.note(said, table.players)}")
-        self.told = len(table.notes)
+        for log_event in table.log_events[self.told :]:
+            said = {field: value for field, value in log_event.items() if field != "step"}
+            self.lines.append(f"   {self.say.log_event(said, table.players)}")
+        self.told = len(table.log_events)
         values = dict(_flattened("", _public(table)))
         for path in sorted(self.known.keys() - values.keys()):
             self.lines.append(f"     {path} is gone")
@@ -107,7 +107,7 @@ class _Teller:
 def _public(table: Table) -> dict[str, Any]:
     """What everybody sees; of each seat what it is asked and a check sum of what it observes."""
     asked = []
-    for seat in table.waiting:
+    for seat in table.players_to_move:
         view = table.view(seat)
         asked.append(
             f"{table.players[seat]} {view['prompt']['prompt']}: {', '.join(view['legal'])}"

@@ -20,7 +20,7 @@ def _count(game: Game, s: Any, seats: int, depth: int) -> int:
     if depth == 0 or game.rules.over(s):
         return 1
     total, moves = 0, [0] * len(game.moves)
-    mask = game.rules.waiting(s)
+    mask = game.rules.players_to_move(s)
     for seat in range(seats):
         if mask >> seat & 1:
             for move in moves[: game.rules.legal(s, seat, moves)]:

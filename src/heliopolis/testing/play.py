@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from heliopolis.kernel import drive
+from heliopolis.kernel import loops
 from heliopolis.kernel.game import Arrangement, Game
 from heliopolis.kernel.journal import Secret
 from heliopolis.table import Table
@@ -23,16 +23,16 @@ def play_randomly(
 ) -> Table:
     """A table with a finished random game; `watch` is called before every move and at the end."""
     table = Table(game, seats, Secret(seed), options)
-    x = drive.chooser(seed)
+    x = loops.seed_policy_rng(seed)
     moves = [0] * len(game.moves)
     while not table.over:
         if watch:
             watch(table)
         s = table.state()
-        seat = drive.pick_seat(game.rules.waiting(s), x)
+        seat = loops.pick_seat(game.rules.players_to_move(s), x)
         count = game.rules.legal(s, seat, moves)
-        number = drive.pick_move(moves, count, game.weights, int(biased), x)
-        x = drive.random_word(x)
+        number = loops.pick_move(moves, count, game.weights, int(biased), x)
+        x = loops.random_word(x)
         table.play(game.moves.text(number), seat)
     if watch:
         watch(table)

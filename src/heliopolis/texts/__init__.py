@@ -49,9 +49,9 @@ class Texts:
         """The text of a numbered rule, such as ``PR-5.3``."""
         return self(rule_id.replace(".", "-"))
 
-    def note(self, note: Mapping[str, Any], players: Sequence[str]) -> str:
+    def log_event(self, log_event: Mapping[str, Any], players: Sequence[str]) -> str:
         """A note as a sentence."""
-        return self._sentence("note", note, players)
+        return self._sentence("note", log_event, players)
 
     def prompt(self, prompt: Mapping[str, Any], players: Sequence[str]) -> str:
         """A question to a player as a sentence."""

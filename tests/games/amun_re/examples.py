@@ -104,8 +104,8 @@ def income() -> dict[str, Any]:
     position.farmers(memphis=1, abu=2)
     before = drawn(position, "memphis abu sawu")
     position.income()
-    (note,) = [n for n in position.told("income-three") if n["seat"] == 0]
-    return {"field": 2, "provinces": before, "results": [{"seat": 0, "gold": note["income"]}]}
+    (log_event,) = [n for n in position.told("income-three") if n["seat"] == 0]
+    return {"field": 2, "provinces": before, "results": [{"seat": 0, "gold": log_event["income"]}]}
 
 
 def scored(position: Position, names: str, field: int, items: str) -> dict[str, Any]:

@@ -59,7 +59,7 @@ class Position:
         self.state = State()
         GAME.rules.setup(self.state, seats, seed, GAME.encode_setup(seats, chosen, board))
         self._clear_board()
-        self.state.notes.clear()
+        self.state.log_events.clear()
 
     # --- Setting up -------------------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ class Position:
             assert move in self._legal(seat), f"{line}: {self.refused(line)}"
             assert self.refused(line) is None, line
             GAME.rules.apply(self.state, seat, move)
-            broken = GAME.rules.sound(self.state)
+            broken = GAME.rules.check_invariants(self.state)
             assert not broken, f"after {line}: {GAME.invariants[broken - 1]}"
             assert not list(self.state.misfits())
         return self
@@ -247,7 +247,7 @@ class Position:
     def refused(self, line: str) -> str | None:
         """The rule that a move would break; None if it is legal."""
         seat, move = self._read(line)
-        broken = GAME.rules.breaks(self.state, seat, move)
+        broken = GAME.rules.broken_rule(self.state, seat, move)
         return rule_id("AR", broken) if broken else None
 
     def _read(self, line: str) -> tuple[int, int]:
@@ -256,7 +256,7 @@ class Position:
 
     def _legal(self, seat: int) -> list[int]:
         out = [0] * len(MOVES)
-        asked = GAME.rules.waiting(self.state) >> seat & 1
+        asked = GAME.rules.players_to_move(self.state) >> seat & 1
         return sorted(out[: GAME.rules.legal(self.state, seat, out)]) if asked else []
 
     def legal(self, seat: int, verb: str = "") -> list[str]:
@@ -269,14 +269,14 @@ class Position:
     # --- Looking ----------------------------------------------------------------------------------
 
     @property
-    def waiting(self) -> list[int]:
-        mask = GAME.rules.waiting(self.state)
+    def players_to_move(self) -> list[int]:
+        mask = GAME.rules.players_to_move(self.state)
         return [seat for seat in range(self.state.seats) if mask >> seat & 1]
 
     @property
     def asked(self) -> tuple[int, str]:
         """Who is asked, and what."""
-        (seat,) = self.waiting
+        (seat,) = self.players_to_move
         return seat, PHASES[self.state.phase]
 
     @property
@@ -307,9 +307,11 @@ class Position:
 
     def told(self, name: str) -> list[dict[str, Any]]:
         """The notes of a kind so far, without its name."""
-        notes = [GAME.notes.to_json(raw) for raw in self.state.notes]
+        log_events = [GAME.log_events.to_json(raw) for raw in self.state.log_events]
         return [
-            {k: v for k, v in note.items() if k != "note"} for note in notes if note["note"] == name
+            {k: v for k, v in log_event.items() if k != "note"}
+            for log_event in log_events
+            if log_event["note"] == name
         ]
 
     def scored(self, seat: int) -> dict[str, int]:

@@ -28,9 +28,11 @@ def test_the_harvest_of_the_rulebook() -> None:
     position = Position(3).owning("memphis abu sawu").no_hands().temple(2).gold(0)
     position.farmers(memphis=1, abu=2).income()
     assert paid(position) == {"memphis": 2, "abu": 8, "sawu": 7}
-    (note,) = [n for n in position.told("income-three") if n["seat"] == 0]
-    assert note["income"] == 17
-    said = texts("en", GAME).note({"note": "income-three", **note}, ["Red", "Blue", "White"])
+    (log_event,) = [n for n in position.told("income-three") if n["seat"] == 0]
+    assert log_event["income"] == 17
+    said = texts("en", GAME).log_event(
+        {"note": "income-three", **log_event}, ["Red", "Blue", "White"]
+    )
     assert said == "Red harvests 17: Memphis 2, Sawu 7, Abu 4 + 4."
 
 

@@ -52,7 +52,7 @@ def test_gold_cards_scores_and_temple_carry_over() -> None:
 def test_the_new_kingdom_uses_the_provinces_of_the_old(seats: int) -> None:
     for seed in range(4):
         table = play_randomly(GAME, seats, seed)
-        revealed = [n["province"] for n in table.notes if n["note"] == "revealed"]
+        revealed = [n["province"] for n in table.log_events if n["note"] == "revealed"]
         old, new = revealed[: 3 * seats], revealed[3 * seats :]
         assert len(set(old)) == 3 * seats
         assert sorted(old) == sorted(new)
@@ -72,7 +72,7 @@ def test_the_game_ends_after_the_second_scoring() -> None:
     position = Position(3).owning("mendes amarna abu", kingdom="new").no_hands().temple(1)
     position.points(0, 9, 0).gold(0, 0, 0).scoring()
     assert position.state.phase == OVER
-    assert position.waiting == []
+    assert position.players_to_move == []
     assert position.refused("0: steal") == "AR-10.1"
     assert position.told("won-game") == [{"seat": 1}]
 

@@ -28,7 +28,7 @@ def test_all_choose_at_once_in_any_order() -> None:
     for order in permutations(range(3)):
         position = offering(3)
         for done, seat in enumerate(order):
-            assert position.waiting == sorted(set(range(3)) - set(order[:done]))
+            assert position.players_to_move == sorted(set(range(3)) - set(order[:done]))
             position.play(f"{seat}: offer {seat + 1}")
         assert position.state.offering_sum == 6
 
@@ -81,7 +81,7 @@ def test_the_correction_he_lays_cannot_be_converted() -> None:
     position.play("0: correction yes")
     assert position.legal(0) == ["steal", "offer 1"]
     position.play("0: offer 1", "0: convert offering_correction")
-    assert 0 not in position.waiting
+    assert 0 not in position.players_to_move
 
 
 @pytest.mark.rule("AR-6.1", "AR-6.5", "AR-6.6", "AR-6.8")
@@ -123,32 +123,32 @@ def _public(position: Position) -> object:
             for own in ("own_offering", "quote"):
                 view.pop(own)
         views.append(view)
-    return views, len(position.state.notes)
+    return views, len(position.state.log_events)
 
 
 @pytest.mark.rule("AR-6.1", "AR-1.10")
 def test_how_many_moves_others_made_does_not_show() -> None:
     """Answering the question for a correction would tell that one holds it."""
     table = Table(GAME, 3, Secret(4))
-    while len(table.waiting) == 1:
+    while len(table.players_to_move) == 1:
         table.play(table.legal()[0])
     steps = [table.view(seat)["step"] for seat in (None, 0, 1, 2)]
     (own, *_) = table.legal(0)
     table.play(own)
     assert [table.view(seat)["step"] for seat in (None, 1, 2)] == [steps[0], steps[2], steps[3]]
     assert table.view(0)["step"] == steps[1] + 1
-    while len(table.waiting) > 1 or table.view()["table"]["step"] == "offer":
-        table.play(table.legal(table.waiting[0])[0])
+    while len(table.players_to_move) > 1 or table.view()["table"]["step"] == "offer":
+        table.play(table.legal(table.players_to_move[0])[0])
     assert {table.view(seat)["step"] for seat in (None, 0, 1, 2)} == {len(table.moves)}
 
 
 @pytest.mark.rule("AR-6.5")
 def test_laying_the_offerings_open_cannot_be_taken_back() -> None:
     table = Table(GAME, 3, Secret(4))
-    while len(table.waiting) == 1:
+    while len(table.players_to_move) == 1:
         table.play(table.legal()[0])
     while table.view()["table"]["step"] == "offer":
-        last = table.waiting[0]
+        last = table.players_to_move[0]
         before = len(table.moves)
         table.play(table.legal(last)[0])
         if table.view()["table"]["step"] == "offer":

@@ -17,7 +17,9 @@ from tests.games.amun_re.positions import Position
 
 def said(position: Position, name: str) -> list[str]:
     say = texts("en", GAME)
-    return [say.note({"note": name, **n}, ["Red", "Blue", "White"]) for n in position.told(name)]
+    return [
+        say.log_event({"note": name, **n}, ["Red", "Blue", "White"]) for n in position.told(name)
+    ]
 
 
 def test_notes_tell_the_auction() -> None:
@@ -52,7 +54,7 @@ def test_the_map_fits_eighty_columns_and_names_everything(language: str) -> None
     for _ in range(3):
         table.play(table.legal()[-1])
     say = texts(language, GAME)
-    lines = as_text(table.drawn(table.waiting[0], language)).splitlines()
+    lines = as_text(table.drawn(table.players_to_move[0], language)).splitlines()
     top = next(i for i, line in enumerate(lines) if line.startswith("╭"))
     bottom = next(i for i, line in enumerate(lines) if line.startswith("╰"))
     assert max(len(line) for line in lines[top : bottom + 1]) <= 80

@@ -84,10 +84,10 @@ def test_biased_play_reaches_what_uniform_play_does_not() -> None:
 
 
 def test_every_kind_of_move_and_note_occurs() -> None:
-    verbs, notes = set(), set()
+    verbs, log_events = set(), set()
     for seed in range(12):
         table = play_randomly(GAME, 3 + seed % 3, seed, biased=seed % 2 == 0)
         verbs |= {move.text.split()[0] for move in table.moves}
-        notes |= {n["note"] for n in table.notes}
+        log_events |= {n["note"] for n in table.log_events}
     assert verbs == set(GAME.moves.verbs)
-    assert notes == {n.name for n in GAME.notes.kinds}
+    assert log_events == {n.name for n in GAME.log_events.kinds}

@@ -19,8 +19,8 @@ def hidden(position: Position, seat: int, seed: int) -> Position:
     """The position as it could be for all that a seat knows."""
     twin = Position(position.state.seats)
     twin.state = position.state.copy()
-    GAME.rules.hide(twin.state, seat, seed)
-    assert GAME.rules.sound(twin.state) == 0
+    GAME.rules.resample_hidden(twin.state, seat, seed)
+    assert GAME.rules.check_invariants(twin.state) == 0
     return twin
 
 
@@ -54,7 +54,7 @@ def test_hidden_gold_can_be_told_from_what_was_public() -> None:
     for seats, seed in ((3, 1), (4, 2), (5, 3)):
         table = play_randomly(GAME, seats, seed, biased=True)
         gold = [20] * seats
-        for n in table.notes:
+        for n in table.log_events:
             seat, what = n.get("seat", 0), n["note"]
             if what == "sold":
                 gold[seat] += 1
@@ -147,7 +147,7 @@ def test_sealed_offerings_are_resampled_and_stay_sealed() -> None:
     offers: Counter[int] = Counter()
     for seed in range(200):
         twin = hidden(position, 2, seed)
-        assert twin.waiting == position.waiting == [1, 2]
+        assert twin.players_to_move == position.players_to_move == [1, 2]
         offers[twin.state.offer[0]] += 1
         assert twin.state.offer[1] == twin.state.to_convert[1] == 0
         assert hidden(position, 0, seed).state.offer[0] == 3
@@ -165,10 +165,12 @@ def test_who_is_asked_follows_from_public_facts() -> None:
     for seed in range(12):
         table = Table(GAME, 4, Secret(seed))
         while not table.over and len(table.moves) < 150:
-            table.play(table.legal(table.waiting[0])[len(table.moves) % 2 * -1])
+            table.play(table.legal(table.players_to_move[0])[len(table.moves) % 2 * -1])
             for seat in range(4):
                 twin = table.known_state(seat, seed)
-                assert GAME.rules.waiting(twin) == sum(1 << who for who in table.waiting)
+                assert GAME.rules.players_to_move(twin) == sum(
+                    1 << who for who in table.players_to_move
+                )
                 assert twin.phase == table.state().phase
 
 
@@ -178,10 +180,10 @@ def test_free_cards_taken_cannot_be_looked_at_and_left() -> None:
     for seed in range(40):
         table = Table(GAME, 3, Secret(seed))
         while table.view()["table"]["step"] == "bid":
-            last = table.waiting[0]
+            last = table.players_to_move[0]
             free = [move for move in table.legal(last) if str(move).endswith(" 0")]
             table.play(free[0])
-        took = any(n["note"] == "took-free" and n["cards"] for n in table.notes)
+        took = any(n["note"] == "took-free" and n["cards"] for n in table.log_events)
         assert (table.undo_limit(last) == len(table.moves)) == took
 
 

@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from heliopolis.games.catan import build, development, hands, roads, turn
 from heliopolis.games.catan.alexander import GAME as ALEXANDER
-from heliopolis.games.catan.alexander.changes import BINDINGS
+from heliopolis.games.catan.alexander.changes import OVERRIDES
 from heliopolis.games.catan.components import ALL_GOODS, GOLD, KINDS, RESOURCES
 from heliopolis.games.catan.geometry import Frame
 from heliopolis.games.catan.island import GAME as ISLAND
@@ -23,14 +23,14 @@ from heliopolis.games.catan.island.moves import NAMES
 from heliopolis.games.catan.state import BEFORE_ROLL, MAIN
 from heliopolis.kernel.chance import seed_chance
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.link import Linker
+from heliopolis.kernel.specialize import Specializer
 
 
 class Position:
     """A game set up by hand, and played on by lines such as ``2: build_road 0,0,ne``."""
 
     game: Game
-    bindings: Mapping[str, Any]
+    overrides: Mapping[str, Any]
 
     def __init__(
         self, seats: int = 4, seed: int = 0, board: Mapping[str, Any] | None = None, **options: Any
@@ -39,16 +39,16 @@ class Position:
         from heliopolis.games.catan.island.board import FRAME as ISLE
 
         self.frame: Frame = ASIA if self.game is ALEXANDER else ISLE
-        self.linker = Linker(self.bindings)
+        self.specializer = Specializer(self.overrides)
         self.state: Any = self.game.state()
         chosen = {"first_player": "seat_0", **options}
         codes = self.game.encode_setup(seats, chosen, board)
         self.game.rules.setup(self.state, seats, seed, codes)
-        self.notes: list[dict[str, Any]] = []
+        self.log_events: list[dict[str, Any]] = []
 
     def call(self, rule: Callable[..., Any], *arguments: Any) -> Any:
         """A rule with this game's names, on the state."""
-        return self.linker.link(rule)(self.state, *arguments)
+        return self.specializer.specialize(rule)(self.state, *arguments)
 
     # --- Setting up -------------------------------------------------------------------------------
 
@@ -147,7 +147,7 @@ class Position:
     def play(self, *lines: str) -> Self:
         for line in lines:
             seat, move = self._parsed(line)
-            broken = self.game.rules.breaks(self.state, seat, move)
+            broken = self.game.rules.broken_rule(self.state, seat, move)
             assert not broken, f"{line!r} breaks {self.game.rule_id(broken)}"
             self.game.rules.apply(self.state, seat, move)
             self.check()
@@ -155,9 +155,9 @@ class Position:
 
     def check(self) -> Self:
         """All invariants hold; notes are collected."""
-        self.notes += [self.game.notes.to_json(raw) for raw in self.state.notes]
-        self.state.notes.clear()
-        broken = self.game.rules.sound(self.state)
+        self.log_events += [self.game.log_events.to_json(raw) for raw in self.state.log_events]
+        self.state.log_events.clear()
+        broken = self.game.rules.check_invariants(self.state)
         assert not broken, self.game.invariants[broken - 1]
         assert not list(self.state.misfits())
         return self
@@ -177,7 +177,7 @@ class Position:
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may do now, as texts."""
-        if not self.game.rules.waiting(self.state) >> seat & 1:
+        if not self.game.rules.players_to_move(self.state) >> seat & 1:
             return []
         moves = [0] * len(self.game.moves)
         count = self.game.rules.legal(self.state, seat, moves)
@@ -189,7 +189,7 @@ class Position:
     def refused(self, line: str) -> str | None:
         """The rule that a move would break; it changes nothing."""
         seat, move = self._parsed(line)
-        broken = self.game.rules.breaks(self.state, seat, move)
+        broken = self.game.rules.broken_rule(self.state, seat, move)
         return self.game.rule_id(broken) if broken else None
 
     def _parsed(self, line: str) -> tuple[int, int]:
@@ -226,7 +226,7 @@ class Position:
 class Island(Position):
     """The beginners' island after the start, with nothing on it."""
 
-    game, bindings = ISLAND, NAMES
+    game, overrides = ISLAND, NAMES
 
     def __init__(self, seats: int = 4, seed: int = 0, **arguments: Any) -> None:
         super().__init__(seats, seed, **arguments)
@@ -236,7 +236,7 @@ class Island(Position):
 class Campaign(Position):
     """Alexander's board with nothing on it; hands are empty, all cards in the draw pile."""
 
-    game, bindings = ALEXANDER, BINDINGS
+    game, overrides = ALEXANDER, OVERRIDES
 
     def __init__(
         self, seats: int = 4, seed: int = 0, *, dealt: bool = False, **arguments: Any

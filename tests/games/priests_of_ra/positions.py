@@ -155,13 +155,13 @@ class Position:
         s.bag_left = left - 1
 
     def _make(self, seat: int, move: int) -> None:
-        broken = GAME.rules.breaks(self.state, seat, move)
+        broken = GAME.rules.broken_rule(self.state, seat, move)
         assert broken == 0, f"'{seat}: {MOVES.text(move)}' breaks {rule_id('PR', broken)}"
         GAME.rules.apply(self.state, seat, move)
 
     def check_sound(self) -> None:
         """Nothing is lost, nothing appeared from nowhere."""
-        broken = GAME.rules.sound(self.state)
+        broken = GAME.rules.check_invariants(self.state)
         assert broken == 0, GAME.invariants[broken - 1]
 
     def all_pass(self) -> Self:
@@ -265,10 +265,10 @@ class Position:
         count = GAME.rules.legal(self.state, self.state.actor if seat is None else seat, room)
         return {MOVES.text(move) for move in room[:count]}
 
-    def breaks(self, line: str) -> str | None:
+    def broken_rule(self, line: str) -> str | None:
         """The rule that ``2: bid 4`` would break now."""
         seat, _, move = line.partition(": ")
-        number = GAME.rules.breaks(self.state, int(seat), MOVES.parse(move))
+        number = GAME.rules.broken_rule(self.state, int(seat), MOVES.parse(move))
         return rule_id("PR", number) if number else None
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -288,30 +288,30 @@ class Position:
             feature.name: [next(numbers) for _ in range(feature.size)] for feature in GAME.features
         }
 
-    def notes(self) -> list[str]:
+    def log_events(self) -> list[str]:
         """All that was told since the set-up, as ``bade 2 4``."""
-        return [_told(raw) for raw in self.state.notes]
+        return [_told(raw) for raw in self.state.log_events]
 
     def news(self) -> list[str]:
         """What was told since `news` was last asked for."""
-        fresh = self.state.notes[self._heard :]
-        self._heard = len(self.state.notes)
+        fresh = self.state.log_events[self._heard :]
+        self._heard = len(self.state.log_events)
         return [_told(raw) for raw in fresh]
 
     def last_scoring(self) -> Scoring:
         """The last scoring, as it was told."""
-        raw = [GAME.notes.to_json(note) for note in self.state.notes]
-        start = max(n for n, note in enumerate(raw) if note["note"] == "epoch-ended")
+        raw = [GAME.log_events.to_json(log_event) for log_event in self.state.log_events]
+        start = max(n for n, log_event in enumerate(raw) if log_event["note"] == "epoch-ended")
         items = {item: [0] * self.state.seats for item in ITEMS}
         net = [0] * self.state.seats
-        for note in raw[start:]:
-            seat, item = note.get("seat"), note.get("item", "professions")
-            if note["note"] in ("scored", "scored-majority"):
+        for log_event in raw[start:]:
+            seat, item = log_event.get("seat"), log_event.get("item", "professions")
+            if log_event["note"] in ("scored", "scored-majority"):
                 assert isinstance(seat, int)
-                items[str(item)][seat] += int(note["points"])
-            elif note["note"] == "booked":
+                items[str(item)][seat] += int(log_event["points"])
+            elif log_event["note"] == "booked":
                 assert isinstance(seat, int)
-                net[seat] = int(note["net"])
+                net[seat] = int(log_event["net"])
         return Scoring(items, net)
 
     def copy(self) -> Position:
@@ -329,7 +329,7 @@ class Position:
 
 
 def _told(raw: tuple[int, ...]) -> str:
-    return " ".join(map(str, GAME.notes.to_json(raw).values()))
+    return " ".join(map(str, GAME.log_events.to_json(raw).values()))
 
 
 # --- Positions that many tests start from ---------------------------------------------------------

@@ -69,7 +69,7 @@ def test_nobody_gets_a_second_chance() -> None:
 def test_who_passed_cannot_come_back() -> None:
     """R-9."""
     position = auction("ra_tile").play("1: pass", "2: bid 4")
-    assert position.breaks("1: bid 12") == "PR-5.2"
+    assert position.broken_rule("1: bid 12") == "PR-5.2"
 
 
 @pytest.mark.rule("PR-5.2")
@@ -97,10 +97,10 @@ def test_the_first_bid_may_be_any_of_his_face_up_suns() -> None:
 def test_every_bid_must_be_higher_than_the_highest_so_far() -> None:
     position = auction("ra_tile").play("1: bid 9")
     assert position.legal() == {"pass", "bid 11", "bid 10"}
-    assert position.breaks("2: bid 7") == "PR-5.3"
+    assert position.broken_rule("2: bid 7") == "PR-5.3"
     position.play("2: bid 10")
     assert position.legal() == {"pass", "bid 13"}
-    assert position.breaks("0: bid 8") == "PR-5.3"
+    assert position.broken_rule("0: bid 8") == "PR-5.3"
 
 
 @pytest.mark.rule("PR-5.3")
@@ -113,7 +113,7 @@ def test_a_pass_does_not_lower_the_bid_to_beat() -> None:
 @pytest.mark.parametrize("sun", [1, 2, 4, 5, 7, 8, 10, 11, 13, 14, 15, 16])
 def test_he_cannot_bid_a_sun_he_does_not_own(sun: int) -> None:
     """Neither the centre sun, nor those of others, nor those out of the game."""
-    assert auction("ra_tile").breaks(f"1: bid {sun}") == "PR-5.3"
+    assert auction("ra_tile").broken_rule(f"1: bid {sun}") == "PR-5.3"
 
 
 @pytest.mark.rule("PR-5.3")
@@ -121,7 +121,7 @@ def test_he_cannot_bid_a_sun_that_lies_face_down() -> None:
     position = Position(3).lay_suns("13 8 5 2 |", "9 6 3 | 1", "11 10 7 4 |", centre=12)
     position.play("0: draw ra")
     assert position.legal() == {"pass", "bid 9", "bid 6", "bid 3"}
-    assert position.breaks("1: bid 1") == "PR-5.3"
+    assert position.broken_rule("1: bid 1") == "PR-5.3"
 
 
 @pytest.mark.rule("PR-5.3")
@@ -148,7 +148,7 @@ def test_when_nobody_else_has_bid(reason: str, may_pass: bool) -> None:
     position = auction(reason).play("1: pass", "2: pass")
     bids = {"bid 13", "bid 8", "bid 5", "bid 2"}
     assert position.legal() == (bids | {"pass"} if may_pass else bids)
-    assert position.breaks("0: pass") == (None if may_pass else "PR-5.4")
+    assert position.broken_rule("0: pass") == (None if may_pass else "PR-5.4")
 
 
 @pytest.mark.rule("PR-5.4")
@@ -162,8 +162,8 @@ def test_when_somebody_else_has_bid_he_may_outbid_or_pass(reason: str) -> None:
 @pytest.mark.parametrize("reason", REASONS)
 def test_only_the_ra_player_has_a_duty(reason: str) -> None:
     position = auction(reason)
-    assert position.breaks("1: pass") is None
-    assert position.play("1: pass").breaks("2: pass") is None
+    assert position.broken_rule("1: pass") is None
+    assert position.play("1: pass").broken_rule("2: pass") is None
 
 
 # --- Nobody bids ----------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ def test_the_sun_he_took_cannot_be_bid_in_this_epoch() -> None:
     assert (position.down(1), position.state.centre_sun) == ({9}, 3)
     position.play("0: invoke")
     assert position.legal() == {"pass", "bid 8", "bid 7", "bid 4"}
-    assert position.breaks("1: bid 9") == "PR-5.3"
+    assert position.broken_rule("1: bid 9") == "PR-5.3"
 
 
 @pytest.mark.rule("PR-5.6")
@@ -327,7 +327,7 @@ def test_invoking_of_his_own_will_he_must_bid() -> None:
     """R-10."""
     position = alone().play("1: invoke")
     assert position.legal() == {"bid 12", "bid 3"}
-    assert position.breaks("1: pass") == "PR-5.4"
+    assert position.broken_rule("1: pass") == "PR-5.4"
 
 
 @pytest.mark.rule("PR-5.10")

@@ -75,8 +75,8 @@ def test_in_random_games_nobody_without_suns_is_heard_of_in_an_auction(seats: in
     for seed in range(15):
         idle: set[int] = set()  # who had no sun face up when the last turn began
         for step in random_game(seats, seed):
-            for note in step.position.news():
-                verb, *values = note.split()
+            for log_event in step.position.news():
+                verb, *values = log_event.split()
                 if verb in ("bade", "had-to-bid", "passed", "could-not-outbid"):
                     assert int(values[0]) not in idle
             if step.position.asked[1] == "turn":

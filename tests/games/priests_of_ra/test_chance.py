@@ -49,8 +49,10 @@ def first_tiles(seed: int, count: int) -> list[str]:
 def dealt(seats: int, seed: int) -> str:
     """Which group each seat was dealt, as digits."""
     position = Position(seats, seed, groups="random")
-    notes = (note.split() for note in position.news() if note.startswith("suns-dealt"))
-    return "".join(group for _, _, group in notes)
+    log_events = (
+        log_event.split() for log_event in position.news() if log_event.startswith("suns-dealt")
+    )
+    return "".join(group for _, _, group in log_events)
 
 
 @pytest.mark.rule("PR-1.4")
@@ -152,9 +154,9 @@ def test_in_whole_games_nothing_is_drawn_that_is_not_in_the_bag(seats: int) -> N
     for seed in range(10):
         left = Counter(dict(zip(KINDS, TILES_OF_KIND, strict=True)))
         for step in random_game(seats, seed):
-            for note in step.position.news():
-                if note.startswith("drew"):
-                    left[note.split()[2]] -= 1
+            for log_event in step.position.news():
+                if log_event.startswith("drew"):
+                    left[log_event.split()[2]] -= 1
             assert step.position.state.bag == [left[kind] for kind in KINDS]
             assert min(left.values()) >= 0
 

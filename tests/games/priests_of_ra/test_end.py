@@ -62,7 +62,7 @@ def test_there_is_always_exactly_one_winner(seats: int) -> None:
     for seed in range(25):
         position = random_end(seats, seed)
         assert sorted(position.ranks) == list(range(seats))
-        assert position.notes()[-1] == f"won-game {position.ranks.index(0)}"
+        assert position.log_events()[-1] == f"won-game {position.ranks.index(0)}"
 
 
 @pytest.mark.rule("PR-8.2")

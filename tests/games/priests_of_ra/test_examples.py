@@ -12,7 +12,7 @@ import heliopolis
 from heliopolis import games
 from heliopolis.games.priests_of_ra import scoring
 from heliopolis.games.priests_of_ra.board import FACES, RA_SPACES, ROW_SPACES
-from heliopolis.games.priests_of_ra.moves import NOTES
+from heliopolis.games.priests_of_ra.moves import LOG_EVENTS
 from heliopolis.texts import LANGUAGES, texts
 
 GAME = games.find("priests-of-ra")
@@ -38,8 +38,8 @@ def test_a_scoring_brings_what_the_example_says(example: dict[str, Any]) -> None
     gains: list[dict[str, int]] = [{} for _ in players]
     leads: list[list[str]] = [[] for _ in players]
     taken = [0] * len(players)
-    for note in map(NOTES.to_json, s.notes):
-        told: dict[str, Any] = note
+    for log_event in map(LOG_EVENTS.to_json, s.log_events):
+        told: dict[str, Any] = log_event
         if "points" in told:
             gain = gains[told["seat"]]
             gain[told["item"]] = gain.get(told["item"], 0) + told["points"]

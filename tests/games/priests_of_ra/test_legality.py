@@ -31,7 +31,7 @@ def test_a_move_of_another_kind_breaks_the_rule_that_says_what_is_asked(phase: s
     seat = position.asked[0]
     for move in ALL_MOVES:
         if PHASE_OF_VERB[move.split()[0]] != phase:
-            assert position.breaks(f"{seat}: {move}") == ASKED_BY[phase]
+            assert position.broken_rule(f"{seat}: {move}") == ASKED_BY[phase]
 
 
 @pytest.mark.rule("PR-2.1", "PR-5.2")
@@ -40,7 +40,9 @@ def test_every_move_of_a_seat_that_is_not_asked_breaks_the_order_of_play(phase: 
     position = phases()[phase]
     for seat in {0, 1, 2} - {position.asked[0]}:
         assert position.legal(seat) == set()
-        assert {position.breaks(f"{seat}: {move}") for move in ALL_MOVES} == {ORDERED_BY[phase]}
+        assert {position.broken_rule(f"{seat}: {move}") for move in ALL_MOVES} == {
+            ORDERED_BY[phase]
+        }
 
 
 @pytest.mark.rule("PR-6.7")
@@ -48,14 +50,14 @@ def test_after_the_end_every_move_of_every_seat_breaks_the_end() -> None:
     position = phases()["over"]
     for seat in range(3):
         assert position.legal(seat) == set()
-        assert {position.breaks(f"{seat}: {move}") for move in ALL_MOVES} == {"PR-6.7"}
+        assert {position.broken_rule(f"{seat}: {move}") for move in ALL_MOVES} == {"PR-6.7"}
 
 
 @pytest.mark.rule("PR-3.3")
 def test_the_other_faces_break_the_choice_of_the_drawer() -> None:
     position = phases()["place"]
     places = [move for move in ALL_MOVES if move.startswith("place")]
-    broken = {move: position.breaks(f"0: {move}") for move in places}
+    broken = {move: position.broken_rule(f"0: {move}") for move in places}
     assert [move for move in places if broken[move] is None] == ["place farmer", "place warrior"]
     assert set(broken.values()) == {None, "PR-3.3"}
 
@@ -65,7 +67,7 @@ def test_wrong_suns_break_the_rule_of_bids() -> None:
     """Seat 2 has 11, 10, 7 and 4; the bid to beat is 6."""
     position = phases()["bid"]
     bids = [move for move in ALL_MOVES if move.startswith("bid")]
-    broken = {move: position.breaks(f"2: {move}") for move in bids}
+    broken = {move: position.broken_rule(f"2: {move}") for move in bids}
     assert [move for move in bids if broken[move] is None] == ["bid 7", "bid 10", "bid 11"]
     assert set(broken.values()) == {None, "PR-5.3"}
 
@@ -73,14 +75,14 @@ def test_wrong_suns_break_the_rule_of_bids() -> None:
 @pytest.mark.rule("PR-5.4")
 def test_a_pass_that_is_not_allowed_breaks_the_duty_of_the_ra_player() -> None:
     position = Position(2).play("0: invoke", "1: pass")
-    assert position.breaks("0: pass") == "PR-5.4"
+    assert position.broken_rule("0: pass") == "PR-5.4"
 
 
 @pytest.mark.rule("PR-5.8")
 def test_tiles_he_does_not_have_or_has_turned_break_the_rule_of_turning() -> None:
     position = phases()["flip"].play("2: flip market")
     flips = [move for move in ALL_MOVES if move.startswith("flip")]
-    broken = {move: position.breaks(f"2: {move}") for move in flips}
+    broken = {move: position.broken_rule(f"2: {move}") for move in flips}
     assert [move for move in flips if broken[move] is None] == ["flip farmer"]
     assert set(broken.values()) == {None, "PR-5.8"}
 
@@ -90,15 +92,15 @@ def test_on_a_full_row_nobody_can_draw() -> None:
     """R-11: whoever is asked is asked for a bid."""
     position = full_row(3)
     for seat in range(3):
-        assert position.breaks(f"{seat}: draw") == "PR-5.2"
+        assert position.broken_rule(f"{seat}: draw") == "PR-5.2"
 
 
 @pytest.mark.rule("PR-2.1")
 def test_a_seat_without_suns_breaks_the_order_of_play() -> None:
     position = Position(3).lay_suns("| 13 8 5 2", "12 9 6 3 |", "11 10 7 4 |", centre=1)
     position.turn_of(1)
-    assert position.breaks("0: draw") == "PR-2.1"
-    assert position.play("1: invoke").breaks("0: bid 13") == "PR-5.2"
+    assert position.broken_rule("0: draw") == "PR-2.1"
+    assert position.play("1: invoke").broken_rule("0: bid 13") == "PR-5.2"
 
 
 # --- Legal moves are those that break nothing -----------------------------------------------------
@@ -111,7 +113,7 @@ def test_the_legal_moves_are_exactly_those_that_break_no_rule(seats: int, biased
     for seed in range(3):
         for step in random_game(seats, seed, biased):
             for seat in range(seats):
-                broken = {move: step.position.breaks(f"{seat}: {move}") for move in ALL_MOVES}
+                broken = {move: step.position.broken_rule(f"{seat}: {move}") for move in ALL_MOVES}
                 legal = {move for move, rule in broken.items() if rule is None}
                 assert legal == step.position.legal(seat)
                 assert {rule for rule in broken.values() if rule} <= known
@@ -152,7 +154,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(
     phase: str, seat: int, move: str, rule: str
 ) -> None:
     table = phases()[phase].at_table()
-    state, notes, journal = table.state(), list(table.notes), table.journal
+    state, log_events, journal = table.state(), list(table.log_events), table.journal
     refusal = table.why_not(move, seat)
     assert refusal is not None
     assert refusal.rule == rule
@@ -163,7 +165,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(
     assert refused.value.rule == rule
     assert f"'{move}' breaks {rule}: " in str(refused.value)
     assert table.state() == state
-    assert table.notes == notes
+    assert table.log_events == log_events
     assert (table.moves, table.journal) == ([], journal)
 
 

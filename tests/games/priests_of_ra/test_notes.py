@@ -140,12 +140,12 @@ def test_the_scoring_notes_add_up_to_the_net_that_is_booked(seats: int, biased: 
         position = random_end(seats, seed, biased)
         counted: defaultdict[int, int] = defaultdict(int)
         totals = [10] * seats
-        for raw in position.state.notes:
-            note = GAME.notes.to_json(raw)
-            if note["note"] in ("scored", "scored-majority"):
-                counted[int(note["seat"])] += int(note["points"])
-            elif note["note"] == "booked":
-                seat, net = int(note["seat"]), int(note["net"])
+        for raw in position.state.log_events:
+            log_event = GAME.log_events.to_json(raw)
+            if log_event["note"] in ("scored", "scored-majority"):
+                counted[int(log_event["seat"])] += int(log_event["points"])
+            elif log_event["note"] == "booked":
+                seat, net = int(log_event["seat"]), int(log_event["net"])
                 assert counted.pop(seat, 0) == net
                 totals[seat] = max(0, totals[seat] + net)
         assert not counted
@@ -156,15 +156,16 @@ def test_the_scoring_notes_add_up_to_the_net_that_is_booked(seats: int, biased: 
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_every_game_tells_of_three_epochs_and_one_winner(seats: int) -> None:
     for seed in range(10):
-        notes = random_end(seats, seed).notes()
-        told = Counter(note.split()[0] for note in notes)
+        log_events = random_end(seats, seed).log_events()
+        told = Counter(log_event.split()[0] for log_event in log_events)
         assert told["suns-dealt"] == seats
         assert told["epoch-started"] == told["epoch-ended"] == 3
         assert told["booked"] == 3 * seats
         assert told["won-game"] == 1
         assert told["drew"] == told["placed"] + sum(
-            note.startswith("drew") and note.split()[2] in ("ra", "pyramid", "priest", "plague")
-            for note in notes
+            log_event.startswith("drew")
+            and log_event.split()[2] in ("ra", "pyramid", "priest", "plague")
+            for log_event in log_events
         )
 
 
@@ -174,9 +175,9 @@ def test_the_ankhs_that_were_taken_are_those_that_are_held(seats: int) -> None:
     for seed in range(10):
         position = random_end(seats, seed)
         held = [0] * seats
-        for note in position.notes():
-            if note.startswith("took-ankhs"):
-                _, seat, taken = note.split()
+        for log_event in position.log_events():
+            if log_event.startswith("took-ankhs"):
+                _, seat, taken = log_event.split()
                 held[int(seat)] += int(taken)
         assert position.ankhs == held
 
@@ -184,7 +185,7 @@ def test_the_ankhs_that_were_taken_are_those_that_are_held(seats: int) -> None:
 @pytest.mark.rule("PR-8.2")
 def test_no_note_tells_a_total() -> None:
     """What was booked is public, what it adds up to is not."""
-    fields = {field for kind in GAME.notes.kinds for field in kind.values}
+    fields = {field for kind in GAME.log_events.kinds for field in kind.values}
     assert not fields & {"total", "totals", "score"}
 
 
@@ -193,18 +194,18 @@ def test_every_note_of_a_game_is_a_sentence_in_every_language(language: str) -> 
     words = texts(language, GAME)
     names = ["Ada", "Ben", "Cleo"]
     for seed in range(5):
-        for raw in random_end(3, seed).state.notes:
-            assert words.note(GAME.notes.to_json(raw), names).strip()
+        for raw in random_end(3, seed).state.log_events:
+            assert words.log_event(GAME.log_events.to_json(raw), names).strip()
 
 
 def test_at_a_table_each_note_knows_after_how_many_moves_it_was_taken() -> None:
     table = heliopolis.new("priests-of-ra", seats=3, seed=8)
     for step in random_game(3, seed=8):
         table.play(step.move, step.seat)
-    steps = [note["step"] for note in table.notes]
+    steps = [log_event["step"] for log_event in table.log_events]
     assert steps == sorted(steps)
     assert steps[0] == 0
     assert steps[-1] == len(table.moves)
-    assert [{**note, "step": 0} for note in table.notes] == [
-        {"step": 0, **GAME.notes.to_json(raw)} for raw in random_end(3, 8).state.notes
+    assert [{**log_event, "step": 0} for log_event in table.log_events] == [
+        {"step": 0, **GAME.log_events.to_json(raw)} for raw in random_end(3, 8).state.log_events
     ]

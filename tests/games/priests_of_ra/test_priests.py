@@ -70,7 +70,7 @@ def test_only_tiles_of_his_own_display_are_turned() -> None:
     position = Position(2).give(1, market=1).lay_row("priest", "farmer")
     position.play("0: invoke", "1: pass", "0: bid 2")
     assert position.legal() == {"flip farmer", "stop"}
-    assert position.breaks("0: flip market") == "PR-5.8"
+    assert position.broken_rule("0: flip market") == "PR-5.8"
 
 
 @pytest.mark.rule("PR-5.7")
@@ -117,7 +117,7 @@ def test_a_tile_already_turned_by_a_priest_of_this_lot_is_not_offered() -> None:
     """R-13."""
     position = won_lot(2, "priest", "priest", "farmer", "market").play("0: flip farmer")
     assert position.legal() == {"flip market", "stop"}
-    assert position.breaks("0: flip warrior") == "PR-5.8"
+    assert position.broken_rule("0: flip warrior") == "PR-5.8"
 
 
 @pytest.mark.rule("PR-5.8")

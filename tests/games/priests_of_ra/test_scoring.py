@@ -43,7 +43,7 @@ def test_most_of_a_profession_with_at_least_two_tiles(
 def test_the_professions_are_counted_separately() -> None:
     position = Position(2).give(0, farmer=3, trader=2, scribe=1).give(1, warrior=2, trader=2)
     assert position.end_epoch()["professions"] == [10, 10]
-    told = [note for note in position.news() if note.startswith("scored-majority")]
+    told = [log_event for log_event in position.news() if log_event.startswith("scored-majority")]
     assert told == [
         "scored-majority 0 professions farmer 5",
         "scored-majority 1 professions warrior 5",
@@ -67,7 +67,7 @@ def test_nobody_keeps_more_than_four_ankhs(held: int, holds: int) -> None:
     position = Position(2).set_ankhs(held, 0).give(0, **dict.fromkeys(PROFESSIONS, 1))
     position.end_epoch()
     assert position.ankhs == [holds, 0]
-    took = [note for note in position.news() if note.startswith("took-ankhs")]
+    took = [log_event for log_event in position.news() if log_event.startswith("took-ankhs")]
     assert took == ([f"took-ankhs 0 {holds - held}"] if holds > held else [])
 
 
@@ -126,7 +126,9 @@ def test_three_priests_drive_out_exactly_one_plague_tile(epoch: int, priests: in
 def test_priests_without_plague_drive_nothing_out() -> None:
     position = Position(2).give(0, priest=4)
     position.end_epoch()
-    assert not [note for note in position.news() if note.startswith("plague-relieved")]
+    assert not [
+        log_event for log_event in position.news() if log_event.startswith("plague-relieved")
+    ]
 
 
 @pytest.mark.rule("PR-7.6")
@@ -283,7 +285,7 @@ def test_nobody_goes_below_zero_and_no_debt_is_kept() -> None:
 def test_every_seat_is_booked_even_with_nothing(seats: int) -> None:
     position = Position(seats)
     position.end_epoch()
-    booked = [note for note in position.news() if note.startswith("booked")]
+    booked = [log_event for log_event in position.news() if log_event.startswith("booked")]
     assert booked == [f"booked {seat} 0" for seat in range(seats)]
 
 

@@ -30,9 +30,12 @@ def test_before_each_draw_a_ra_tile_is_left(seats: int) -> None:
 @pytest.mark.rule("PR-9.1")
 def test_a_bag_without_ra_tiles_is_a_bug_that_is_noticed() -> None:
     position = Position(5)
-    assert GAME.rules.sound(position.state) == 0
+    assert GAME.rules.check_invariants(position.state) == 0
     position.leave_in_bag(pyramid=15)
-    assert "a Ra tile while the game lasts" in GAME.invariants[GAME.rules.sound(position.state) - 1]
+    assert (
+        "a Ra tile while the game lasts"
+        in GAME.invariants[GAME.rules.check_invariants(position.state) - 1]
+    )
 
 
 @pytest.mark.rule("PR-9.2")
@@ -72,11 +75,11 @@ def test_whatever_is_done_uses_something_up(seats: int) -> None:
             s = step.position.state
             if step.position.asked[1] != "turn":
                 continue
-            told = [note.split()[0::2] for note in step.position.news()]
+            told = [log_event.split()[0::2] for log_event in step.position.news()]
             if s.epoch == epoch:
                 assert ["invoked", "voluntary"] not in told or sum(s.usable) == suns - 1
                 assert ["invoked", "row_full"] not in told or s.row_length == 0
-                assert s.bag_left == left - sum(note[0] == "drew" for note in told)
+                assert s.bag_left == left - sum(log_event[0] == "drew" for log_event in told)
                 assert s.bag_left < left or sum(s.usable) < suns
             epoch, suns, left = s.epoch, sum(s.usable), s.bag_left
 

@@ -105,7 +105,7 @@ def test_a_bid_that_decided_the_auction_can_be_taken_back() -> None:
 @pytest.mark.rule("PR-5.7")
 def test_flips_can_be_taken_back_until_somebody_else_moves() -> None:
     table = flipping()
-    winner = table.waiting[0]
+    winner = table.players_to_move[0]
     before = table.state()
     start = len(table.moves)
     flips = [move for move in table.legal() if move.text.startswith("flip")]
@@ -117,7 +117,7 @@ def test_flips_can_be_taken_back_until_somebody_else_moves() -> None:
     while phase(table) == "flip":
         table.play("stop")
     assert table.undo_limit(winner) <= start
-    other = table.waiting[0]
+    other = table.players_to_move[0]
     if other != winner:
         table.play("invoke")
         assert table.undo_limit(winner) == len(table.moves)

@@ -80,7 +80,7 @@ def test_eight_pyramids_for_sun_3() -> None:
 def test_an_empty_row_is_called_for() -> None:
     """R-7."""
     position = Position(3).play("0: invoke", "1: pass", "2: pass")
-    assert position.breaks("0: pass") == "PR-5.4"
+    assert position.broken_rule("0: pass") == "PR-5.4"
     position.play("0: bid 2")
     assert (position.up(0), position.down(0)) == ({13, 8, 5}, {1})
     assert position.state.centre_sun == 2
@@ -94,7 +94,9 @@ def test_the_ninth_ra_tile_of_four_players() -> None:
     position = Position(4).lay_ra(8).lay_row("plague", "priest")
     position.news()
     position.play("0: draw ra")
-    assert not [note for note in position.news() if note.startswith("invoked")], "no auction"
+    assert not [log_event for log_event in position.news() if log_event.startswith("invoked")], (
+        "no auction"
+    )
     assert position.box == {"ra": 9, "plague": 1, "priest": 1}
     assert [position.up(seat) for seat in range(4)] == [
         {13, 6, 2}, {12, 7, 3}, {11, 8, 4}, {10, 9, 5},
@@ -127,7 +129,7 @@ def test_two_flips_among_four_tiles() -> None:
     faces = ("farmer", "market", "scribe", "burial_a")
     assert position.legal() == {*(f"flip {face}" for face in faces), "stop"}
     position.play("0: flip market")
-    assert position.breaks("0: flip library") == "PR-5.8"
+    assert position.broken_rule("0: flip library") == "PR-5.8"
     assert position.legal() == {"flip farmer", "flip scribe", "flip burial_a", "stop"}
     position.play("0: flip burial_a")
     assert position.display(0) == {
@@ -179,7 +181,7 @@ def test_sun_1_wins_only_if_nobody_else_bids(epoch: int) -> None:
     position = Position(3).set_epoch(epoch).lay_row("pyramid")
     position.lay_suns("13 8 5 2 |", "12 9 6 1 |", "11 10 7 4 |", centre=3)
     opened = position.copy().play("0: draw ra")
-    assert opened.breaks("1: bid 1") is None
+    assert opened.broken_rule("1: bid 1") is None
 
     alone = opened.copy().play("1: bid 1", "2: pass", "0: pass")
     assert alone.display(1) == {"pyramid": 1}
@@ -190,4 +192,4 @@ def test_sun_1_wins_only_if_nobody_else_bids(epoch: int) -> None:
     assert outbid.up(1) == {12, 9, 6, 1}
 
     too_late = position.turn_of(2).play("2: draw ra", "0: bid 2")
-    assert too_late.breaks("1: bid 1") == "PR-5.3"
+    assert too_late.broken_rule("1: bid 1") == "PR-5.3"

@@ -64,7 +64,7 @@ def test_the_winner_used_his_last_sun_and_others_have_more() -> None:
     assert position.asked == (3, "turn"), "he is skipped from then on"
     position.play("3: draw ra", "0: pass", "1: pass")
     assert position.asked == (3, "bid"), "without a bid of his"
-    assert "passed 2" not in position.notes()
+    assert "passed 2" not in position.log_events()
 
 
 @pytest.mark.vector("E-5")
@@ -154,7 +154,11 @@ def test_a_flip_in_epoch_2_changes_both_majorities(choice: str, majorities: list
     position.give(0, farmer=3, warrior=1).give(1, farmer=3, warrior=2)
     position.play("0: invoke", "1: pass", "0: bid 2", f"0: {choice}")
     position.end_epoch()
-    told = [note.split() for note in position.news() if note.startswith("scored-majority")]
+    told = [
+        log_event.split()
+        for log_event in position.news()
+        if log_event.startswith("scored-majority")
+    ]
     assert [f"{seat} {face}" for _, seat, _, face, _ in told] == majorities
 
 
@@ -251,9 +255,17 @@ def test_nobody_ever_bids_or_invokes(seats: int, totals: list[int]) -> None:
         position = Position(seats, seed)
         position.never_bid()
         assert position.points == totals
-        booked = [note.split() for note in position.notes() if note.startswith("booked")]
+        booked = [
+            log_event.split()
+            for log_event in position.log_events()
+            if log_event.startswith("booked")
+        ]
         assert [net for _, _, net in booked[: 2 * seats]] == ["0"] * 2 * seats, "epochs 1 and 2"
-        discarded = {note for note in position.notes() if note.startswith("nobody-bade row_full")}
+        discarded = {
+            log_event
+            for log_event in position.log_events()
+            if log_event.startswith("nobody-bade row_full")
+        }
         assert discarded == {"nobody-bade row_full"}
         assert position.view()["ended_by"] == ["ra_row_full"] * 3
         assert [position.display(seat) for seat in range(seats)] == [{}] * seats
@@ -273,7 +285,7 @@ def test_a_game_replays_from_setup_chance_and_moves(seats: int) -> None:
         assert played.over
         again = heliopolis.load(played.journal)
         assert again.state() == played.state() == random_end(seats, seed).state
-        assert again.notes == played.notes
+        assert again.log_events == played.log_events
 
 
 @pytest.mark.vector("E-17")
@@ -286,9 +298,11 @@ def test_a_game_replays_from_the_tiles_that_were_drawn(seats: int) -> None:
     for step in random_game(seats, seed=3, groups="12345"[:seats]):
         played = step.position
         moves.append(f"{step.seat}: {step.move}")
-    drawn = iter(note.split()[2] for note in played.notes() if note.startswith("drew "))
+    drawn = iter(
+        log_event.split()[2] for log_event in played.log_events() if log_event.startswith("drew ")
+    )
     script = [f"{move} {next(drawn)}" if move.endswith(": draw") else move for move in moves]
     again = Position(seats, seed=99).play(*script)
     assert again.over
     assert again.view() == played.view()
-    assert again.notes() == played.notes()
+    assert again.log_events() == played.log_events()

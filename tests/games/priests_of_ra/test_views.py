@@ -98,7 +98,7 @@ def test_all_bids_and_the_breakdown_of_each_scoring_are_told() -> None:
     position.lay_row("farmer").play("0: invoke", "1: bid 3", "2: bid 4", "0: bid 5")
     assert {"bade 1 3", "bade 2 4", "bade 0 5"} <= set(position.news())
     position.end_epoch()
-    assert [note for note in position.news() if note.split()[0] in ("scored", "booked")] == [
+    assert [told for told in position.news() if told.split()[0] in ("scored", "booked")] == [
         "scored 0 buildings 2", "scored 0 priests 2", "scored 1 plague -3",
         "booked 0 4", "booked 1 -3", "booked 2 0",
     ]  # fmt: skip
@@ -172,7 +172,7 @@ def test_which_tile_comes_next_is_in_no_view(watching: int | None) -> None:
     """The next tiles differ, the views do not."""
     positions = [Position(3, seed) for seed in range(20)]
     assert all(position.view(watching) == positions[0].view(watching) for position in positions)
-    assert len({position.play("0: draw").notes()[4] for position in positions}) > 3
+    assert len({position.play("0: draw").log_events()[4] for position in positions}) > 3
 
 
 @pytest.mark.rule("PR-8.4")
@@ -182,12 +182,12 @@ def test_hiding_resamples_the_next_tile_and_nothing_a_seat_sees(seat: int) -> No
     drawn = set()
     for seed in range(30):
         hidden = position.copy()
-        GAME.rules.hide(hidden.state, seat, seed)
+        GAME.rules.resample_hidden(hidden.state, seat, seed)
         assert hidden.view(seat) == position.view(seat)
         assert hidden.observation(seat) == position.observation(seat)
         assert hidden.legal() == position.legal()
         hidden.play("2: pass", "0: pass", "1: draw")
-        drawn |= {note for note in hidden.notes() if note.startswith("drew 1")}
+        drawn |= {log_event for log_event in hidden.log_events() if log_event.startswith("drew 1")}
     assert len(drawn) > 3
 
 
@@ -204,7 +204,7 @@ def test_every_view_of_a_game_can_be_sent_as_json(seats: int) -> None:
             assert json.loads(json.dumps(view)) == view
         table.play(step.move, step.seat)
     assert json.loads(json.dumps(table.view())) == table.view()
-    assert json.loads(json.dumps(table.notes)) == table.notes
+    assert json.loads(json.dumps(table.log_events)) == table.log_events
 
 
 @pytest.mark.rule("PR-8.4")

@@ -138,7 +138,7 @@ def _things(study: Study, words: Words) -> str:
     say = words.say
     rows = [
         Pair(
-            words.thing(thing.note, thing.values), thing.share_in_wins, thing.wins_ci95,
+            words.thing(thing.log_event, thing.values), thing.share_in_wins, thing.wins_ci95,
             thing.share_in_losses, thing.losses_ci95,
             f"{words.percent(thing.share_in_wins)} · {words.percent(thing.share_in_losses)}",
         )
@@ -158,7 +158,7 @@ def _things(study: Study, words: Words) -> str:
     ]  # fmt: skip
     grid = [
         [
-            words.thing(thing.note, thing.values),
+            words.thing(thing.log_event, thing.values),
             f"{words.percent(thing.share_in_wins)}\n{words.percents(thing.wins_ci95)}",
             f"{words.percent(thing.share_in_losses)}\n{words.percents(thing.losses_ci95)}",
             words.hundredths(thing.mean_in_wins),
@@ -181,7 +181,7 @@ def _events(study: Study, words: Words) -> str:
     heads = [say(f"report-{key}") for key in ("thing", "in-games", "interval", "times-a-game")]
     grid = [
         [
-            words.thing(event.note, event.values),
+            words.thing(event.log_event, event.values),
             words.percent(event.share),
             words.percents(event.ci95),
             words.hundredths(event.mean),

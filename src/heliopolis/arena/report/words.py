@@ -54,10 +54,10 @@ class Words:
                 return self.say(f"report-{unit}", n=round(number, min(3, digits)))
         raise AssertionError
 
-    def thing(self, note: str, values: Mapping[str, str]) -> str:
+    def thing(self, log_event: str, values: Mapping[str, str]) -> str:
         """What happened: the title of the note, and the names in it."""
-        key = f"thing-{note}"
-        title = self.say(key) if key in self.say else note.replace("-", " ")
+        key = f"thing-{log_event}"
+        title = self.say(key) if key in self.say else log_event.replace("-", " ")
         names = [self._name(field, value) for field, value in values.items()]
         return ": ".join([title, ", ".join(names)]) if names else title
 

@@ -54,7 +54,9 @@ class Screen(Terminal):
         """What happened from the seat's last move on."""
         own = [step for step, move in enumerate(table.moves, 1) if move.seat == seat]
         first = own[-1] if own else 0
-        self.show(told([n for n in table.notes if n["step"] >= first], table.players, self.text))
+        self.show(
+            told([n for n in table.log_events if n["step"] >= first], table.players, self.text)
+        )
 
     def question(self, table: Table, seat: int, *, alone: bool) -> None:
         """What the seat is asked; by name where several people sit at the terminal."""
@@ -149,7 +151,9 @@ class Screen(Terminal):
     def log(self, table: Table, *, whole: bool) -> None:
         """What happened, all of it or the last moves."""
         first = 0 if whole else max(0, len(table.moves) - LOG_MOVES + 1)
-        self.show(told([n for n in table.notes if n["step"] >= first], table.players, self.text))
+        self.show(
+            told([n for n in table.log_events if n["step"] >= first], table.players, self.text)
+        )
         if first > 1:
             self.say("play-log-more", "dim", moves=first - 1)
 

@@ -98,7 +98,7 @@ class Session:
 
     def _seat_to_act(self) -> int:
         """Where several may act at once, bots go first: people then see that all are ready."""
-        return min(self.table.waiting, key=lambda seat: seat in self.people)
+        return min(self.table.players_to_move, key=lambda seat: seat in self.people)
 
     def _hand_over(self, seat: int) -> None:
         """At a shared terminal: let the next player sit down before his secrets are shown."""
@@ -177,8 +177,10 @@ class Session:
             self.screen.say("play-undo-nothing", "yellow")
 
     def _say_what_became_known(self, index: int) -> None:
-        notes = [note for note in self.table.notes if note["step"] == index + 1]
-        told = sentences(notes, self.table.players, self.screen.text)
+        log_events = [
+            log_event for log_event in self.table.log_events if log_event["step"] == index + 1
+        ]
+        told = sentences(log_events, self.table.players, self.screen.text)
         own = self.table.moves[index].seat in self.people
         key = "play-undo-known" if own else "play-undo-known-since"
         self.screen.say(key, "yellow", what=told[0] if told else "")

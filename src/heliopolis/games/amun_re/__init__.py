@@ -38,16 +38,16 @@ from __future__ import annotations
 
 from heliopolis.games.amun_re import (
     board,
-    judgement,
+    evaluation,
+    hidden,
+    invariants,
     kingdom,
     observation,
     play,
-    secrets,
-    sound,
     terminal,
     view,
 )
-from heliopolis.games.amun_re.moves import BUILDING_WEIGHTS, MOVES, NOTES
+from heliopolis.games.amun_re.moves import BUILDING_WEIGHTS, LOG_EVENTS, MOVES
 from heliopolis.games.amun_re.state import BID, State
 from heliopolis.kernel.game import (
     Auction,
@@ -86,25 +86,25 @@ GAME = Game(
     ),
     state=State,
     moves=MOVES,
-    notes=NOTES,
+    log_events=LOG_EVENTS,
     rules=Rules(
         setup=kingdom.setup,
-        waiting=play.waiting,
+        players_to_move=play.players_to_move,
         legal=play.legal,
-        breaks=play.breaks,
+        broken_rule=play.broken_rule,
         apply=play.apply,
         over=play.over,
         scores=play.scores,
         ranks=play.ranks,
-        hide=secrets.hide,
+        resample_hidden=hidden.resample_hidden,
         observe=observation.observe,
-        sound=sound.sound,
-        prefer=judgement.prefer,
-        worth=judgement.worth,
+        check_invariants=invariants.check_invariants,
+        move_score=evaluation.move_score,
+        evaluate=evaluation.evaluate,
     ),
     features=observation.FEATURES,
     weights=BUILDING_WEIGHTS,
-    invariants=sound.INVARIANTS,
+    invariants=invariants.INVARIANTS,
     package=__name__,
     presentation=Presentation(
         view=view.view,

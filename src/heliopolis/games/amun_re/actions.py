@@ -19,8 +19,8 @@ from heliopolis.games.amun_re.cards import (
     discard_card,
     in_order,
     list_sales,
-    play_breaks,
     play_card,
+    rule_against_play,
     take_card,
 )
 from heliopolis.games.amun_re.moves import (
@@ -54,7 +54,7 @@ from heliopolis.games.amun_re.state import (
     STRICT,
     State,
 )
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("AR-5.1")
@@ -95,7 +95,7 @@ def card_limit(s: State, seat: int) -> int:
 
 
 @rule("AR-5.2", "AR-5.3", "AR-1.6")
-def buy_cards_breaks(s: State, seat: int, n: int) -> int:
+def rule_against_buy_cards(s: State, seat: int, n: int) -> int:
     """Within the limit, his gold, and what can be drawn."""
     if n > card_limit(s, seat):
         return 503
@@ -117,7 +117,7 @@ def list_card_purchases(s: State, seat: int, out: MutableSequence[int]) -> int:
 def buy_cards(s: State, seat: int, n: int) -> None:
     """Drawn at once, so that they may be used at once."""
     if n > 0:
-        note(s, BOUGHT_CARDS, seat, n, PRICE[n])
+        log_event(s, BOUGHT_CARDS, seat, n, PRICE[n])
         pay_for(s, seat, n)
         for _ in range(n):
             take_card(s, seat)
@@ -147,7 +147,7 @@ def farmers_to_place(s: State, seat: int) -> int:
 
 
 @rule("AR-5.2", "AR-5.4", "AR-12.1")
-def buy_farmers_breaks(s: State, seat: int, n: int) -> int:
+def rule_against_buy_farmers(s: State, seat: int, n: int) -> int:
     """Within his free fields, the supply and his gold."""
     if n > free_fields(s, seat):
         return 504
@@ -157,13 +157,13 @@ def buy_farmers_breaks(s: State, seat: int, n: int) -> int:
 
 
 @rule("AR-5.5", "AR-12.1")
-def free_farmer_breaks(s: State, seat: int, province: int) -> int:
+def rule_against_free_farmer(s: State, seat: int, province: int) -> int:
     """One such card in a phase, for an own province, if the supply has a farmer."""
     if s.owner[province] != seat:
         return 505
     if s.supply_limits == STRICT and s.farmer_supply == 0:
         return 1201
-    return play_breaks(s, seat, FREE_FARMER)
+    return rule_against_play(s, seat, FREE_FARMER)
 
 
 @rule
@@ -171,7 +171,7 @@ def list_free_farmers(s: State, seat: int, out: MutableSequence[int], n: int) ->
     """The provinces for a free farmer, if he can play one."""
     if s.hand[seat][FREE_FARMER] > 0:
         for i in range(s.owned[seat]):
-            if free_farmer_breaks(s, seat, s.own[seat][i]) == 0:
+            if rule_against_free_farmer(s, seat, s.own[seat][i]) == 0:
                 out[n] = FREE_FARMER_FIRST + s.own[seat][i]
                 n += 1
     return n
@@ -189,7 +189,7 @@ def list_farmer_purchases(s: State, seat: int, out: MutableSequence[int]) -> int
 @rule("AR-5.5")
 def play_free_farmer(s: State, seat: int, province: int) -> None:
     """A farmer of the supply goes on flat land, before or after the purchase."""
-    note(s, PLACED_FREE_FARMER, seat, province)
+    log_event(s, PLACED_FREE_FARMER, seat, province)
     play_card(s, seat, FREE_FARMER)
     discard_card(s, FREE_FARMER)
     s.flat[province] += 1
@@ -204,7 +204,7 @@ def buy_farmers(s: State, seat: int, n: int) -> None:
     if n == 0:
         s.phase = BUY_BRICKS
         return
-    note(s, BOUGHT_FARMERS, seat, n, PRICE[n])
+    log_event(s, BOUGHT_FARMERS, seat, n, PRICE[n])
     pay_for(s, seat, n)
     s.farmer_supply -= n
     s.unplaced = n
@@ -236,7 +236,7 @@ def most_farmers(s: State, seat: int) -> int:
 
 
 @rule("AR-5.4")
-def place_farmers_breaks(s: State, seat: int, province: int, n: int) -> int:
+def rule_against_place_farmers(s: State, seat: int, province: int, n: int) -> int:
     """His provinces are asked one after another; what is left must find room in the later ones."""
     if province != s.own[seat][s.place_at]:
         return 504
@@ -259,7 +259,7 @@ def place_farmers(s: State, seat: int, n: int) -> None:
     """So many go on fields of the province in question; then the next one is asked."""
     province = s.own[seat][s.place_at]
     if n > 0:
-        note(s, PLACED_FARMERS, seat, province, n)
+        log_event(s, PLACED_FARMERS, seat, province, n)
         s.farmers[province] += n
         s.unplaced -= n
     s.place_at += 1
@@ -302,7 +302,7 @@ def bricks_to_buy(s: State) -> int:
 
 
 @rule("AR-5.2", "AR-5.6", "AR-12.1")
-def buy_bricks_breaks(s: State, seat: int, n: int) -> int:
+def rule_against_buy_bricks(s: State, seat: int, n: int) -> int:
     """Within the supply and his gold."""
     if n > bricks_to_buy(s):
         return 1201
@@ -310,11 +310,11 @@ def buy_bricks_breaks(s: State, seat: int, n: int) -> int:
 
 
 @rule("AR-5.8")
-def builder_breaks(s: State, seat: int, province: int) -> int:
+def rule_against_builder(s: State, seat: int, province: int) -> int:
     """One such card in a phase, where two bricks lie in an own province."""
     if s.owner[province] != seat or s.bricks[province] < BRICKS_WITH_BUILDER:
         return 508
-    return play_breaks(s, seat, MASTER_BUILDER)
+    return rule_against_play(s, seat, MASTER_BUILDER)
 
 
 @rule
@@ -322,7 +322,7 @@ def list_builders(s: State, seat: int, out: MutableSequence[int], n: int) -> int
     """The provinces where he can use a builder."""
     if s.hand[seat][MASTER_BUILDER] > 0:
         for i in range(s.owned[seat]):
-            if builder_breaks(s, seat, s.own[seat][i]) == 0:
+            if rule_against_builder(s, seat, s.own[seat][i]) == 0:
                 out[n] = BUILDER_FIRST + s.own[seat][i]
                 n += 1
     return n
@@ -341,7 +341,7 @@ def list_brick_purchases(s: State, seat: int, out: MutableSequence[int]) -> int:
 def buy_bricks(s: State, seat: int, n: int) -> None:
     """Paid together; they leave the supply now, and must be placed."""
     if n > 0:
-        note(s, BOUGHT_BRICKS, seat, n, PRICE[n])
+        log_event(s, BOUGHT_BRICKS, seat, n, PRICE[n])
         pay_for(s, seat, n)
         s.brick_supply -= n
     s.unplaced = n
@@ -356,17 +356,17 @@ def use_builder(s: State, seat: int, province: int) -> None:
     s.bricks[province] -= BRICKS_WITH_BUILDER
     s.brick_supply += BRICKS_WITH_BUILDER
     s.pyramids[province] += 1
-    note(s, BUILT_WITH_BUILDER, seat, province, s.pyramids[province])
+    log_event(s, BUILT_WITH_BUILDER, seat, province, s.pyramids[province])
 
 
 @rule("AR-5.6", "AR-5.10")
-def place_brick_breaks(s: State, seat: int, province: int) -> int:
+def rule_against_place_brick(s: State, seat: int, province: int) -> int:
     """A brick he has bought, into an own province."""
     return 0 if s.unplaced > 0 and s.owner[province] == seat else 506
 
 
 @rule("AR-5.6")
-def end_turn_breaks(s: State) -> int:
+def rule_against_end_turn(s: State) -> int:
     """Not before all bought bricks lie somewhere."""
     return 506 if s.unplaced > 0 else 0
 
@@ -390,7 +390,7 @@ def place_brick(s: State, seat: int, province: int) -> None:
     """One after another, as a builder may come in between."""
     s.unplaced -= 1
     s.bricks[province] += 1
-    note(s, PLACED_BRICK, seat, province, s.bricks[province])
+    log_event(s, PLACED_BRICK, seat, province, s.bricks[province])
     build_pyramids(s, seat, province)
 
 
@@ -401,7 +401,7 @@ def build_pyramids(s: State, seat: int, province: int) -> None:
         s.bricks[province] -= BRICKS_A_PYRAMID
         s.brick_supply += BRICKS_A_PYRAMID
         s.pyramids[province] += 1
-        note(s, BUILT, seat, province, s.pyramids[province])
+        log_event(s, BUILT, seat, province, s.pyramids[province])
 
 
 @rule("AR-5.9")

@@ -19,13 +19,13 @@ from heliopolis.games.amun_re.cards import (
     discard_card,
     in_order,
     list_sales,
-    play_breaks,
     play_card,
+    rule_against_play,
 )
 from heliopolis.games.amun_re.moves import BADE, BID_FIRST, PAID, PLAY_CARD, PLAYED, TOOK_FREE
 from heliopolis.games.amun_re.reveal import clear_provinces
 from heliopolis.games.amun_re.state import GOLD_ONLY, NEXT_TURN, PAY, PAYING, State
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 AUCTION_CARD_COUNT = len(AUCTION_CARDS)
 
@@ -33,7 +33,7 @@ AUCTION_CARD_COUNT = len(AUCTION_CARDS)
 @rule("AR-4.9")
 def play_in_auction(s: State, seat: int, kind: int) -> None:
     """On his turn, before he places his stone; it lies open until all bids are paid."""
-    note(s, PLAYED, seat, kind)
+    log_event(s, PLAYED, seat, kind)
     play_card(s, seat, kind)
 
 
@@ -67,7 +67,7 @@ def highest_step(s: State, seat: int) -> int:
 
 
 @rule("AR-4.1", "AR-4.2", "AR-4.5", "AR-4.7", "AR-4.8", "AR-4.10")
-def bid_breaks(s: State, seat: int, province: int, step: int) -> int:
+def rule_against_bid(s: State, seat: int, province: int, step: int) -> int:
     """A bid lies on a revealed province, high enough for it, and no higher than he can pay."""
     slot = s.slot[province]
     if slot == NOTHING:
@@ -88,7 +88,7 @@ def list_bids(s: State, seat: int, out: MutableSequence[int]) -> int:
     n = 0
     if s.hand_size[seat] > 0:
         for kind in range(AUCTION_CARD_COUNT):
-            if play_breaks(s, seat, kind) == 0:
+            if rule_against_play(s, seat, kind) == 0:
                 out[n] = PLAY_CARD + kind
                 n += 1
         if s.bid_backing == GOLD_ONLY:
@@ -105,7 +105,7 @@ def list_bids(s: State, seat: int, out: MutableSequence[int]) -> int:
 @rule("AR-4.3")
 def bid(s: State, seat: int, province: int, step: int) -> None:
     """His stone goes there; a lower one stays where it is until its owner moves it."""
-    note(s, BADE, seat, province, BID_TRACK[step])
+    log_event(s, BADE, seat, province, BID_TRACK[step])
     slot = s.slot[province]
     s.stone_slot[seat] = slot
     s.stone_step[seat] = step
@@ -163,7 +163,7 @@ def acquire_province(s: State, seat: int) -> None:
     slot = s.stone_slot[seat]
     province = s.revealed[slot]
     price = BID_TRACK[s.stone_step[seat]]
-    note(s, PAID, seat, province, price)
+    log_event(s, PAID, seat, province, price)
     s.gold[seat] -= price
     mark_province(s, seat, province)
     cards = 0
@@ -176,7 +176,7 @@ def acquire_province(s: State, seat: int) -> None:
             s.reveals += 1  # he sees what lay there
     s.gold[seat] += FREE_GOLD[province]
     if cards > 0 or FREE_GOLD[province] > 0:
-        note(s, TOOK_FREE, seat, province, cards, FREE_GOLD[province])
+        log_event(s, TOOK_FREE, seat, province, cards, FREE_GOLD[province])
 
 
 @rule

@@ -14,7 +14,7 @@ from heliopolis.games.amun_re.board import (
 from heliopolis.games.amun_re.moves import RESHUFFLED, SELL, SOLD
 from heliopolis.games.amun_re.state import BATCHES, State
 from heliopolis.kernel.chance import draw_one
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("AR-1.3")
@@ -54,7 +54,7 @@ def draw_card(s: State) -> int:
 @rule("AR-1.6")
 def reshuffle(s: State) -> None:
     """The discard pile, as it is at this moment, becomes the deck."""
-    note(s, RESHUFFLED, s.discard_left)
+    log_event(s, RESHUFFLED, s.discard_left)
     for kind in range(KIND_COUNT):
         s.deck[kind] = s.discard[kind]
         s.discard[kind] = 0
@@ -107,7 +107,7 @@ def discard_card(s: State, kind: int) -> None:
 
 
 @rule("AR-1.8")
-def play_breaks(s: State, seat: int, kind: int) -> int:
+def rule_against_play(s: State, seat: int, kind: int) -> int:
     """He holds such a card, and has played none of its kind in this phase."""
     if s.hand[seat][kind] == 0 or s.played[seat] >> kind & 1:
         return 108
@@ -122,7 +122,7 @@ def play_card(s: State, seat: int, kind: int) -> None:
 
 
 @rule("AR-1.7")
-def sell_breaks(s: State, seat: int, kind: int) -> int:
+def rule_against_sell(s: State, seat: int, kind: int) -> int:
     """He can sell what he holds."""
     return 0 if s.hand[seat][kind] > 0 else 107
 
@@ -130,7 +130,7 @@ def sell_breaks(s: State, seat: int, kind: int) -> int:
 @rule("AR-1.7", "AR-1.9")
 def sell_card(s: State, seat: int, kind: int) -> None:
     """A card goes to the discard pile for 1 gold from the bank, which never runs out."""
-    note(s, SOLD, seat, kind)
+    log_event(s, SOLD, seat, kind)
     show_card(s, seat, kind)
     discard_card(s, kind)
     s.gold[seat] += CARD_PRICE

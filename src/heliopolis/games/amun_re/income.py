@@ -15,7 +15,7 @@ from heliopolis.games.amun_re.board import (
     NOTHING,
     ROUNDS,
 )
-from heliopolis.games.amun_re.cards import discard_card, in_order, play_breaks, play_card
+from heliopolis.games.amun_re.cards import discard_card, in_order, play_card, rule_against_play
 from heliopolis.games.amun_re.moves import (
     BOOST_FIRST,
     EIGHT_FIRST,
@@ -27,7 +27,7 @@ from heliopolis.games.amun_re.moves import (
 )
 from heliopolis.games.amun_re.reveal import farmers_in
 from heliopolis.games.amun_re.state import COLLECTING, END_OF_ROUND, INCOME, SCORING, State
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("AR-7.1", "AR-1.2")
@@ -47,19 +47,19 @@ def next_income(s: State) -> None:
 
 
 @rule("AR-7.5", "AR-7.6")
-def eight_gold_breaks(s: State, seat: int, province: int) -> int:
+def rule_against_eight_gold(s: State, seat: int, province: int) -> int:
     """One such card, in an own province whose harvest he has not increased."""
     if s.owner[province] != seat:
         return 705
-    return 706 if s.boost_at == province else play_breaks(s, seat, EIGHT_GOLD)
+    return 706 if s.boost_at == province else rule_against_play(s, seat, EIGHT_GOLD)
 
 
 @rule("AR-7.4", "AR-7.6")
-def harvest_boost_breaks(s: State, seat: int, province: int) -> int:
+def rule_against_harvest_boost(s: State, seat: int, province: int) -> int:
     """One such card, in an own province with a farmer that harvests."""
     if s.owner[province] != seat or farmers_in(s, province) == 0:
         return 704
-    return 706 if s.eight_at == province else play_breaks(s, seat, HARVEST_BOOST)
+    return 706 if s.eight_at == province else rule_against_play(s, seat, HARVEST_BOOST)
 
 
 @rule("AR-7.6")
@@ -69,12 +69,12 @@ def list_income_cards(s: State, seat: int, out: MutableSequence[int]) -> int:
     n = 1
     if s.hand[seat][EIGHT_GOLD] > 0:
         for i in range(s.owned[seat]):
-            if eight_gold_breaks(s, seat, s.own[seat][i]) == 0:
+            if rule_against_eight_gold(s, seat, s.own[seat][i]) == 0:
                 out[n] = EIGHT_FIRST + s.own[seat][i]
                 n += 1
     if s.hand[seat][HARVEST_BOOST] > 0:
         for i in range(s.owned[seat]):
-            if harvest_boost_breaks(s, seat, s.own[seat][i]) == 0:
+            if rule_against_harvest_boost(s, seat, s.own[seat][i]) == 0:
                 out[n] = BOOST_FIRST + s.own[seat][i]
                 n += 1
     return n
@@ -97,7 +97,7 @@ def play_harvest_boost(s: State, seat: int, province: int) -> None:
 @rule
 def play_income_card(s: State, seat: int, kind: int, province: int) -> None:
     """The card is discarded; with his last one his turn is over."""
-    note(s, PLAYED_IN, seat, kind, province)
+    log_event(s, PLAYED_IN, seat, kind, province)
     play_card(s, seat, kind)
     discard_card(s, kind)
     if s.hand_size[seat] == 0:
@@ -153,11 +153,11 @@ def tell_income(s: State, seat: int, income: int) -> None:
     b = s.own[seat][1]
     c = s.own[seat][2]
     if s.owned[seat] == 1:
-        note(s, INCOME_ONE, seat, income, a, harvest(s, a), further_income(s, a))
+        log_event(s, INCOME_ONE, seat, income, a, harvest(s, a), further_income(s, a))
     elif s.owned[seat] == 2:
-        note(s, INCOME_TWO, seat, income, a, harvest(s, a), further_income(s, a),
+        log_event(s, INCOME_TWO, seat, income, a, harvest(s, a), further_income(s, a),
              b, harvest(s, b), further_income(s, b))  # fmt: skip
     else:
-        note(s, INCOME_THREE, seat, income, a, harvest(s, a), further_income(s, a),
+        log_event(s, INCOME_THREE, seat, income, a, harvest(s, a), further_income(s, a),
              b, harvest(s, b), further_income(s, b),
              c, harvest(s, c), further_income(s, c))  # fmt: skip

@@ -43,7 +43,7 @@ from heliopolis.games.amun_re.state import (
     State,
 )
 from heliopolis.kernel.chance import rand, seed_chance
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("AR-2.1", "AR-2.5", "AR-2.7", "AR-1.4")
@@ -155,18 +155,18 @@ def choose_first_player(s: State, option: int) -> None:
     if option == RANDOM:
         s.start = rand(s, s.seats)
     s.first_start = s.start
-    note(s, STARTS_GAME, s.start)
+    log_event(s, STARTS_GAME, s.start)
 
 
 @rule("AR-1.1", "AR-10.1")
 def end_round(s: State) -> None:
     """The next round, the next kingdom, or the end."""
     if s.round == LAST_ROUND:
-        note(s, KINGDOM_ENDED, kingdom(s))
+        log_event(s, KINGDOM_ENDED, kingdom(s))
         end_game(s)
         return
     if s.round % ROUNDS == 0:
-        note(s, KINGDOM_ENDED, kingdom(s))
+        log_event(s, KINGDOM_ENDED, kingdom(s))
         clear_kingdom(s)
     s.round += 1
     s.phase = NEXT_ROUND
@@ -202,5 +202,5 @@ def end_game(s: State) -> None:
     for n in range(s.seats):
         seat = in_order(s, n)
         if standing(s, seat) == best:
-            note(s, WON_GAME, seat)
+            log_event(s, WON_GAME, seat)
     s.phase = OVER

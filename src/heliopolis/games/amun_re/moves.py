@@ -17,8 +17,8 @@ from heliopolis.games.amun_re.board import (
     PIECES,
     PROVINCES,
 )
+from heliopolis.kernel.log_events import LogEvents
 from heliopolis.kernel.moves import Moves, Verb
-from heliopolis.kernel.notes import Notes
 
 CHANGES = [f"+{CORRECTION_SIZE}", f"-{CORRECTION_SIZE}"]
 
@@ -71,53 +71,55 @@ OFFER_NOTHING = MOVES.first("offer") - 1  # so that OFFER_NOTHING + 7 is "offer 
 TAKE_FARMER = MOVES.parse(f"take farmer {PROVINCES[0]}")
 TAKE_BRICK = MOVES.parse(f"take brick {PROVINCES[0]}")
 
-NOTES = Notes()
-STARTS_GAME = NOTES.add("starts-game", seat=None)
-ROUND_STARTED = NOTES.add("round-started", round=None, kingdom=KINGDOMS, seat=None)
-REVEALED = NOTES.add("revealed", province=PROVINCES, cards=None, bricks=None, gold=None)
-RESHUFFLED = NOTES.add("reshuffled", cards=None)
-PLAYED = NOTES.add("played", seat=None, card=KINDS)
-BADE = NOTES.add("bade", seat=None, province=PROVINCES, gold=None)
-SOLD = NOTES.add("sold", seat=None, card=KINDS)
-PAID = NOTES.add("paid", seat=None, province=PROVINCES, gold=None)
-TOOK_FREE = NOTES.add("took-free", seat=None, province=PROVINCES, cards=None, gold=None)
-BOUGHT_CARDS = NOTES.add("bought-cards", seat=None, cards=None, gold=None)
-BOUGHT_FARMERS = NOTES.add("bought-farmers", seat=None, farmers=None, gold=None)
-PLACED_FARMERS = NOTES.add("placed-farmers", seat=None, province=PROVINCES, farmers=None)
-PLACED_FREE_FARMER = NOTES.add("placed-free-farmer", seat=None, province=PROVINCES)
-BOUGHT_BRICKS = NOTES.add("bought-bricks", seat=None, bricks=None, gold=None)
-PLACED_BRICK = NOTES.add("placed-brick", seat=None, province=PROVINCES, bricks=None)
-BUILT = NOTES.add("built", seat=None, province=PROVINCES, pyramids=None)
-BUILT_WITH_BUILDER = NOTES.add("built-with-builder", seat=None, province=PROVINCES, pyramids=None)
-OFFERED = NOTES.add("offered", seat=None, gold=None)
-STOLE = NOTES.add("stole", seat=None, gold=None)
-CONVERTED = NOTES.add("converted", seat=None, card=KINDS)
-LAID_CORRECTION = NOTES.add("laid-correction", seat=None)
-CORRECTED = NOTES.add("corrected", seat=None, change=CHANGES)
-TEMPLE_MOVED = NOTES.add("temple-moved", sum=None, field=None)
-MAY_TAKE = NOTES.add("may-take", seat=None, items=None)
-TOOK_CARD = NOTES.add("took-card", seat=None)
-TOOK_FARMER = NOTES.add("took-farmer", seat=None, province=PROVINCES)
-TOOK_BRICK = NOTES.add("took-brick", seat=None, province=PROVINCES, bricks=None)
-LEFT_ITEMS = NOTES.add("left-items", seat=None, items=None)
-TOOK_PHARAOH = NOTES.add("took-pharaoh", seat=None)
-PLAYED_IN = NOTES.add("played-in", seat=None, card=KINDS, province=PROVINCES)
-INCOME_ONE = NOTES.add("income-one", seat=None, income=None,
+LOG_EVENTS = LogEvents()
+STARTS_GAME = LOG_EVENTS.add("starts-game", seat=None)
+ROUND_STARTED = LOG_EVENTS.add("round-started", round=None, kingdom=KINGDOMS, seat=None)
+REVEALED = LOG_EVENTS.add("revealed", province=PROVINCES, cards=None, bricks=None, gold=None)
+RESHUFFLED = LOG_EVENTS.add("reshuffled", cards=None)
+PLAYED = LOG_EVENTS.add("played", seat=None, card=KINDS)
+BADE = LOG_EVENTS.add("bade", seat=None, province=PROVINCES, gold=None)
+SOLD = LOG_EVENTS.add("sold", seat=None, card=KINDS)
+PAID = LOG_EVENTS.add("paid", seat=None, province=PROVINCES, gold=None)
+TOOK_FREE = LOG_EVENTS.add("took-free", seat=None, province=PROVINCES, cards=None, gold=None)
+BOUGHT_CARDS = LOG_EVENTS.add("bought-cards", seat=None, cards=None, gold=None)
+BOUGHT_FARMERS = LOG_EVENTS.add("bought-farmers", seat=None, farmers=None, gold=None)
+PLACED_FARMERS = LOG_EVENTS.add("placed-farmers", seat=None, province=PROVINCES, farmers=None)
+PLACED_FREE_FARMER = LOG_EVENTS.add("placed-free-farmer", seat=None, province=PROVINCES)
+BOUGHT_BRICKS = LOG_EVENTS.add("bought-bricks", seat=None, bricks=None, gold=None)
+PLACED_BRICK = LOG_EVENTS.add("placed-brick", seat=None, province=PROVINCES, bricks=None)
+BUILT = LOG_EVENTS.add("built", seat=None, province=PROVINCES, pyramids=None)
+BUILT_WITH_BUILDER = LOG_EVENTS.add(
+    "built-with-builder", seat=None, province=PROVINCES, pyramids=None
+)
+OFFERED = LOG_EVENTS.add("offered", seat=None, gold=None)
+STOLE = LOG_EVENTS.add("stole", seat=None, gold=None)
+CONVERTED = LOG_EVENTS.add("converted", seat=None, card=KINDS)
+LAID_CORRECTION = LOG_EVENTS.add("laid-correction", seat=None)
+CORRECTED = LOG_EVENTS.add("corrected", seat=None, change=CHANGES)
+TEMPLE_MOVED = LOG_EVENTS.add("temple-moved", sum=None, field=None)
+MAY_TAKE = LOG_EVENTS.add("may-take", seat=None, items=None)
+TOOK_CARD = LOG_EVENTS.add("took-card", seat=None)
+TOOK_FARMER = LOG_EVENTS.add("took-farmer", seat=None, province=PROVINCES)
+TOOK_BRICK = LOG_EVENTS.add("took-brick", seat=None, province=PROVINCES, bricks=None)
+LEFT_ITEMS = LOG_EVENTS.add("left-items", seat=None, items=None)
+TOOK_PHARAOH = LOG_EVENTS.add("took-pharaoh", seat=None)
+PLAYED_IN = LOG_EVENTS.add("played-in", seat=None, card=KINDS, province=PROVINCES)
+INCOME_ONE = LOG_EVENTS.add("income-one", seat=None, income=None,
                        province=PROVINCES, harvest=None, further=None)  # fmt: skip
-INCOME_TWO = NOTES.add("income-two", seat=None, income=None,
+INCOME_TWO = LOG_EVENTS.add("income-two", seat=None, income=None,
                        province=PROVINCES, harvest=None, further=None,
                        province2=PROVINCES, harvest2=None, further2=None)  # fmt: skip
-INCOME_THREE = NOTES.add("income-three", seat=None, income=None,
+INCOME_THREE = LOG_EVENTS.add("income-three", seat=None, income=None,
                          province=PROVINCES, harvest=None, further=None,
                          province2=PROVINCES, harvest2=None, further2=None,
                          province3=PROVINCES, harvest3=None, further3=None)  # fmt: skip
-PLAYED_BONUS = NOTES.add("played-bonus", seat=None, card=KINDS)
+PLAYED_BONUS = LOG_EVENTS.add("played-bonus", seat=None, card=KINDS)
 ITEMS = ["pyramids", "sets", "most_west", "most_east", "temples", "bonus_cards", "gold"]
-SCORED = NOTES.add("scored", seat=None, item=ITEMS, points=None)
-TURNED_TO_GOLD = NOTES.add("turned-to-gold", seat=None, cards=None, gold=None)
-BOOKED = NOTES.add("booked", seat=None, points=None, total=None)
-KINGDOM_ENDED = NOTES.add("kingdom-ended", kingdom=KINGDOMS)
-WON_GAME = NOTES.add("won-game", seat=None)
+SCORED = LOG_EVENTS.add("scored", seat=None, item=ITEMS, points=None)
+TURNED_TO_GOLD = LOG_EVENTS.add("turned-to-gold", seat=None, cards=None, gold=None)
+BOOKED = LOG_EVENTS.add("booked", seat=None, points=None, total=None)
+KINGDOM_ENDED = LOG_EVENTS.add("kingdom-ended", kingdom=KINGDOMS)
+WON_GAME = LOG_EVENTS.add("won-game", seat=None)
 
 (PYRAMIDS_ITEM, SETS_ITEM, MOST_WEST_ITEM, MOST_EAST_ITEM, TEMPLES_ITEM, BONUS_ITEM,
  GOLD_ITEM) = range(len(ITEMS))  # fmt: skip

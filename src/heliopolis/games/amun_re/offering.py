@@ -20,8 +20,8 @@ from heliopolis.games.amun_re.cards import (
     cards_to_draw,
     discard_card,
     in_order,
-    play_breaks,
     play_card,
+    rule_against_play,
     show_card,
     take_card,
 )
@@ -65,7 +65,7 @@ from heliopolis.games.amun_re.state import (
     TRUE,
     State,
 )
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("AR-6.1")
@@ -77,7 +77,7 @@ def start_offering(s: State) -> None:
         s.offer[seat] = 0
         s.laid[seat] = 0
         s.to_convert[seat] = 0
-        s.asked[seat] = ASK_OFFER if play_breaks(s, seat, CORRECTION) else ASK_CORRECTION
+        s.asked[seat] = ASK_OFFER if rule_against_play(s, seat, CORRECTION) else ASK_CORRECTION
         for kind in range(KIND_COUNT):
             s.converted[seat][kind] = 0
     s.phase = OFFER
@@ -103,7 +103,7 @@ def highest_offer(s: State, seat: int) -> int:
 
 
 @rule("AR-6.2", "AR-6.3", "AR-6.4")
-def offer_breaks(s: State, seat: int, amount: int) -> int:
+def rule_against_offer(s: State, seat: int, amount: int) -> int:
     """At least 1 gold, which is never mixed with the "-3" card, and no more than he has."""
     most = highest_offer(s, seat)
     if most == 0:
@@ -112,7 +112,7 @@ def offer_breaks(s: State, seat: int, amount: int) -> int:
 
 
 @rule("AR-6.4")
-def convert_breaks(s: State, seat: int, kind: int) -> int:
+def rule_against_convert(s: State, seat: int, kind: int) -> int:
     """A card he holds, apart from the correction he lays and those already named."""
     left = s.hand[seat][kind] - s.converted[seat][kind]
     if kind == CORRECTION:
@@ -137,7 +137,7 @@ def list_offers(s: State, seat: int, out: MutableSequence[int]) -> int:
         n = 2
     elif asked == ASK_CARDS:
         for kind in range(KIND_COUNT):
-            if convert_breaks(s, seat, kind) == 0:
+            if rule_against_convert(s, seat, kind) == 0:
                 out[n] = CONVERT_FIRST + kind
                 n += 1
     return n
@@ -199,17 +199,17 @@ def lay_open(s: State) -> None:
         s.sealed_moves[seat] = 0
         s.offering_sum += s.offer[seat]
         if s.offer[seat] == STEAL:
-            note(s, STOLE, seat, STOLEN_GOLD)
+            log_event(s, STOLE, seat, STOLEN_GOLD)
         else:
-            note(s, OFFERED, seat, s.offer[seat])
+            log_event(s, OFFERED, seat, s.offer[seat])
         for kind in range(KIND_COUNT):
             for _ in range(s.converted[seat][kind]):
-                note(s, CONVERTED, seat, kind)
+                log_event(s, CONVERTED, seat, kind)
                 show_card(s, seat, kind)
                 discard_card(s, kind)
             s.converted[seat][kind] = 0
         if s.laid[seat]:
-            note(s, LAID_CORRECTION, seat)
+            log_event(s, LAID_CORRECTION, seat)
             play_card(s, seat, CORRECTION)
     s.turn = 0
     s.phase = CORRECTING
@@ -239,7 +239,7 @@ def list_corrections(out: MutableSequence[int]) -> int:
 @rule("AR-6.6")
 def correct(s: State, seat: int, down: int) -> None:
     """The sum changes, nobody's own offer or rank; the card is discarded."""
-    note(s, CORRECTED, seat, down)
+    log_event(s, CORRECTED, seat, down)
     s.offering_sum += -CORRECTION_SIZE if down else CORRECTION_SIZE
     s.laid[seat] = 0
     discard_card(s, CORRECTION)
@@ -260,7 +260,7 @@ def temple_field(total: int) -> int:
 def settle_offering(s: State) -> None:
     """The temple moves; the gold goes to the bank; each thief gets 3; the others take rewards."""
     s.temple = temple_field(s.offering_sum)
-    note(s, TEMPLE_MOVED, s.offering_sum, s.temple)
+    log_event(s, TEMPLE_MOVED, s.offering_sum, s.temple)
     for seat in range(s.seats):
         if s.offer[seat] == STEAL:
             s.gold[seat] += STOLEN_GOLD
@@ -293,25 +293,25 @@ def next_taker(s: State) -> None:
         s.actor = s.ranking[s.turn]
         s.items_left = REWARDS[s.turn]
         s.committed = 0
-        note(s, MAY_TAKE, s.actor, s.items_left)
+        log_event(s, MAY_TAKE, s.actor, s.items_left)
         s.phase = REWARD
         return
     if s.takers > 0:
         if s.start != s.ranking[0]:
-            note(s, TOOK_PHARAOH, s.ranking[0])
+            log_event(s, TOOK_PHARAOH, s.ranking[0])
         s.start = s.ranking[0]
     s.turn = 0
     s.phase = COLLECTING
 
 
 @rule("AR-6.10", "AR-12.1")
-def take_card_breaks(s: State) -> int:
+def rule_against_take_card(s: State) -> int:
     """A card must be left for each that was chosen."""
     return 106 if s.committed >= cards_to_draw(s) else 0
 
 
 @rule("AR-6.11", "AR-12.1")
-def take_farmer_breaks(s: State, seat: int, province: int) -> int:
+def rule_against_take_farmer(s: State, seat: int, province: int) -> int:
     """On a free field of an own province, if the supply has a farmer."""
     if s.owner[province] != seat or s.farmers[province] >= s.field_spaces[province]:
         return 611
@@ -319,7 +319,7 @@ def take_farmer_breaks(s: State, seat: int, province: int) -> int:
 
 
 @rule("AR-6.11", "AR-12.1")
-def take_brick_breaks(s: State, seat: int, province: int) -> int:
+def rule_against_take_brick(s: State, seat: int, province: int) -> int:
     """Into an own province, if the supply has a brick."""
     if s.owner[province] != seat:
         return 611
@@ -331,15 +331,15 @@ def list_rewards(s: State, seat: int, out: MutableSequence[int]) -> int:
     """An item in any mix, or no more of them."""
     out[0] = STOP
     n = 1
-    if take_card_breaks(s) == 0:
+    if rule_against_take_card(s) == 0:
         out[n] = TAKE_CARD
         n += 1
     for i in range(s.owned[seat]):
         province = s.own[seat][i]
-        if take_farmer_breaks(s, seat, province) == 0:
+        if rule_against_take_farmer(s, seat, province) == 0:
             out[n] = TAKE_FARMER + province
             n += 1
-        if take_brick_breaks(s, seat, province) == 0:
+        if rule_against_take_brick(s, seat, province) == 0:
             out[n] = TAKE_BRICK + province
             n += 1
     return n
@@ -348,7 +348,7 @@ def list_rewards(s: State, seat: int, out: MutableSequence[int]) -> int:
 @rule("AR-6.11", "AR-6.13")
 def take_reward_card(s: State, seat: int) -> None:
     """It ignores the card limit; it is drawn after the last pick, or by the option at once."""
-    note(s, TOOK_CARD, seat)
+    log_event(s, TOOK_CARD, seat)
     if s.reward_picks == SEQUENTIAL:
         take_card(s, seat)
     else:
@@ -359,7 +359,7 @@ def take_reward_card(s: State, seat: int) -> None:
 @rule("AR-6.11")
 def take_reward_farmer(s: State, seat: int, province: int) -> None:
     """It costs nothing, and goes on a field."""
-    note(s, TOOK_FARMER, seat, province)
+    log_event(s, TOOK_FARMER, seat, province)
     s.farmers[province] += 1
     s.farmer_supply -= 1
     count_item(s, seat)
@@ -370,7 +370,7 @@ def take_reward_brick(s: State, seat: int, province: int) -> None:
     """The third brick builds a pyramid at once. No builder may help."""
     s.brick_supply -= 1
     s.bricks[province] += 1
-    note(s, TOOK_BRICK, seat, province, s.bricks[province])
+    log_event(s, TOOK_BRICK, seat, province, s.bricks[province])
     build_pyramids(s, seat, province)
     count_item(s, seat)
 
@@ -386,7 +386,7 @@ def count_item(s: State, seat: int) -> None:
 @rule("AR-6.10")
 def stop_taking(s: State, seat: int) -> None:
     """He may take fewer than he could."""
-    note(s, LEFT_ITEMS, seat, s.items_left)
+    log_event(s, LEFT_ITEMS, seat, s.items_left)
     s.items_left = 0
     end_rewards(s, seat)
 

@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from heliopolis.games.amun_re.actions import (
-    builder_breaks,
     buy_bricks,
-    buy_bricks_breaks,
     buy_cards,
-    buy_cards_breaks,
     buy_farmers,
-    buy_farmers_breaks,
     end_farmers_if_done,
     end_turn,
-    end_turn_breaks,
-    free_farmer_breaks,
     list_added_farmers,
     list_brick_purchases,
     list_building,
@@ -24,30 +18,41 @@ from heliopolis.games.amun_re.actions import (
     list_farmer_purchases,
     next_turn,
     place_brick,
-    place_brick_breaks,
     place_farmers,
-    place_farmers_breaks,
     place_forced_farmers,
     play_free_farmer,
+    rule_against_builder,
+    rule_against_buy_bricks,
+    rule_against_buy_cards,
+    rule_against_buy_farmers,
+    rule_against_end_turn,
+    rule_against_free_farmer,
+    rule_against_place_brick,
+    rule_against_place_farmers,
     use_builder,
 )
 from heliopolis.games.amun_re.auction import (
     bid,
-    bid_breaks,
     collect_bids,
     list_bids,
     play_in_auction,
+    rule_against_bid,
 )
 from heliopolis.games.amun_re.board import MOST_FIELDS, STEPS
-from heliopolis.games.amun_re.cards import list_sales, play_breaks, sell_breaks, sell_card
+from heliopolis.games.amun_re.cards import (
+    list_sales,
+    rule_against_play,
+    rule_against_sell,
+    sell_card,
+)
 from heliopolis.games.amun_re.income import (
-    eight_gold_breaks,
     end_income,
-    harvest_boost_breaks,
     list_income_cards,
     next_income,
     play_eight_gold,
     play_harvest_boost,
+    rule_against_eight_gold,
+    rule_against_harvest_boost,
 )
 from heliopolis.games.amun_re.kingdom import end_round
 from heliopolis.games.amun_re.moves import (
@@ -78,7 +83,6 @@ from heliopolis.games.amun_re.moves import (
     TAKE_FARMER,
 )
 from heliopolis.games.amun_re.offering import (
-    convert_breaks,
     convert_card,
     correct,
     lay_correction,
@@ -88,14 +92,15 @@ from heliopolis.games.amun_re.offering import (
     make_offer,
     next_correction,
     next_taker,
-    offer_breaks,
+    rule_against_convert,
+    rule_against_offer,
+    rule_against_take_brick,
+    rule_against_take_card,
+    rule_against_take_farmer,
     seats_to_seal,
     start_offering,
     steal,
     stop_taking,
-    take_brick_breaks,
-    take_card_breaks,
-    take_farmer_breaks,
     take_reward_brick,
     take_reward_card,
     take_reward_farmer,
@@ -103,11 +108,11 @@ from heliopolis.games.amun_re.offering import (
 from heliopolis.games.amun_re.reveal import start_round
 from heliopolis.games.amun_re.scoring import (
     FIRST_BONUS,
-    bonus_breaks,
     end_bonus,
     list_bonuses,
     next_bonus,
     play_bonus,
+    rule_against_bonus,
     standing,
 )
 from heliopolis.games.amun_re.state import (
@@ -153,7 +158,7 @@ def over(s: State) -> bool:
 
 
 @rule("AR-6.1")
-def waiting(s: State) -> int:
+def players_to_move(s: State) -> int:
     """The seats that may act now, as bits: one, or all that have not made their offering."""
     if s.phase == OFFER:
         return seats_to_seal(s)
@@ -161,63 +166,65 @@ def waiting(s: State) -> int:
 
 
 @rule
-def breaks(s: State, seat: int, move: int) -> int:
+def broken_rule(s: State, seat: int, move: int) -> int:
     """0 if the move is allowed, or the number of the rule it would break."""
     if s.phase == OVER:
         return 1001
-    if waiting(s) >> seat & 1 == 0:
+    if players_to_move(s) >> seat & 1 == 0:
         return TURN_OF[s.phase]
     if s.phase <= PAY:
-        return auction_breaks(s, seat, move)
+        return rule_against_auction(s, seat, move)
     if s.phase < OFFER:
-        return action_breaks(s, seat, move)
+        return rule_against_action(s, seat, move)
     if s.phase == OFFER:
-        return offering_breaks(s, seat, move)
-    return later_breaks(s, seat, move)
+        return rule_against_offering(s, seat, move)
+    return rule_against_later(s, seat, move)
 
 
 @rule("AR-4.6", "AR-4.9", "AR-4.11")
-def auction_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_auction(s: State, seat: int, move: int) -> int:
     """Who bids may first play the two cards for it; who pays may only sell."""
     if SELL <= move < CARDS_FIRST and (s.phase == PAY or s.bid_backing == GOLD_ONLY):
-        return sell_breaks(s, seat, move - SELL)
+        return rule_against_sell(s, seat, move - SELL)
     if s.phase == BID and move < SELL:
         if move < BID_FIRST:
-            return play_breaks(s, seat, move - PLAY_CARD)
-        return bid_breaks(s, seat, (move - BID_FIRST) // STEPS, (move - BID_FIRST) % STEPS)
+            return rule_against_play(s, seat, move - PLAY_CARD)
+        return rule_against_bid(s, seat, (move - BID_FIRST) // STEPS, (move - BID_FIRST) % STEPS)
     return misplaced(s, move)
 
 
 @rule("AR-5.1")
-def action_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_action(s: State, seat: int, move: int) -> int:
     """Power cards, farmers, bricks, in this order; sales in between."""
     phase = s.phase
     if SELL <= move < CARDS_FIRST:
-        return sell_breaks(s, seat, move - SELL)
+        return rule_against_sell(s, seat, move - SELL)
     if phase == BUY_CARDS and CARDS_FIRST <= move < FREE_FARMER_FIRST:
-        return buy_cards_breaks(s, seat, move - CARDS_FIRST)
+        return rule_against_buy_cards(s, seat, move - CARDS_FIRST)
     if FREE_FARMER_FIRST <= move < FARMERS_FIRST and phase in (BUY_FARMERS, ADD_FARMER):
-        return free_farmer_breaks(s, seat, move - FREE_FARMER_FIRST)
+        return rule_against_free_farmer(s, seat, move - FREE_FARMER_FIRST)
     if phase == BUY_FARMERS and FARMERS_FIRST <= move < PLACE_FIRST:
-        return buy_farmers_breaks(s, seat, move - FARMERS_FIRST)
+        return rule_against_buy_farmers(s, seat, move - FARMERS_FIRST)
     if phase == PLACE_FARMERS and PLACE_FIRST <= move < SKIP:
         place = move - PLACE_FIRST
-        return place_farmers_breaks(s, seat, place // (MOST_FIELDS + 1), place % (MOST_FIELDS + 1))
+        return rule_against_place_farmers(
+            s, seat, place // (MOST_FIELDS + 1), place % (MOST_FIELDS + 1)
+        )
     if phase == ADD_FARMER and move == SKIP:
         return 0
     if phase >= BUY_BRICKS and BUILDER_FIRST <= move < BRICKS_FIRST:
-        return builder_breaks(s, seat, move - BUILDER_FIRST)
+        return rule_against_builder(s, seat, move - BUILDER_FIRST)
     if phase == BUY_BRICKS and BRICKS_FIRST <= move < LAY_FIRST:
-        return buy_bricks_breaks(s, seat, move - BRICKS_FIRST)
+        return rule_against_buy_bricks(s, seat, move - BRICKS_FIRST)
     if phase == BUILD and LAY_FIRST <= move < END_TURN:
-        return place_brick_breaks(s, seat, move - LAY_FIRST)
+        return rule_against_place_brick(s, seat, move - LAY_FIRST)
     if phase == BUILD and move == END_TURN:
-        return end_turn_breaks(s)
+        return rule_against_end_turn(s)
     return misplaced(s, move)
 
 
 @rule("AR-6.1", "AR-6.3", "AR-6.4")
-def offering_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_offering(s: State, seat: int, move: int) -> int:
     """A correction or not, then steal or offer, then the cards that the offer lacks."""
     asked = s.asked[seat]
     if asked == ASK_CORRECTION and CORRECTION_NO <= move < STEAL_MOVE:
@@ -225,9 +232,9 @@ def offering_breaks(s: State, seat: int, move: int) -> int:
     if asked == ASK_OFFER and move == STEAL_MOVE:
         return 0
     if asked == ASK_OFFER and OFFER_NOTHING < move < CONVERT_FIRST:
-        return offer_breaks(s, seat, move - OFFER_NOTHING)
+        return rule_against_offer(s, seat, move - OFFER_NOTHING)
     if asked == ASK_CARDS and CONVERT_FIRST <= move < CORRECT_FIRST:
-        return convert_breaks(s, seat, move - CONVERT_FIRST)
+        return rule_against_convert(s, seat, move - CONVERT_FIRST)
     if asked == ASK_CARDS and move == STEAL_MOVE:
         return 603
     if asked == ASK_CARDS and OFFER_NOTHING < move < CONVERT_FIRST:
@@ -236,7 +243,7 @@ def offering_breaks(s: State, seat: int, move: int) -> int:
 
 
 @rule("AR-6.6", "AR-6.10", "AR-7.6", "AR-8.8")
-def later_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_later(s: State, seat: int, move: int) -> int:
     """Corrections, rewards, income cards and bonus cards."""
     if s.phase == CORRECT and CORRECT_FIRST <= move < TAKE_CARD:
         return 0
@@ -244,16 +251,16 @@ def later_breaks(s: State, seat: int, move: int) -> int:
         if move == STOP:
             return 0
         if move == TAKE_CARD:
-            return take_card_breaks(s)
+            return rule_against_take_card(s)
         if move < TAKE_BRICK:
-            return take_farmer_breaks(s, seat, move - TAKE_FARMER)
-        return take_brick_breaks(s, seat, move - TAKE_BRICK)
+            return rule_against_take_farmer(s, seat, move - TAKE_FARMER)
+        return rule_against_take_brick(s, seat, move - TAKE_BRICK)
     if s.phase == INCOME and EIGHT_FIRST <= move < BOOST_FIRST:
-        return eight_gold_breaks(s, seat, move - EIGHT_FIRST)
+        return rule_against_eight_gold(s, seat, move - EIGHT_FIRST)
     if s.phase == INCOME and BOOST_FIRST <= move < PASS:
-        return harvest_boost_breaks(s, seat, move - BOOST_FIRST)
+        return rule_against_harvest_boost(s, seat, move - BOOST_FIRST)
     if s.phase == BONUS and move >= BONUS_FIRST:
-        return bonus_breaks(s, seat, FIRST_BONUS + move - BONUS_FIRST)
+        return rule_against_bonus(s, seat, FIRST_BONUS + move - BONUS_FIRST)
     if move == PASS and s.phase in (INCOME, BONUS):
         return 0
     return misplaced(s, move)

@@ -16,7 +16,7 @@ from heliopolis.games.amun_re.cards import draw_card
 from heliopolis.games.amun_re.moves import REVEALED, ROUND_STARTED
 from heliopolis.games.amun_re.state import BID, STRICT, State
 from heliopolis.kernel.chance import rand
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("AR-1.1")
@@ -28,7 +28,7 @@ def kingdom(s: State) -> int:
 @rule("AR-1.2", "AR-3.1", "AR-3.2")
 def start_round(s: State) -> None:
     """A province a player is turned up, each with its free material before the next."""
-    note(s, ROUND_STARTED, s.round, kingdom(s), s.start)
+    log_event(s, ROUND_STARTED, s.round, kingdom(s), s.start)
     s.placements = 0
     s.sealed = 0
     for seat in range(s.seats):
@@ -80,7 +80,7 @@ def lay_free_material(s: State, slot: int, province: int) -> None:
         bricks = min(bricks, s.brick_supply)
     s.bricks[province] += bricks
     s.brick_supply -= bricks
-    note(s, REVEALED, province, cards, bricks, FREE_GOLD[province])
+    log_event(s, REVEALED, province, cards, bricks, FREE_GOLD[province])
 
 
 @rule("AR-3.4", "AR-7.2", "AR-8.9")

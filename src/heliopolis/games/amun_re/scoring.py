@@ -32,8 +32,8 @@ from heliopolis.games.amun_re.board import (
 from heliopolis.games.amun_re.cards import (
     discard_card,
     in_order,
-    play_breaks,
     play_card,
+    rule_against_play,
     show_card,
 )
 from heliopolis.games.amun_re.moves import (
@@ -53,7 +53,7 @@ from heliopolis.games.amun_re.moves import (
 )
 from heliopolis.games.amun_re.reveal import farmers_in
 from heliopolis.games.amun_re.state import BONUS, END_OF_ROUND, SCORING, TRUE, WBC, State
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 WEST, EAST = range(2)
 BONUS_COUNT = len(BONUS_CARDS)
@@ -76,9 +76,9 @@ def next_bonus(s: State) -> None:
 
 
 @rule("AR-8.8")
-def bonus_breaks(s: State, seat: int, kind: int) -> int:
+def rule_against_bonus(s: State, seat: int, kind: int) -> int:
     """A card he holds, one of a kind in a scoring, and only if its condition holds."""
-    broken = play_breaks(s, seat, kind)
+    broken = rule_against_play(s, seat, kind)
     if broken:
         return broken
     return 0 if bonus_holds(s, seat, kind) else 809
@@ -128,7 +128,7 @@ def list_bonuses(s: State, seat: int, out: MutableSequence[int]) -> int:
     out[0] = PASS
     n = 1
     for i in range(BONUS_COUNT):
-        if s.hand[seat][FIRST_BONUS + i] > 0 and bonus_breaks(s, seat, FIRST_BONUS + i) == 0:
+        if s.hand[seat][FIRST_BONUS + i] > 0 and rule_against_bonus(s, seat, FIRST_BONUS + i) == 0:
             out[n] = BONUS_FIRST + i
             n += 1
     return n
@@ -137,7 +137,7 @@ def list_bonuses(s: State, seat: int, out: MutableSequence[int]) -> int:
 @rule("AR-8.8")
 def play_bonus(s: State, seat: int, kind: int) -> None:
     """Its points are added with all others; with his last card his turn is over."""
-    note(s, PLAYED_BONUS, seat, kind)
+    log_event(s, PLAYED_BONUS, seat, kind)
     play_card(s, seat, kind)
     discard_card(s, kind)
     if s.hand_size[seat] == 0:
@@ -170,7 +170,7 @@ def score_kingdom(s: State) -> None:
     for n in range(s.seats):
         seat = in_order(s, n)
         s.points[seat] += s.gained[seat]
-        note(s, BOOKED, seat, s.gained[seat], s.points[seat])
+        log_event(s, BOOKED, seat, s.gained[seat], s.points[seat])
         s.gained[seat] = 0
 
 
@@ -178,7 +178,7 @@ def score_kingdom(s: State) -> None:
 def gain(s: State, seat: int, item: int, points: int) -> None:
     """Count points towards this scoring, and say what for."""
     if points > 0:
-        note(s, SCORED, seat, item, points)
+        log_event(s, SCORED, seat, item, points)
         s.gained[seat] += points
 
 
@@ -280,7 +280,7 @@ def turn_cards_to_gold(s: State, seat: int) -> None:
             show_card(s, seat, kind)
             discard_card(s, kind)
             s.gold[seat] += CARD_PRICE
-    note(s, TURNED_TO_GOLD, seat, cards, s.gold[seat])
+    log_event(s, TURNED_TO_GOLD, seat, cards, s.gold[seat])
 
 
 @rule("AR-8.10")

@@ -34,7 +34,7 @@ from heliopolis.games.amun_re.board import (
     STEAL,
     TEMPLE_FIELDS,
 )
-from heliopolis.games.amun_re.cards import cards_to_draw, play_breaks
+from heliopolis.games.amun_re.cards import cards_to_draw, rule_against_play
 from heliopolis.games.amun_re.income import further_income, harvest
 from heliopolis.games.amun_re.observation import may_act, offers_are_open, sees_gold
 from heliopolis.games.amun_re.offering import highest_offer, temple_field
@@ -370,7 +370,7 @@ def _building(s: State, seat: int) -> list[dict[str, Any]]:
             "brick_builds": s.bricks[province] + 1 >= BRICKS_A_PYRAMID,
             "bricks_missing": max(0, BRICKS_A_PYRAMID - s.bricks[province]),
             "builder": s.bricks[province] >= BRICKS_WITH_BUILDER
-            and play_breaks(s, seat, board.MASTER_BUILDER) == 0,
+            and rule_against_play(s, seat, board.MASTER_BUILDER) == 0,
         }
         for province in s.own[seat][: s.owned[seat]]
     ]

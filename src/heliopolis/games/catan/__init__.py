@@ -8,6 +8,7 @@ the scenarios say only what they add and change. The rules in this folder leave 
 - any rule: a scenario that has another rule of the same name, listed in its ``CHANGES``, is played
   with that one wherever this folder calls it.
 
-:func:`~heliopolis.kernel.link.bound` fills them in once, when the game is made. The functions that
-are meant to be changed stand in :mod:`~heliopolis.games.catan.hooks`, in the order of play.
+:func:`~heliopolis.kernel.specialize.specialize_rules` fills them in once, when the game is made.
+The functions that are meant to be changed stand in :mod:`~heliopolis.games.catan.hooks`, in the
+order of play.
 """

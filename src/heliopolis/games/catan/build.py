@@ -17,7 +17,7 @@ from heliopolis.games.catan.components import (
 )
 from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.hands import affords, pay
-from heliopolis.games.catan.hooks import after_city, settlement_place_breaks
+from heliopolis.games.catan.hooks import after_city, rule_against_settlement_place
 from heliopolis.games.catan.moves import BUILT_CITY, BUILT_ROAD, BUILT_SETTLEMENT
 from heliopolis.games.catan.names import (
     BUILD_CITY,
@@ -33,7 +33,7 @@ from heliopolis.games.catan.names import (
 )
 from heliopolis.games.catan.roads import after_road, after_settlement
 from heliopolis.games.catan.state import NOBODY, OFF_LAND, State
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 # --- The board ------------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ def update_reach(s: State, vertex: int) -> None:
 
 
 @rule("CB-1.4", "CB-8.2")
-def edge_breaks(s: State, seat: int, edge: int) -> int:
+def rule_against_edge(s: State, seat: int, edge: int) -> int:
     """A road lies on a free edge with land, and goes on from what he has."""
     if s.road[edge] == OFF_LAND:
         return 101
@@ -110,13 +110,13 @@ def edge_breaks(s: State, seat: int, edge: int) -> int:
 
 
 @rule("CB-2.2", "CB-8.1")
-def road_breaks(s: State, seat: int, edge: int) -> int:
+def rule_against_road(s: State, seat: int, edge: int) -> int:
     """He has a piece and the cards for it."""
     if s.roads_left[seat] == 0:
         return 202
     if not affords(s, seat, ROAD_COST):
         return 801
-    return edge_breaks(s, seat, edge)
+    return rule_against_edge(s, seat, edge)
 
 
 @rule
@@ -135,7 +135,7 @@ def build_road(s: State, seat: int, edge: int) -> None:
     pay(s, seat, ROAD_COST)
     s.built = 1
     lay_road(s, seat, edge)
-    note(s, BUILT_ROAD, seat, edge)
+    log_event(s, BUILT_ROAD, seat, edge)
     after_road(s, seat, edge)
 
 
@@ -152,7 +152,7 @@ def lay_road(s: State, seat: int, edge: int) -> None:
 
 
 @rule("CB-1.2", "CB-8.4")
-def distance_breaks(s: State, vertex: int) -> int:
+def rule_against_distance(s: State, vertex: int) -> int:
     """A free vertex with land, and no building at the other end of any of its edges."""
     if s.owner[vertex] == OFF_LAND:
         return 101
@@ -176,22 +176,22 @@ def has_road_at(s: State, seat: int, vertex: int) -> bool:
 
 
 @rule("CB-8.3")
-def vertex_breaks(s: State, seat: int, vertex: int) -> int:
+def rule_against_vertex(s: State, seat: int, vertex: int) -> int:
     """Where his roads lead, at a distance to all buildings."""
     if not has_road_at(s, seat, vertex):
         return 101 if s.owner[vertex] == OFF_LAND else 803
-    broken = distance_breaks(s, vertex)
-    return broken if broken else settlement_place_breaks(s, vertex)
+    broken = rule_against_distance(s, vertex)
+    return broken if broken else rule_against_settlement_place(s, vertex)
 
 
 @rule("CB-2.2", "CB-8.1")
-def settlement_breaks(s: State, seat: int, vertex: int) -> int:
+def rule_against_settlement(s: State, seat: int, vertex: int) -> int:
     """He has a piece and the cards for it."""
     if s.settlements_left[seat] == 0:
         return 202
     if not affords(s, seat, SETTLEMENT_COST):
         return 801
-    return vertex_breaks(s, seat, vertex)
+    return rule_against_vertex(s, seat, vertex)
 
 
 @rule("CB-8.1")
@@ -200,7 +200,7 @@ def build_settlement(s: State, seat: int, vertex: int) -> None:
     pay(s, seat, SETTLEMENT_COST)
     s.built = 1
     found_settlement(s, seat, vertex)
-    note(s, BUILT_SETTLEMENT, seat, vertex)
+    log_event(s, BUILT_SETTLEMENT, seat, vertex)
     after_settlement(s, seat, vertex)
 
 
@@ -231,7 +231,7 @@ def use_harbour(s: State, seat: int, vertex: int) -> None:
 
 
 @rule("CB-2.2", "CB-8.1", "CB-8.5", "CB-8.6")
-def city_breaks(s: State, seat: int, vertex: int) -> int:
+def rule_against_city(s: State, seat: int, vertex: int) -> int:
     """A city takes the place of an own settlement, also of one built in the same turn."""
     if s.owner[vertex] != seat or s.city[vertex]:
         return 805
@@ -249,7 +249,7 @@ def build_city(s: State, seat: int, vertex: int) -> None:
     s.settlements_left[seat] += 1
     s.city[vertex] = 1
     s.points[seat] += 1
-    note(s, BUILT_CITY, seat, vertex)
+    log_event(s, BUILT_CITY, seat, vertex)
     after_city(s, seat, vertex)
 
 
@@ -260,7 +260,7 @@ def list_builds(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
         n = list_edges(s, seat, out, n, BUILD_ROAD)
     if s.settlements_left[seat] > 0 and affords(s, seat, SETTLEMENT_COST):
         for vertex in range(VERTEX_COUNT):
-            if s.owner[vertex] == NOBODY and vertex_breaks(s, seat, vertex) == 0:
+            if s.owner[vertex] == NOBODY and rule_against_vertex(s, seat, vertex) == 0:
                 out[n] = BUILD_SETTLEMENT + vertex
                 n += 1
     if s.cities_left[seat] > 0 and affords(s, seat, CITY_COST):

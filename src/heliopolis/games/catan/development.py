@@ -50,7 +50,7 @@ from heliopolis.games.catan.state import (
     State,
 )
 from heliopolis.kernel.chance import draw_one
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 FREE_ROADS = 2
 CARDS_OF_PLENTY = 2
@@ -59,7 +59,7 @@ CARDS_OF_PLENTY = 2
 
 
 @rule("CB-9.1")
-def buy_breaks(s: State, seat: int) -> int:
+def rule_against_buy(s: State, seat: int) -> int:
     """He has the cards it costs, and the deck has one."""
     if s.deck_left + s.deck_below == 0:
         return 901
@@ -76,7 +76,7 @@ def buy_card(s: State, seat: int) -> None:
     s.held_cards[seat] += 1
     s.fresh[kind] += 1
     s.fresh_cards += 1
-    note(s, BOUGHT_CARD, seat)
+    log_event(s, BOUGHT_CARD, seat)
 
 
 @rule("CB-2.3")
@@ -95,7 +95,7 @@ def draw_card(s: State, seat: int) -> int:
 
 
 @rule("CB-9.2")
-def play_breaks(s: State, seat: int, kind: int) -> int:
+def rule_against_play(s: State, seat: int, kind: int) -> int:
     """One card a turn, held from before this turn; and it must have some use."""
     if s.card_played or s.held[seat][kind] - s.fresh[kind] <= 0:
         return 902
@@ -135,16 +135,16 @@ def list_cards(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
     """Write the cards he may play; victory points are never played."""
     if s.card_played or s.held_cards[seat] == s.fresh_cards:
         return n
-    if play_breaks(s, seat, KNIGHT) == 0:
+    if rule_against_play(s, seat, KNIGHT) == 0:
         out[n] = PLAY_KNIGHT
         n += 1
-    if play_breaks(s, seat, ROAD_BUILDING) == 0:
+    if rule_against_play(s, seat, ROAD_BUILDING) == 0:
         out[n] = PLAY_ROAD_BUILDING
         n += 1
-    if play_breaks(s, seat, YEAR_OF_PLENTY) == 0:
+    if rule_against_play(s, seat, YEAR_OF_PLENTY) == 0:
         out[n] = PLAY_YEAR_OF_PLENTY
         n += 1
-    if play_breaks(s, seat, MONOPOLY) == 0:
+    if rule_against_play(s, seat, MONOPOLY) == 0:
         out[n] = PLAY_MONOPOLY
         n += 1
     return n
@@ -173,7 +173,7 @@ def play_card(s: State, seat: int, kind: int) -> None:
     s.held_cards[seat] -= 1
     s.card_played = 1
     s.resume = s.phase
-    note(s, PLAYED, seat, kind)
+    log_event(s, PLAYED, seat, kind)
     if kind == KNIGHT:
         s.knights[seat] += 1
         s.sure_knights[seat] = max(0, s.sure_knights[seat] - 1)
@@ -200,7 +200,7 @@ def list_free_roads(s: State, seat: int, out: MutableSequence[int]) -> int:
 def place_free_road(s: State, seat: int, edge: int) -> None:
     """Two, one after the other; one if there is no piece or no place for a second."""
     lay_road(s, seat, edge)
-    note(s, PLACED_ROAD, seat, edge)
+    log_event(s, PLACED_ROAD, seat, edge)
     after_road(s, seat, edge)
     free_piece_is_laid(s, seat)
 
@@ -215,7 +215,7 @@ def free_piece_is_laid(s: State, seat: int) -> None:
 
 
 @rule("CB-9.5")
-def take_breaks(s: State, resource: int) -> int:
+def rule_against_take(s: State, resource: int) -> int:
     """Only what the bank has."""
     return 0 if in_bank(s, resource) else 905
 
@@ -235,7 +235,7 @@ def list_takes(s: State, out: MutableSequence[int]) -> int:
 def take_resource(s: State, seat: int, resource: int) -> None:
     """Two cards; one if the bank has no second."""
     gain(s, seat, resource, 1)
-    note(s, TOOK, seat, resource)
+    log_event(s, TOOK, seat, resource)
     s.pending -= 1
     if s.pending == 0 or not bank_has_card(s):
         s.pending = 0
@@ -245,13 +245,13 @@ def take_resource(s: State, seat: int, resource: int) -> None:
 @rule("CB-9.6")
 def name_resource(s: State, seat: int, resource: int) -> None:
     """Every opponent gives all his cards of it, be it none."""
-    note(s, NAMED, seat, resource)
+    log_event(s, NAMED, seat, resource)
     for i in range(1, s.seats):
         other = (seat + i) % s.seats
         count = s.hand[other][resource]
         if count > 0:
             hand_over(s, other, seat, resource, count)
-            note(s, GAVE_UP, other, resource, count)
+            log_event(s, GAVE_UP, other, resource, count)
     s.reveals += 1
     resume_turn(s)
 
@@ -276,10 +276,10 @@ def settle_largest_army(s: State) -> None:
         taker = NOBODY
     if holder != NOBODY:
         s.points[holder] -= ARMY_POINTS
-        note(s, LOST_ARMY_CARD, holder)
+        log_event(s, LOST_ARMY_CARD, holder)
     if taker != NOBODY:
         s.points[taker] += ARMY_POINTS
-        note(s, TOOK_ARMY_CARD, taker, most)
+        log_event(s, TOOK_ARMY_CARD, taker, most)
     s.army_holder = taker
 
 

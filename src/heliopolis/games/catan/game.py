@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from typing import Any
 
-from heliopolis.games.catan import judgement, observation, play, secrets, sound
+from heliopolis.games.catan import evaluation, hidden, invariants, observation, play
 from heliopolis.games.catan.state import MOST_REFUSED
 from heliopolis.kernel.game import Book, Number, Option, Rules
-from heliopolis.kernel.link import bound
+from heliopolis.kernel.specialize import specialize_rules
 
 FAMILY = __name__.rpartition(".")[0]
-BOOK = Book("CB", (5, 4, 6, 3, 3, 7, 6, 6, 7, 4, 2, 5, 6, 2))
+RULEBOOK = Book("CB", (5, 4, 6, 3, 3, 7, 6, 6, 7, 4, 2, 5, 6, 2))
 
 BRIEF = {"turn_limit": "60"}
 
@@ -33,22 +33,22 @@ def rules(setup: Callable[..., None], names: Mapping[str, Any]) -> Rules:
     """The rules of one game: the shared ones with what its names and changes stand for."""
     shared = Rules(
         setup=setup,
-        waiting=play.waiting,
+        players_to_move=play.players_to_move,
         legal=play.legal,
-        breaks=play.breaks,
+        broken_rule=play.broken_rule,
         apply=play.apply,
         over=play.over,
         scores=play.scores,
         ranks=play.ranks,
-        hide=secrets.hide,
+        resample_hidden=hidden.resample_hidden,
         observe=observation.observe,
-        sound=sound.sound,
-        prefer=judgement.prefer,
-        worth=judgement.worth,
+        check_invariants=invariants.check_invariants,
+        move_score=evaluation.move_score,
+        evaluate=evaluation.evaluate,
         turns_ended=play.turns_ended,
     )
     changed = {field.name: names[field.name] for field in fields(shared) if field.name in names}
-    return bound(replace(shared, **changed), names)
+    return specialize_rules(replace(shared, **changed), names)
 
 
 def common_options(**defaults: str) -> tuple[Option, ...]:

@@ -11,7 +11,7 @@ from heliopolis.games.catan.components import COSTS, GOLD, RESOURCE_COUNT
 from heliopolis.games.catan.moves import RECEIVED
 from heliopolis.games.catan.state import UNLIMITED, State
 from heliopolis.kernel.chance import rand
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("CB-2.1", "CB-13.1")
@@ -134,4 +134,4 @@ def in_bank(s: State, good: int) -> bool:
 def receive(s: State, seat: int, good: int, count: int) -> None:
     """Goods from the bank, with a note."""
     gain(s, seat, good, count)
-    note(s, RECEIVED, seat, good, count)
+    log_event(s, RECEIVED, seat, good, count)

@@ -43,13 +43,13 @@ def resume_turn(s: State) -> None:
 
 
 @rule
-def robber_place_breaks(s: State, hex_: int) -> int:
+def rule_against_robber_place(s: State, hex_: int) -> int:
     """0, or the rule that keeps the robber from a land hex."""
     return 0
 
 
 @rule
-def settlement_place_breaks(s: State, vertex: int) -> int:
+def rule_against_settlement_place(s: State, vertex: int) -> int:
     """0, or the rule that keeps everybody from building a settlement on a vertex."""
     return 0
 
@@ -69,7 +69,7 @@ def more_points(s: State, seat: int) -> int:
 
 
 @rule
-def waiting_more(s: State) -> int:
+def players_to_move_more(s: State) -> int:
     """Who may act in a question of the scenario, as bits."""
     return 1 << s.actor
 
@@ -81,7 +81,7 @@ def list_more(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
 
 
 @rule
-def breaks_more(s: State, seat: int, move: int) -> int:
+def broken_rule_more(s: State, seat: int, move: int) -> int:
     """0, or the rule that a move breaks which is none of the plain game's moves of this phase."""
     return 401
 
@@ -107,7 +107,7 @@ def pledged_kind(s: State, resource: int) -> bool:
 
 
 @rule
-def hide_more(s: State, seat: int) -> None:
+def resample_more_hidden(s: State, seat: int) -> None:
     """Resample what a scenario hides from a seat."""
 
 
@@ -124,13 +124,13 @@ def knights_are_being_paid(s: State) -> bool:
 
 
 @rule
-def sound_more(s: State) -> int:
+def check_more_invariants(s: State) -> int:
     """0, or the number of the scenario's own invariant that is violated."""
     return 0
 
 
 @rule
-def prefer_more(s: State, seat: int, move: int) -> int:
+def more_move_score(s: State, seat: int, move: int) -> int:
     """How good a move of the scenario looks."""
     return 0
 

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from heliopolis.games.catan.components import ALL_GOODS, KINDS, MOST_SEATS, RESOURCES
 from heliopolis.games.catan.geometry import Frame
+from heliopolis.kernel.log_events import LogEvents
 from heliopolis.kernel.moves import Moves, Verb
-from heliopolis.kernel.notes import Notes
 
 SEAT_NUMBERS = range(MOST_SEATS)
 NO_MOVE = 1 << 20  # what a verb that a game does not have stands for
@@ -103,9 +103,9 @@ def numbers(moves: Moves, others: dict[str, str] | None = None) -> dict[str, int
 ITEMS = ["settlements", "cities", "longest_road", "largest_army", "victory_points", "scenario"]
 
 
-def notes(frame: Frame) -> Notes:
+def log_events(frame: Frame) -> LogEvents:
     """The shared notes, for a frame."""
-    taken = Notes()
+    taken = LogEvents()
     counts = dict.fromkeys(RESOURCES)
     goods = {f"{side}_{good}": None for side in ("give", "want") for good in ALL_GOODS}
     hexes, vertices, edges = frame.hex_names, frame.vertex_names, frame.edge_names

@@ -21,7 +21,7 @@ from heliopolis.games.catan.components import (
 from heliopolis.games.catan.geometry import Frame
 from heliopolis.games.catan.hooks import observe_more
 from heliopolis.games.catan.names import EDGE_COUNT, HEX_COUNT, VERTEX_COUNT
-from heliopolis.games.catan.play import waiting
+from heliopolis.games.catan.play import players_to_move
 from heliopolis.games.catan.state import (
     COMMON_OPTIONS,
     DISCARD,
@@ -183,7 +183,7 @@ def write_place(s: State, observer: int, place: int, out: MutableSequence[int], 
     seat = (observer + place) % s.seats
     out[n] = 1
     # Who still has to discard is everybody's business, how many cards he has chosen is not.
-    out[n + 1] = waiting(s) >> seat & 1
+    out[n + 1] = players_to_move(s) >> seat & 1
     out[n + 2] = 1 if seat == s.active else 0
     out[n + 3] = s.points[seat] + (s.held[seat][VICTORY_POINT] if s.phase == OVER else 0)
     out[n + 4] = s.cards[seat]

@@ -8,16 +8,15 @@ from heliopolis.games.catan.build import (
     build_city,
     build_road,
     build_settlement,
-    city_breaks,
-    edge_breaks,
     list_builds,
-    road_breaks,
-    settlement_breaks,
+    rule_against_city,
+    rule_against_edge,
+    rule_against_road,
+    rule_against_settlement,
 )
 from heliopolis.games.catan.components import RESOURCE_COUNT
 from heliopolis.games.catan.development import (
     all_points,
-    buy_breaks,
     buy_card,
     card_of_move,
     is_card_move,
@@ -26,12 +25,18 @@ from heliopolis.games.catan.development import (
     list_takes,
     name_resource,
     place_free_road,
-    play_breaks,
     play_card,
-    take_breaks,
+    rule_against_buy,
+    rule_against_play,
+    rule_against_take,
     take_resource,
 )
-from heliopolis.games.catan.hooks import apply_more, breaks_more, list_more, waiting_more
+from heliopolis.games.catan.hooks import (
+    apply_more,
+    broken_rule_more,
+    list_more,
+    players_to_move_more,
+)
 from heliopolis.games.catan.names import (
     BANK_TRADE,
     BUILD_CITY,
@@ -57,14 +62,14 @@ from heliopolis.games.catan.names import (
 )
 from heliopolis.games.catan.seven import (
     discard,
-    discard_breaks,
     list_discards,
     list_robber_places,
     list_victims,
     move_robber,
     rob,
-    rob_breaks,
-    robber_breaks,
+    rule_against_discard,
+    rule_against_rob,
+    rule_against_robber,
     seats_to_discard,
 )
 from heliopolis.games.catan.start import (
@@ -72,8 +77,8 @@ from heliopolis.games.catan.start import (
     list_start_vertices,
     place_start_road,
     place_start_settlement,
-    start_edge_breaks,
-    start_vertex_breaks,
+    rule_against_start_edge,
+    rule_against_start_vertex,
 )
 from heliopolis.games.catan.state import (
     BEFORE_ROLL,
@@ -94,20 +99,20 @@ from heliopolis.games.catan.state import (
     State,
 )
 from heliopolis.games.catan.trade import (
-    bank_trade_breaks,
     bank_trade_get,
     begin_offer,
     build_offer,
-    close_breaks,
     close_offer,
     list_conclusions,
     list_offer_building,
     list_replies,
     list_trades,
-    offer_begin_breaks,
-    offer_build_breaks,
     reply,
-    reply_breaks,
+    rule_against_bank_trade,
+    rule_against_close,
+    rule_against_offer_begin,
+    rule_against_offer_build,
+    rule_against_reply,
     trade_with_bank,
 )
 from heliopolis.games.catan.turn import check_victory, end_turn, roll, standing
@@ -130,12 +135,12 @@ def turns_ended(s: State) -> int:
 
 
 @rule("CB-1.5", "CB-4.3", "CB-6.2")
-def waiting(s: State) -> int:
+def players_to_move(s: State) -> int:
     """The seats that may act now, as bits: one, or all that owe cards after a seven."""
     if s.phase == DISCARD:
         return seats_to_discard(s)
     if s.phase >= SCENARIO:
-        return waiting_more(s)
+        return players_to_move_more(s)
     return 0 if s.phase == OVER else 1 << s.actor
 
 
@@ -143,83 +148,83 @@ def waiting(s: State) -> int:
 
 
 @rule("CB-4.3")
-def breaks(s: State, seat: int, move: int) -> int:
+def broken_rule(s: State, seat: int, move: int) -> int:
     """0 if the move is allowed, or the number of the rule it would break."""
     phase = s.phase
     if phase == OVER:
         return 1202
-    if waiting(s) >> seat & 1 == 0:
+    if players_to_move(s) >> seat & 1 == 0:
         return 403
     if phase >= SCENARIO:
-        return breaks_more(s, seat, move)
+        return broken_rule_more(s, seat, move)
     if phase == MAIN:
-        return main_breaks(s, seat, move)
+        return rule_against_main(s, seat, move)
     if phase == BEFORE_ROLL:
-        return before_roll_breaks(s, seat, move)
+        return rule_against_before_roll(s, seat, move)
     if phase == OFFER_BUILD:
-        return offer_build_breaks(s, seat, move)
+        return rule_against_offer_build(s, seat, move)
     if phase == OFFER_REPLY:
-        return reply_breaks(s, seat, move)
+        return rule_against_reply(s, seat, move)
     if phase == OFFER_CLOSE:
-        return close_breaks(s, seat, move)
-    return step_breaks(s, seat, move)
+        return rule_against_close(s, seat, move)
+    return rule_against_step(s, seat, move)
 
 
 @rule("CB-4.1", "CB-7.5", "CB-9.2")
-def before_roll_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_before_roll(s: State, seat: int, move: int) -> int:
     """He may play a card, and must roll. No trade yet."""
     if move == ROLL:
         return 0
     if is_card_move(move):
-        return play_breaks(s, seat, card_of_move(move))
+        return rule_against_play(s, seat, card_of_move(move))
     if move == OFFER_BEGIN or BANK_TRADE <= move < BANK_TRADE + GOODS * (GOODS - 1):
         return 705
     return 401
 
 
 @rule("CB-4.1")
-def main_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_main(s: State, seat: int, move: int) -> int:
     """Trade and build as often as he likes, perhaps a card, and the end of the turn."""
     if move == END_TURN:
         return 0
     if BUILD_ROAD <= move < BUILD_ROAD + EDGE_COUNT:
-        return road_breaks(s, seat, move - BUILD_ROAD)
+        return rule_against_road(s, seat, move - BUILD_ROAD)
     if BUILD_SETTLEMENT <= move < BUILD_SETTLEMENT + VERTEX_COUNT:
-        return settlement_breaks(s, seat, move - BUILD_SETTLEMENT)
+        return rule_against_settlement(s, seat, move - BUILD_SETTLEMENT)
     if BUILD_CITY <= move < BUILD_CITY + VERTEX_COUNT:
-        return city_breaks(s, seat, move - BUILD_CITY)
+        return rule_against_city(s, seat, move - BUILD_CITY)
     if move == BUY_CARD:
-        return buy_breaks(s, seat)
+        return rule_against_buy(s, seat)
     if is_card_move(move):
-        return play_breaks(s, seat, card_of_move(move))
+        return rule_against_play(s, seat, card_of_move(move))
     if BANK_TRADE <= move < BANK_TRADE + GOODS * (GOODS - 1):
         give = (move - BANK_TRADE) // (GOODS - 1)
-        return bank_trade_breaks(
+        return rule_against_bank_trade(
             s, seat, give, bank_trade_get(give, (move - BANK_TRADE) % (GOODS - 1))
         )
     if move == OFFER_BEGIN:
-        return offer_begin_breaks(s, seat)
-    return breaks_more(s, seat, move)
+        return rule_against_offer_begin(s, seat)
+    return broken_rule_more(s, seat, move)
 
 
 @rule("CB-7.5", "CB-9.2")
-def step_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_step(s: State, seat: int, move: int) -> int:
     """One step of something under way: no trade and no card comes in between."""
     phase = s.phase
     if phase == SETUP_SETTLEMENT and 0 <= move - SETUP_SETTLEMENT_AT < VERTEX_COUNT:
-        return start_vertex_breaks(s, seat, move - SETUP_SETTLEMENT_AT)
+        return rule_against_start_vertex(s, seat, move - SETUP_SETTLEMENT_AT)
     if phase == SETUP_ROAD and 0 <= move - SETUP_ROAD_AT < EDGE_COUNT:
-        return start_edge_breaks(s, seat, move - SETUP_ROAD_AT)
+        return rule_against_start_edge(s, seat, move - SETUP_ROAD_AT)
     if phase == DISCARD and 0 <= move - DISCARD_ONE < RESOURCE_COUNT:
-        return discard_breaks(s, seat, move - DISCARD_ONE)
+        return rule_against_discard(s, seat, move - DISCARD_ONE)
     if phase == MOVE_ROBBER and 0 <= move - MOVE_ROBBER_TO < HEX_COUNT:
-        return robber_breaks(s, seat, move - MOVE_ROBBER_TO)
+        return rule_against_robber(s, seat, move - MOVE_ROBBER_TO)
     if phase == ROB and 0 <= move - ROB_SEAT < s.seats:
-        return rob_breaks(s, seat, move - ROB_SEAT)
+        return rule_against_rob(s, seat, move - ROB_SEAT)
     if phase == FREE_ROAD and 0 <= move - PLACE_FREE_ROAD < EDGE_COUNT:
-        return edge_breaks(s, seat, move - PLACE_FREE_ROAD)
+        return rule_against_edge(s, seat, move - PLACE_FREE_ROAD)
     if phase == TAKE and 0 <= move - TAKE_RESOURCE < RESOURCE_COUNT:
-        return take_breaks(s, move - TAKE_RESOURCE)
+        return rule_against_take(s, move - TAKE_RESOURCE)
     if phase == NAME and 0 <= move - NAME_RESOURCE < RESOURCE_COUNT:
         return 0
     if is_card_move(move):
@@ -238,7 +243,7 @@ def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
     if phase == DISCARD:
         return list_discards(s, seat, out) if s.to_discard[seat] > 0 else 0
     if phase >= SCENARIO:
-        return list_more(s, seat, out, 0) if waiting_more(s) >> seat & 1 else 0
+        return list_more(s, seat, out, 0) if players_to_move_more(s) >> seat & 1 else 0
     if phase == OVER or seat != s.actor:
         return 0
     if phase == OFFER_BUILD:
@@ -258,7 +263,7 @@ def list_main(s: State, seat: int, out: MutableSequence[int]) -> int:
     """Write all that can be done after the roll."""
     out[0] = END_TURN
     n = list_builds(s, seat, out, 1)
-    if buy_breaks(s, seat) == 0:
+    if rule_against_buy(s, seat) == 0:
         out[n] = BUY_CARD
         n += 1
     n = list_cards(s, seat, out, n)

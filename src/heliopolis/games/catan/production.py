@@ -6,7 +6,7 @@ from heliopolis.games.catan.hands import receive
 from heliopolis.games.catan.moves import SHORT
 from heliopolis.games.catan.names import GOODS, HEX_CORNERS, HEX_COUNT
 from heliopolis.games.catan.state import NOBODY, OFFICIAL, UNLIMITED, State
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("CB-5.1", "CB-5.3", "CB-6.5", "CB-13.2")
@@ -38,7 +38,7 @@ def hand_out(s: State, good: int) -> None:
     if total == 0:
         return
     if total > s.bank[good] and s.bank_shortage != UNLIMITED:
-        note(s, SHORT, good)
+        log_event(s, SHORT, good)
         left = s.bank[good]
         for seat in range(s.seats):
             s.due[seat][good] = 0

@@ -12,7 +12,7 @@ from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.moves import LOST_ROAD_CARD, TOOK_ROAD_CARD
 from heliopolis.games.catan.names import EDGE_COUNT, EDGE_ENDS, VERTEX_EDGES
 from heliopolis.games.catan.state import LIFTED, NOBODY, State
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 SMALLEST_RING = 6
 
@@ -136,8 +136,8 @@ def settle_longest_road(s: State) -> None:
         taker = NOBODY
     if holder != NOBODY:
         s.points[holder] -= ROAD_POINTS
-        note(s, LOST_ROAD_CARD, holder)
+        log_event(s, LOST_ROAD_CARD, holder)
     if taker != NOBODY:
         s.points[taker] += ROAD_POINTS
-        note(s, TOOK_ROAD_CARD, taker, longest)
+        log_event(s, TOOK_ROAD_CARD, taker, longest)
     s.road_holder = taker

@@ -8,7 +8,7 @@ from heliopolis.games.catan.build import is_land
 from heliopolis.games.catan.components import RESOURCE_COUNT
 from heliopolis.games.catan.development import settle_largest_army
 from heliopolis.games.catan.hands import lose, steal_card
-from heliopolis.games.catan.hooks import after_seven, resume_turn, robber_place_breaks
+from heliopolis.games.catan.hooks import after_seven, resume_turn, rule_against_robber_place
 from heliopolis.games.catan.moves import DISCARDED, MOVED_ROBBER, STOLE
 from heliopolis.games.catan.names import (
     DISCARD_ONE,
@@ -18,7 +18,7 @@ from heliopolis.games.catan.names import (
     ROB_SEAT,
 )
 from heliopolis.games.catan.state import DISCARD, MOVE_ROBBER, ROB, SEVEN, TRUE, State
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 SHIELDED_POINTS = 2  # the friendly robber spares who shows no more
 
@@ -55,7 +55,7 @@ def seats_to_discard(s: State) -> int:
 
 
 @rule("CB-6.1")
-def discard_breaks(s: State, seat: int, resource: int) -> int:
+def rule_against_discard(s: State, seat: int, resource: int) -> int:
     """A card that he holds and has not chosen yet."""
     return 0 if s.hand[seat][resource] > s.chosen[seat][resource] else 601
 
@@ -90,7 +90,7 @@ def book_discards(s: State) -> None:
         if s.sealed_moves[seat] > 0:
             s.sealed_moves[seat] = 0
             chosen = s.chosen[seat]
-            note(s, DISCARDED, seat, chosen[0], chosen[1], chosen[2], chosen[3], chosen[4])
+            log_event(s, DISCARDED, seat, chosen[0], chosen[1], chosen[2], chosen[3], chosen[4])
             for resource in range(RESOURCE_COUNT):
                 if s.chosen[seat][resource] > 0:
                     lose(s, seat, resource, s.chosen[seat][resource])
@@ -106,11 +106,11 @@ def ask_robber(s: State) -> None:
 
 
 @rule("CB-6.3", "CB-6.4")
-def robber_breaks(s: State, seat: int, hex_: int) -> int:
+def rule_against_robber(s: State, seat: int, hex_: int) -> int:
     """To another land hex, whosever buildings stand there."""
     if not is_land(s, hex_) or hex_ == s.robber:
         return 603
-    broken = robber_place_breaks(s, hex_)
+    broken = rule_against_robber_place(s, hex_)
     if broken:
         return broken
     if s.friendly_robber == TRUE and is_shielded(s, seat, hex_) and not all_shielded(s, seat):
@@ -132,7 +132,7 @@ def is_shielded(s: State, seat: int, hex_: int) -> bool:
 def all_shielded(s: State, seat: int) -> bool:
     """Whether the friendly robber would find no place at all."""
     for hex_ in range(HEX_COUNT):
-        open_ = is_land(s, hex_) and hex_ != s.robber and robber_place_breaks(s, hex_) == 0
+        open_ = is_land(s, hex_) and hex_ != s.robber and rule_against_robber_place(s, hex_) == 0
         if open_ and not is_shielded(s, seat, hex_):
             return False
     return True
@@ -143,7 +143,7 @@ def list_robber_places(s: State, seat: int, out: MutableSequence[int]) -> int:
     """Write the hexes the robber may go to."""
     n = 0
     for hex_ in range(HEX_COUNT):
-        if robber_breaks(s, seat, hex_) == 0:
+        if rule_against_robber(s, seat, hex_) == 0:
             out[n] = MOVE_ROBBER_TO + hex_
             n += 1
     return n
@@ -153,7 +153,7 @@ def list_robber_places(s: State, seat: int, out: MutableSequence[int]) -> int:
 def move_robber(s: State, seat: int, hex_: int) -> None:
     """One opponent with cards there is robbed; of several the thief chooses one."""
     s.robber = hex_
-    note(s, MOVED_ROBBER, seat, hex_)
+    log_event(s, MOVED_ROBBER, seat, hex_)
     victims = victims_at(s, seat, hex_)
     if victims & (victims - 1):
         s.phase = ROB
@@ -177,7 +177,7 @@ def victims_at(s: State, seat: int, hex_: int) -> int:
 
 
 @rule("CB-6.4")
-def rob_breaks(s: State, seat: int, victim: int) -> int:
+def rule_against_rob(s: State, seat: int, victim: int) -> int:
     """Only who stands at the robber's hex and has a card."""
     return 0 if victims_at(s, seat, s.robber) >> victim & 1 else 604
 
@@ -198,7 +198,7 @@ def list_victims(s: State, seat: int, out: MutableSequence[int]) -> int:
 def rob(s: State, seat: int, victim: int) -> None:
     """Everybody sees who is robbed, not of what."""
     steal_card(s, seat, victim)
-    note(s, STOLE, seat, victim)
+    log_event(s, STOLE, seat, victim)
     robber_is_done(s)
 
 

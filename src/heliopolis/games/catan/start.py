@@ -6,9 +6,9 @@ from collections.abc import MutableSequence, Sequence
 
 from heliopolis.games.catan.build import (
     clear_board,
-    distance_breaks,
     found_settlement,
     lay_road,
+    rule_against_distance,
 )
 from heliopolis.games.catan.components import (
     BANK_RATIO,
@@ -61,7 +61,7 @@ from heliopolis.games.catan.state import (
 )
 from heliopolis.games.catan.turn import begin_first_turn
 from heliopolis.kernel.chance import rand, seed_chance
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 DIE = 6
 
@@ -229,9 +229,9 @@ def placing_seat(s: State) -> int:
 
 
 @rule("CB-3.4")
-def start_vertex_breaks(s: State, seat: int, vertex: int) -> int:
+def rule_against_start_vertex(s: State, seat: int, vertex: int) -> int:
     """Anywhere, at a distance to all others."""
-    return distance_breaks(s, vertex)
+    return rule_against_distance(s, vertex)
 
 
 @rule
@@ -239,7 +239,7 @@ def list_start_vertices(s: State, seat: int, out: MutableSequence[int]) -> int:
     """Write where a first settlement may stand."""
     n = 0
     for vertex in range(VERTEX_COUNT):
-        if start_vertex_breaks(s, seat, vertex) == 0:
+        if rule_against_start_vertex(s, seat, vertex) == 0:
             out[n] = SETUP_SETTLEMENT_AT + vertex
             n += 1
     return n
@@ -249,7 +249,7 @@ def list_start_vertices(s: State, seat: int, out: MutableSequence[int]) -> int:
 def place_start_settlement(s: State, seat: int, vertex: int) -> None:
     """The last one brings its owner the first cards."""
     found_settlement(s, seat, vertex)
-    note(s, PLACED_SETTLEMENT, seat, vertex)
+    log_event(s, PLACED_SETTLEMENT, seat, vertex)
     if s.pending >= (START_ROUNDS - 1) * s.seats:
         start_income(s, seat, vertex)
     s.path_vertex[0] = vertex  # the road that follows touches it
@@ -266,7 +266,7 @@ def start_income(s: State, seat: int, vertex: int) -> None:
 
 
 @rule("CB-3.4")
-def start_edge_breaks(s: State, seat: int, edge: int) -> int:
+def rule_against_start_edge(s: State, seat: int, edge: int) -> int:
     """The road touches the settlement just placed."""
     for k in range(3):
         if VERTEX_EDGES[s.path_vertex[0]][k] == edge:
@@ -280,7 +280,7 @@ def list_start_edges(s: State, seat: int, out: MutableSequence[int]) -> int:
     n = 0
     for k in range(3):
         edge = VERTEX_EDGES[s.path_vertex[0]][k]
-        if edge != NOWHERE and start_edge_breaks(s, seat, edge) == 0:
+        if edge != NOWHERE and rule_against_start_edge(s, seat, edge) == 0:
             out[n] = SETUP_ROAD_AT + edge
             n += 1
     return n
@@ -291,7 +291,7 @@ def place_start_road(s: State, seat: int, edge: int) -> None:
     """Then the next one places, until all have: the first player takes the first turn."""
     lay_road(s, seat, edge)
     s.road_length[seat] = longest_road(s, seat)
-    note(s, PLACED_ROAD, seat, edge)
+    log_event(s, PLACED_ROAD, seat, edge)
     next_placement(s)
 
 

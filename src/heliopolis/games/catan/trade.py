@@ -36,7 +36,7 @@ from heliopolis.games.catan.state import (
     TRUE,
     State,
 )
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 RESOURCE_BITS, GOLD_BITS = 5, 6  # of a count in the number that stands for an offer
 MOST_UNITS = 100  # of an offer, which are as many moves that nobody knows of yet
@@ -53,17 +53,17 @@ def trade_is_over(s: State) -> bool:
 
 
 @rule("CB-7.4", "CB-13.4")
-def bank_trade_breaks(s: State, seat: int, give: int, get: int) -> int:
+def rule_against_bank_trade(s: State, seat: int, give: int, get: int) -> int:
     """Equal goods at his ratio for one of another kind that the bank has."""
     if trade_is_over(s):
         return 402
     if s.hand[seat][give] < s.ratio[seat][give]:
         return 704
-    return get_breaks(s, get)
+    return rule_against_get(s, get)
 
 
 @rule("CB-7.4", "CB-13.5")
-def get_breaks(s: State, get: int) -> int:
+def rule_against_get(s: State, get: int) -> int:
     """What the bank has, and gold only where it sells it."""
     if get == GOLD and not s.sells_gold:
         return 1305
@@ -76,7 +76,7 @@ def list_bank_trades(s: State, seat: int, out: MutableSequence[int], n: int) -> 
     for give in range(GOODS):
         if s.hand[seat][give] >= s.ratio[seat][give]:
             for get in range(GOODS):
-                if get != give and get_breaks(s, get) == 0:
+                if get != give and rule_against_get(s, get) == 0:
                     out[n] = bank_trade_move(give, get)
                     n += 1
     return n
@@ -100,14 +100,14 @@ def trade_with_bank(s: State, seat: int, give: int, get: int) -> None:
     ratio = s.ratio[seat][give]
     lose(s, seat, give, ratio)
     gain(s, seat, get, 1)
-    note(s, TRADED_WITH_BANK, seat, ratio, give, get)
+    log_event(s, TRADED_WITH_BANK, seat, ratio, give, get)
 
 
 # --- An offer is put together ---------------------------------------------------------------------
 
 
 @rule("CB-7.3", "CB-7.6")
-def offer_begin_breaks(s: State, seat: int) -> int:
+def rule_against_offer_begin(s: State, seat: int) -> int:
     """Offers are allowed, not too many in a turn, and somebody could have what he wants."""
     if trade_is_over(s):
         return 402
@@ -170,7 +170,7 @@ def room_for(good: int, count: int) -> bool:
 
 
 @rule("CB-7.1", "CB-7.6")
-def give_breaks(s: State, seat: int, good: int, given: int, wanted: int) -> int:
+def rule_against_give(s: State, seat: int, good: int, given: int, wanted: int) -> int:
     """What he gives comes first, in the order of the goods, and he must have it.
 
     `given` and `wanted` are the last goods of the two sides so far.
@@ -183,7 +183,7 @@ def give_breaks(s: State, seat: int, good: int, given: int, wanted: int) -> int:
 
 
 @rule("CB-7.1", "CB-7.6")
-def want_breaks(s: State, seat: int, good: int, given: int, wanted: int) -> int:
+def rule_against_want(s: State, seat: int, good: int, given: int, wanted: int) -> int:
     """What he wants comes after what he gives; nothing is on both sides; somebody may have it."""
     if given < 0 or good < wanted or s.sealed_moves[seat] >= MOST_UNITS:
         return 706
@@ -205,7 +205,7 @@ def want_breaks(s: State, seat: int, good: int, given: int, wanted: int) -> int:
 
 
 @rule("CB-7.1", "CB-7.3")
-def send_breaks(s: State) -> int:
+def rule_against_send(s: State) -> int:
     """Both sides give something, and not everybody has refused just this since a hand changed."""
     if last_given(s) < 0 or last_wanted(s) < 0:
         return 701
@@ -237,29 +237,29 @@ def list_offer_building(s: State, seat: int, out: MutableSequence[int]) -> int:
     given = last_given(s)
     wanted = last_wanted(s)
     for good in range(GOODS):
-        if give_breaks(s, seat, good, given, wanted) == 0:
+        if rule_against_give(s, seat, good, given, wanted) == 0:
             out[n] = OFFER_ADD_GIVE + good
             n += 1
-        if want_breaks(s, seat, good, given, wanted) == 0:
+        if rule_against_want(s, seat, good, given, wanted) == 0:
             out[n] = OFFER_ADD_GET + good
             n += 1
-    if wanted >= 0 and send_breaks(s) == 0:
+    if wanted >= 0 and rule_against_send(s) == 0:
         out[n] = OFFER_SEND
         n += 1
     return n
 
 
 @rule("CB-7.6")
-def offer_build_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_offer_build(s: State, seat: int, move: int) -> int:
     """What is asked while an offer is put together."""
     if move == OFFER_DROP:
         return 0
     if move == OFFER_SEND:
-        return send_breaks(s)
+        return rule_against_send(s)
     if OFFER_ADD_GIVE <= move < OFFER_ADD_GIVE + GOODS:
-        return give_breaks(s, seat, move - OFFER_ADD_GIVE, last_given(s), last_wanted(s))
+        return rule_against_give(s, seat, move - OFFER_ADD_GIVE, last_given(s), last_wanted(s))
     if OFFER_ADD_GET <= move < OFFER_ADD_GET + GOODS:
-        return want_breaks(s, seat, move - OFFER_ADD_GET, last_given(s), last_wanted(s))
+        return rule_against_want(s, seat, move - OFFER_ADD_GET, last_given(s), last_wanted(s))
     return 706
 
 
@@ -296,7 +296,9 @@ def send_offer(s: State, seat: int) -> None:
             show_held(s, seat, resource, s.give[resource])
     g = s.give
     w = s.want
-    note(s, OFFERED, seat, g[0], g[1], g[2], g[3], g[4], g[5], w[0], w[1], w[2], w[3], w[4], w[5])
+    log_event(
+        s, OFFERED, seat, g[0], g[1], g[2], g[3], g[4], g[5], w[0], w[1], w[2], w[3], w[4], w[5]
+    )
     s.phase = OFFER_REPLY
     s.actor = (seat + 1) % s.seats
 
@@ -314,7 +316,7 @@ def holds_wanted(s: State, seat: int) -> bool:
 
 
 @rule("CB-7.2")
-def reply_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_reply(s: State, seat: int, move: int) -> int:
     """Accept or reject; only who has the goods may accept."""
     if move == OFFER_REJECT:
         return 0
@@ -339,9 +341,9 @@ def reply(s: State, seat: int, accepts: bool) -> None:
         for resource in range(RESOURCE_COUNT):
             if s.want[resource] > 0:
                 show_held(s, seat, resource, s.want[resource])
-        note(s, ACCEPTED, seat)
+        log_event(s, ACCEPTED, seat)
     else:
-        note(s, REJECTED, seat)
+        log_event(s, REJECTED, seat)
     s.actor = (seat + 1) % s.seats
     if s.actor != s.active:
         return
@@ -355,7 +357,7 @@ def reply(s: State, seat: int, accepts: bool) -> None:
 
 
 @rule("CB-7.2")
-def close_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_close(s: State, seat: int, move: int) -> int:
     """He concludes with one who accepted, or withdraws."""
     if move == OFFER_CANCEL:
         return 0
@@ -379,7 +381,7 @@ def list_conclusions(s: State, out: MutableSequence[int]) -> int:
 def close_offer(s: State, seat: int, move: int) -> None:
     """Goods change hands, or nothing does."""
     if move == OFFER_CANCEL:
-        note(s, WITHDREW, seat)
+        log_event(s, WITHDREW, seat)
     else:
         conclude(s, seat, move - OFFER_CONFIRM)
     clear_offer(s)
@@ -391,7 +393,7 @@ def conclude(s: State, seat: int, partner: int) -> None:
     """What is given goes to the partner, what is wanted comes from him."""
     g = s.give
     w = s.want
-    note(
+    log_event(
         s, TRADED, seat, partner,
         g[0], g[1], g[2], g[3], g[4], g[5], w[0], w[1], w[2], w[3], w[4], w[5],
     )  # fmt: skip
@@ -408,7 +410,7 @@ def list_trades(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
     if trade_is_over(s):
         return n
     n = list_bank_trades(s, seat, out, n)
-    if offer_begin_breaks(s, seat) == 0:
+    if rule_against_offer_begin(s, seat) == 0:
         out[n] = OFFER_BEGIN
         n += 1
     return n

@@ -25,7 +25,7 @@ from heliopolis.games.catan.production import produce
 from heliopolis.games.catan.seven import seven
 from heliopolis.games.catan.state import BEFORE_ROLL, NOBODY, OVER, SETUP_ROAD, State
 from heliopolis.kernel.chance import rand
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 DIE = 6
 
@@ -34,7 +34,7 @@ DIE = 6
 def begin_first_turn(s: State) -> None:
     """The first player begins."""
     s.active = s.first
-    note(s, STARTS_GAME, s.first)
+    log_event(s, STARTS_GAME, s.first)
     begin_turn(s)
 
 
@@ -57,7 +57,7 @@ def roll(s: State) -> None:
     s.dice[0] = 1 + rand(s, DIE)
     s.dice[1] = 1 + rand(s, DIE)
     number = s.dice[0] + s.dice[1]
-    note(s, ROLLED, s.active, s.dice[0], s.dice[1], number)
+    log_event(s, ROLLED, s.active, s.dice[0], s.dice[1], number)
     if number == 7:
         seven(s)
     else:
@@ -68,13 +68,13 @@ def roll(s: State) -> None:
 @rule("CB-4.1", "CB-12.5")
 def end_turn(s: State) -> None:
     """The next seat becomes active, unless the game is stopped."""
-    note(s, ENDED_TURN, s.active)
+    log_event(s, ENDED_TURN, s.active)
     s.turns += 1
     s.fresh_cards = 0
     for kind in range(KIND_COUNT):
         s.fresh[kind] = 0
     if s.turn_limit > 0 and s.turns >= s.turn_limit:
-        note(s, STOPPED, s.turns)
+        log_event(s, STOPPED, s.turns)
         show_cards(s)
         s.phase = OVER
         return
@@ -94,7 +94,7 @@ def win(s: State, seat: int) -> None:
     """All show their victory-point cards."""
     s.winner = seat
     show_cards(s)
-    note(s, WON_GAME, seat, all_points(s, seat))
+    log_event(s, WON_GAME, seat, all_points(s, seat))
     s.phase = OVER
 
 
@@ -103,7 +103,7 @@ def show_cards(s: State) -> None:
     """Victory-point cards are turned up at the end, and all points are accounted for."""
     for seat in range(s.seats):
         if s.held[seat][VICTORY_POINT] > 0:
-            note(s, SHOWED, seat, s.held[seat][VICTORY_POINT])
+            log_event(s, SHOWED, seat, s.held[seat][VICTORY_POINT])
     for seat in range(s.seats):
         tell(s, seat, 0, SETTLEMENTS - s.settlements_left[seat])
         tell(s, seat, 1, 2 * (CITIES - s.cities_left[seat]))
@@ -117,7 +117,7 @@ def show_cards(s: State) -> None:
 def tell(s: State, seat: int, item: int, points: int) -> None:
     """A line of the account, if there is something in it."""
     if points != 0:
-        note(s, SCORED, seat, item, points)
+        log_event(s, SCORED, seat, item, points)
 
 
 @rule("CB-12.4")

@@ -28,14 +28,14 @@ from __future__ import annotations
 from heliopolis.games.priests_of_ra import (
     board,
     epoch,
-    judgement,
+    evaluation,
+    invariants,
     observation,
     play,
-    sound,
     terminal,
     view,
 )
-from heliopolis.games.priests_of_ra.moves import LONG_GAME_WEIGHTS, MOVES, NOTES
+from heliopolis.games.priests_of_ra.moves import LOG_EVENTS, LONG_GAME_WEIGHTS, MOVES
 from heliopolis.games.priests_of_ra.state import BID, State
 from heliopolis.kernel.game import Arrangement, Auction, Game, Option, Presentation, Rules
 
@@ -61,25 +61,25 @@ GAME = Game(
     ),
     state=State,
     moves=MOVES,
-    notes=NOTES,
+    log_events=LOG_EVENTS,
     rules=Rules(
         setup=epoch.setup,
-        waiting=play.waiting,
+        players_to_move=play.players_to_move,
         legal=play.legal,
-        breaks=play.breaks,
+        broken_rule=play.broken_rule,
         apply=play.apply,
         over=play.over,
         scores=play.scores,
         ranks=play.ranks,
-        hide=play.hide,
+        resample_hidden=play.resample_hidden,
         observe=observation.observe,
-        sound=sound.sound,
-        prefer=judgement.prefer,
-        worth=judgement.worth,
+        check_invariants=invariants.check_invariants,
+        move_score=evaluation.move_score,
+        evaluate=evaluation.evaluate,
     ),
     features=observation.FEATURES,
     weights=LONG_GAME_WEIGHTS,
-    invariants=sound.INVARIANTS,
+    invariants=invariants.INVARIANTS,
     package=__name__,
     presentation=Presentation(
         view=view.view,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from heliopolis.games.priests_of_ra.auction import flip_breaks
+from heliopolis.games.priests_of_ra.auction import rule_against_flip
 from heliopolis.games.priests_of_ra.board import (
     BACK,
     FACES,
@@ -18,7 +18,7 @@ from heliopolis.games.priests_of_ra.board import (
     OTHER_FACE,
     TWO_FACED_COUNT,
 )
-from heliopolis.games.priests_of_ra.moves import ITEMS, NOTES, SUNS_ITEM
+from heliopolis.games.priests_of_ra.moves import ITEMS, LOG_EVENTS, SUNS_ITEM
 from heliopolis.games.priests_of_ra.scoring import score_epoch, score_professions
 from heliopolis.games.priests_of_ra.state import FLIP, OVER, State
 
@@ -32,8 +32,8 @@ def worths(s: State) -> list[Worth]:
         return found
     trial = _trial(s)
     score_epoch(trial)
-    for raw in trial.notes:
-        told: dict[str, Any] = NOTES.to_json(raw)
+    for raw in trial.log_events:
+        told: dict[str, Any] = LOG_EVENTS.to_json(raw)
         if "points" in told:
             worth = found[told["seat"]]
             worth[told["item"]] = worth.get(told["item"], 0) + told["points"]
@@ -45,8 +45,8 @@ def leads(s: State) -> list[list[str]]:
     found: list[list[str]] = [[] for _ in range(s.seats)]
     trial = _trial(s)
     score_professions(trial)
-    for raw in trial.notes:
-        told: dict[str, Any] = NOTES.to_json(raw)
+    for raw in trial.log_events:
+        told: dict[str, Any] = LOG_EVENTS.to_json(raw)
         found[told["seat"]].append(told["face"])
     return found
 
@@ -71,7 +71,7 @@ def choices(s: State) -> list[dict[str, Any]]:
             for face in (FRONT[s.drawn], BACK[s.drawn])
         ]
     if s.phase == FLIP:
-        turnable = [f for f in range(TWO_FACED_COUNT) if flip_breaks(s, s.actor, f) == 0]
+        turnable = [f for f in range(TWO_FACED_COUNT) if rule_against_flip(s, s.actor, f) == 0]
         return [
             {
                 "face": FACES[face],

@@ -37,7 +37,7 @@ from heliopolis.games.priests_of_ra.state import (
     VOLUNTARY,
     State,
 )
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("PR-1.1")
@@ -50,7 +50,7 @@ def next_seat(s: State, seat: int) -> int:
 @rule("PR-4.1", "PR-5.1")
 def open_auction(s: State, reason: int) -> None:
     """He takes the Ra figure; the lot is the row, perhaps empty, and the centre sun."""
-    note(s, INVOKED, s.turn, reason)
+    log_event(s, INVOKED, s.turn, reason)
     s.reason = reason
     s.best_bid = 0
     s.best_bidder = NOBODY
@@ -69,9 +69,9 @@ def call_next_bidder(s: State) -> None:
     seat = s.actor
     if s.usable[seat] > 0:
         if highest_sun_up(s, seat) <= s.best_bid:
-            note(s, COULD_NOT_OUTBID, seat, s.best_bid)
-        elif s.usable[seat] == 1 and pass_breaks(s, seat):
-            note(s, HAD_TO_BID, seat, highest_sun_up(s, seat))
+            log_event(s, COULD_NOT_OUTBID, seat, s.best_bid)
+        elif s.usable[seat] == 1 and rule_against_pass(s, seat):
+            log_event(s, HAD_TO_BID, seat, highest_sun_up(s, seat))
             take_the_lead(s, seat, highest_sun_up(s, seat))
         else:
             s.phase = BID
@@ -81,7 +81,7 @@ def call_next_bidder(s: State) -> None:
 
 
 @rule("PR-5.3")
-def bid_breaks(s: State, seat: int, sun: int) -> int:
+def rule_against_bid(s: State, seat: int, sun: int) -> int:
     """A bid is one of his own face-up suns, higher than the highest bid so far."""
     if sun > s.best_bid:
         for i in range(MOST_SUNS):
@@ -91,7 +91,7 @@ def bid_breaks(s: State, seat: int, sun: int) -> int:
 
 
 @rule("PR-5.4")
-def pass_breaks(s: State, seat: int) -> int:
+def rule_against_pass(s: State, seat: int) -> int:
     """Who invoked Ra of his own will must bid if nobody else has."""
     if seat == s.turn and s.reason == VOLUNTARY and s.best_bidder == NOBODY:
         return 504
@@ -101,7 +101,7 @@ def pass_breaks(s: State, seat: int) -> int:
 @rule
 def bid(s: State, sun: int) -> None:
     """The bidder outbids all before him."""
-    note(s, BADE, s.actor, sun)
+    log_event(s, BADE, s.actor, sun)
     take_the_lead(s, s.actor, sun)
     end_answer(s)
 
@@ -109,7 +109,7 @@ def bid(s: State, sun: int) -> None:
 @rule
 def pass_bid(s: State) -> None:
     """The bidder lets his chance go."""
-    note(s, PASSED, s.actor)
+    log_event(s, PASSED, s.actor)
     end_answer(s)
 
 
@@ -147,9 +147,9 @@ def decide_auction(s: State) -> None:
 @rule("PR-5.5")
 def keep_or_lose_lot(s: State) -> None:
     """Nobody bade: a full row leaves the game, any other stays; no sun moves."""
-    note(s, NOBODY_BADE, s.reason)
+    log_event(s, NOBODY_BADE, s.reason)
     if s.reason == ROW_FULL:
-        note(s, ROW_DISCARDED, s.row_length)
+        log_event(s, ROW_DISCARDED, s.row_length)
         discard_row(s)
     end_auction(s)
 
@@ -167,11 +167,11 @@ def discard_row(s: State) -> None:
 def take_lot(s: State) -> None:
     """The winner takes the tiles as they lie and swaps his sun for the centre one, face down."""
     winner = s.best_bidder
-    note(s, WON, winner, s.best_bid, s.centre_sun)
+    log_event(s, WON, winner, s.best_bid, s.centre_sun)
     priests = 0
     for i in range(s.row_length):
         face = s.row[i]
-        note(s, WON_TILE, winner, face)
+        log_event(s, WON_TILE, winner, face)
         s.tiles[winner][face] += 1
         if face == PRIEST:
             priests += 1
@@ -206,7 +206,7 @@ def start_flipping(s: State, priests: int) -> None:
 
 
 @rule("PR-5.8")
-def flip_breaks(s: State, seat: int, face: int) -> int:
+def rule_against_flip(s: State, seat: int, face: int) -> int:
     """Only a two-faced tile that no priest of this lot has turned already."""
     if s.tiles[seat][face] - s.turned[face] > 0:
         return 0
@@ -217,7 +217,7 @@ def flip_breaks(s: State, seat: int, face: int) -> int:
 def flip(s: State, face: int) -> None:
     """One tile showing `face` now shows its other face."""
     into = OTHER_FACE[face]
-    note(s, FLIPPED, s.actor, face, into)
+    log_event(s, FLIPPED, s.actor, face, into)
     s.tiles[s.actor][face] -= 1
     s.tiles[s.actor][into] += 1
     s.turned[into] += 1
@@ -228,7 +228,7 @@ def flip(s: State, face: int) -> None:
 @rule
 def stop_flipping(s: State) -> None:
     """Turns that are not used now are lost."""
-    note(s, STOPPED_FLIPPING, s.actor, s.flips_left)
+    log_event(s, STOPPED_FLIPPING, s.actor, s.flips_left)
     s.flips_left = 0
     end_auction(s)
 
@@ -238,9 +238,9 @@ def end_flipping_if_done(s: State) -> None:
     """Without a priest left, or without a tile left to turn, nothing is asked."""
     if s.flips_left > 0:
         for face in range(TWO_FACED_COUNT):
-            if flip_breaks(s, s.actor, face) == 0:
+            if rule_against_flip(s, s.actor, face) == 0:
                 return
-        note(s, NOTHING_TO_FLIP, s.actor, s.flips_left)
+        log_event(s, NOTHING_TO_FLIP, s.actor, s.flips_left)
         s.flips_left = 0
     end_auction(s)
 

@@ -43,7 +43,7 @@ from heliopolis.games.priests_of_ra.state import (
 from heliopolis.games.priests_of_ra.state import SUN_GROUPS as SUN_GROUPS_OPTION
 from heliopolis.games.priests_of_ra.turn import start_turn
 from heliopolis.kernel.chance import rand, seed_chance
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("PR-1.3", "PR-1.5")
@@ -107,7 +107,7 @@ def deal_suns(s: State, assignment: int) -> None:
         else:
             group = nth_free_group(taken, rand(s, s.seats - seat))
         taken |= 1 << group
-        note(s, SUNS_DEALT, seat, group + 1)
+        log_event(s, SUNS_DEALT, seat, group + 1)
         for i in range(SUNS_EACH[s.seats]):
             s.suns[seat][i] = SUN_GROUPS[s.seats][group][i]
         s.usable[seat] = SUNS_EACH[s.seats]
@@ -133,14 +133,14 @@ def start_epoch(s: State) -> None:
             if s.suns[seat][i] > highest:
                 highest = s.suns[seat][i]
                 s.turn = seat
-    note(s, EPOCH_STARTED, s.epoch, s.turn)
+    log_event(s, EPOCH_STARTED, s.epoch, s.turn)
     start_turn(s)
 
 
 @rule
 def end_epoch(s: State) -> None:
     """Clear the rows, score, and go on to the next epoch or end the game."""
-    note(s, EPOCH_ENDED, s.epoch, s.ended_by[s.epoch - 1])
+    log_event(s, EPOCH_ENDED, s.epoch, s.ended_by[s.epoch - 1])
     clear_rows(s)
     score_epoch(s)
     if s.epoch == LAST_EPOCH:
@@ -158,7 +158,7 @@ def clear_rows(s: State) -> None:
     s.box[RA] += s.ra_tiles
     s.ra_tiles = 0
     if s.row_length > 0:
-        note(s, ROW_DISCARDED, s.row_length)
+        log_event(s, ROW_DISCARDED, s.row_length)
     discard_row(s)
 
 
@@ -188,6 +188,6 @@ def end_game(s: State) -> None:
     for seat in range(1, s.seats):
         if standing(s, seat) > standing(s, winner):
             winner = seat
-    note(s, WON_GAME, winner)
+    log_event(s, WON_GAME, winner)
     s.actor = winner
     s.phase = OVER

@@ -6,14 +6,14 @@ from collections.abc import MutableSequence
 
 from heliopolis.games.priests_of_ra.auction import (
     bid,
-    bid_breaks,
     call_next_bidder,
     decide_auction,
     flip,
-    flip_breaks,
     open_auction,
     pass_bid,
-    pass_breaks,
+    rule_against_bid,
+    rule_against_flip,
+    rule_against_pass,
     stop_flipping,
 )
 from heliopolis.games.priests_of_ra.board import BACK, FRONT, MOST_SUNS, TWO_FACED_COUNT
@@ -40,7 +40,12 @@ from heliopolis.games.priests_of_ra.state import (
     VOLUNTARY,
     State,
 )
-from heliopolis.games.priests_of_ra.turn import draw_tile, pass_the_turn, place_breaks, place_tile
+from heliopolis.games.priests_of_ra.turn import (
+    draw_tile,
+    pass_the_turn,
+    place_tile,
+    rule_against_place,
+)
 from heliopolis.kernel.chance import seed_chance
 from heliopolis.kernel.rules import rule
 
@@ -55,13 +60,13 @@ def over(s: State) -> bool:
 
 
 @rule
-def waiting(s: State) -> int:
+def players_to_move(s: State) -> int:
     """The seats that may act now, as bits. One at a time: nothing in this game is simultaneous."""
     return 0 if s.phase == OVER else 1 << s.actor
 
 
 @rule("PR-2.2", "PR-5.2")
-def breaks(s: State, seat: int, move: int) -> int:
+def broken_rule(s: State, seat: int, move: int) -> int:
     """0 if the move is allowed, or the number of the rule it would break."""
     if s.phase == OVER:
         return 607
@@ -70,11 +75,15 @@ def breaks(s: State, seat: int, move: int) -> int:
     if phase_of(move) != s.phase:
         return ASKED_BY[s.phase]
     if s.phase == PLACE:
-        return place_breaks(s, move - PLACE_FIRST)
+        return rule_against_place(s, move - PLACE_FIRST)
     if s.phase == BID:
-        return pass_breaks(s, seat) if move == PASS else bid_breaks(s, seat, move - BID_NOTHING)
+        return (
+            rule_against_pass(s, seat)
+            if move == PASS
+            else rule_against_bid(s, seat, move - BID_NOTHING)
+        )
     if s.phase == FLIP and move != STOP:
-        return flip_breaks(s, seat, move - FLIP_FIRST)
+        return rule_against_flip(s, seat, move - FLIP_FIRST)
     return 0
 
 
@@ -105,7 +114,7 @@ def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
         return 2
     n = 0
     if s.phase == BID:
-        if pass_breaks(s, seat) == 0:
+        if rule_against_pass(s, seat) == 0:
             out[n] = PASS
             n += 1
         for i in range(MOST_SUNS):
@@ -116,7 +125,7 @@ def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
         out[n] = STOP
         n += 1
         for face in range(TWO_FACED_COUNT):
-            if flip_breaks(s, seat, face) == 0:
+            if rule_against_flip(s, seat, face) == 0:
                 out[n] = FLIP_FIRST + face
                 n += 1
     return n
@@ -175,7 +184,7 @@ def ranks(s: State, out: MutableSequence[int]) -> None:
 
 
 @rule("PR-8.4")
-def hide(s: State, seat: int, seed: int) -> None:
+def resample_hidden(s: State, seat: int, seed: int) -> None:
     """Resample what a seat cannot know: here only which tiles come next.
 
     Totals are kept, though they lie face down: every scoring was public, so a player who remembers

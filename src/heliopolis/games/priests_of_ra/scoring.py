@@ -52,7 +52,7 @@ from heliopolis.games.priests_of_ra.moves import (
     TOOK_ANKHS,
 )
 from heliopolis.games.priests_of_ra.state import EACH_COLOUR, State
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("PR-6.3")
@@ -81,7 +81,7 @@ def score_epoch(s: State) -> None:
 def gain(s: State, seat: int, item: int, points: int) -> None:
     """Count points, or a loss, towards the net of this scoring."""
     if points != 0:
-        note(s, SCORED, seat, item, points)
+        log_event(s, SCORED, seat, item, points)
         s.net[seat] += points
 
 
@@ -95,7 +95,7 @@ def score_professions(s: State) -> None:
             most = max(most, s.tiles[seat][face])
         for seat in range(s.seats):
             if s.tiles[seat][face] == most:
-                note(s, SCORED_MAJORITY, seat, PROFESSIONS_ITEM, face, MAJORITY_POINTS)
+                log_event(s, SCORED_MAJORITY, seat, PROFESSIONS_ITEM, face, MAJORITY_POINTS)
                 s.net[seat] += MAJORITY_POINTS
 
 
@@ -108,7 +108,7 @@ def take_ankhs(s: State, seat: int) -> None:
             professions += 1
     taken = min(ANKHS_FOR_PROFESSIONS[professions], MOST_ANKHS - s.ankhs[seat])
     if taken > 0:
-        note(s, TOOK_ANKHS, seat, taken)
+        log_event(s, TOOK_ANKHS, seat, taken)
         s.ankhs[seat] += taken
 
 
@@ -131,7 +131,7 @@ def building_points(s: State, seat: int) -> int:
 def relieve_plague(s: State, seat: int) -> None:
     """Three or more priests drive out one plague tile, before plague is counted."""
     if s.tiles[seat][PRIEST] >= PRIESTS_FOR_RELIEF and s.tiles[seat][PLAGUE] > 0:
-        note(s, PLAGUE_RELIEVED, seat)
+        log_event(s, PLAGUE_RELIEVED, seat)
         s.tiles[seat][PLAGUE] -= 1
         s.box[KIND_OF_FACE[PLAGUE]] += 1
 
@@ -202,7 +202,7 @@ def sun_sum(s: State, seat: int) -> int:
 @rule("PR-7.12", "PR-9.3")
 def book(s: State, seat: int) -> None:
     """The net of the scoring changes his total, never to below nothing; tablets are no limit."""
-    note(s, BOOKED, seat, s.net[seat])
+    log_event(s, BOOKED, seat, s.net[seat])
     s.points[seat] = max(0, s.points[seat] + s.net[seat])
     s.net[seat] = 0
 

@@ -24,7 +24,7 @@ from heliopolis.games.priests_of_ra.state import (
     State,
 )
 from heliopolis.kernel.chance import draw_one
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("PR-2.1", "PR-5.10")
@@ -51,7 +51,7 @@ def start_turn(s: State) -> None:
 def draw_tile(s: State) -> None:
     """Draw a tile and show it: a Ra tile, one with a face to choose, or one without."""
     kind = draw_from_bag(s)
-    note(s, DREW, s.turn, kind)
+    log_event(s, DREW, s.turn, kind)
     if kind == RA:
         lay_ra_tile(s)
     elif BACK[kind] != NOTHING:
@@ -81,7 +81,7 @@ def lay_ra_tile(s: State) -> None:
 
 
 @rule("PR-3.3")
-def place_breaks(s: State, face: int) -> int:
+def rule_against_place(s: State, face: int) -> int:
     """The drawer chooses one of the two faces of the tile he drew."""
     if face == FRONT[s.drawn] or face == BACK[s.drawn]:
         return 0
@@ -91,7 +91,7 @@ def place_breaks(s: State, face: int) -> int:
 @rule("PR-3.3")
 def place_tile(s: State, face: int) -> None:
     """The tile goes on the row with the chosen face up."""
-    note(s, PLACED, s.turn, face)
+    log_event(s, PLACED, s.turn, face)
     s.drawn = NOTHING
     lay_on_row(s, face)
 

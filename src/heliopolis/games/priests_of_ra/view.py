@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from heliopolis.games.priests_of_ra import appraisal, board, scoring
-from heliopolis.games.priests_of_ra.auction import pass_breaks
+from heliopolis.games.priests_of_ra.auction import rule_against_pass
 from heliopolis.games.priests_of_ra.board import EPOCHS, FACES, KINDS, NOTHING
 from heliopolis.games.priests_of_ra.observation import sees_points
 from heliopolis.games.priests_of_ra.state import (
@@ -95,5 +95,5 @@ def prompt(s: State, seat: int) -> dict[str, Any]:
     if s.phase == BID and s.best_bidder != NOBODY:
         return {"prompt": "bid-over", "best": s.best_bid, "leader": s.best_bidder}
     if s.phase == BID:
-        return {"prompt": "bid-must" if pass_breaks(s, seat) else "bid-first"}
+        return {"prompt": "bid-must" if rule_against_pass(s, seat) else "bid-first"}
     return {"prompt": "flip", "flips": s.flips_left}

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.link import Linker, bindings
+from heliopolis.kernel.specialize import Specializer, overrides
 from heliopolis.kernel.targets.engine import Engine
 
 KERNEL = Path(__file__).parents[1]
@@ -44,27 +44,27 @@ class CompiledEngine(Engine):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._folder = cache_folder(game)
-        self._linker = Linker(
-            bindings(game),
+        self._specializer = Specializer(
+            overrides(game),
             self._compile,
             compact,
             silent=True,
         )
         self._ready: dict[Callable[..., Any], Callable[..., Any]] = {}
 
-    def link(self, driver: Callable[..., Any]) -> Callable[..., Any]:
+    def specialize(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """The driver, compiled when it is first called."""
-        if driver not in self._ready:
-            self._ready[driver] = self._announced(driver)
-        return self._ready[driver]
+        if loop not in self._ready:
+            self._ready[loop] = self._announced(loop)
+        return self._ready[loop]
 
-    def dispatcher(self, driver: Callable[..., Any]) -> Any:
+    def dispatcher(self, loop: Callable[..., Any]) -> Any:
         """The driver as Numba's own object, for use inside other compiled code."""
-        return self._linker.link(driver)
+        return self._specializer.specialize(loop)
 
-    def states(self, lanes: int) -> NDArray[Any]:
+    def states(self, slots: int) -> NDArray[Any]:
         """Empty records."""
-        return np.zeros(lanes, self.game.state.dtype())
+        return np.zeros(slots, self.game.state.dtype())
 
     def records(self, states: NDArray[Any]) -> NDArray[Any]:
         """The states are records already."""
@@ -92,14 +92,14 @@ class CompiledEngine(Engine):
         finally:
             config.CACHE_DIR = before
 
-    def _announced(self, driver: Callable[..., Any]) -> Callable[..., Any]:
+    def _announced(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """The driver, telling the person when a call has to compile it first."""
-        dispatcher = self.dispatcher(driver)
+        dispatcher = self.dispatcher(loop)
 
         def call(*arguments: Any) -> Any:
-            if dispatcher.signatures or is_cached(self.game, driver):
+            if dispatcher.signatures or is_cached(self.game, loop):
                 return dispatcher(*arguments)
-            tell(f"Compiling {self.game.title} ({driver.__name__}) for this machine, once …")
+            tell(f"Compiling {self.game.title} ({loop.__name__}) for this machine, once …")
             start = time.perf_counter()
             result = dispatcher(*arguments)
             tell(f"Compiled in {time.perf_counter() - start:.0f} s.")
@@ -115,9 +115,9 @@ def compact(values: list[Any]) -> NDArray[Any]:
     return table.astype(next(kind for kind in kinds if (table.astype(kind) == table).all()))
 
 
-def is_cached(game: Game, driver: Callable[..., Any]) -> bool:
+def is_cached(game: Game, loop: Callable[..., Any]) -> bool:
     """Whether a driver has been compiled for a game, so that it need only be loaded."""
-    return any(cache_folder(game).rglob(f"*{game.name}.{driver.__qualname__}-*.nbi"))
+    return any(cache_folder(game).rglob(f"*{game.name}.{loop.__qualname__}-*.nbi"))
 
 
 def check_bounds() -> bool:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.errors import UnavailableError
-from heliopolis.kernel import drive
+from heliopolis.kernel import loops
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.targets import in_step
 from heliopolis.kernel.targets.compiled import CompiledEngine, tell
@@ -51,16 +51,16 @@ class CudaEngine(Engine):
         self._rules = CompiledEngine(game)
         self._kernels: dict[Callable[..., Any], Any] = {}
 
-    def link(self, driver: Callable[..., Any]) -> Callable[..., Any]:
+    def specialize(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """The kernel that runs a driver, one thread a lane."""
-        if driver not in self._kernels:
+        if loop not in self._kernels:
             tell(f"Compiling the rules of {self.game.title} for the GPU …")
-            self._kernels[driver] = self._kernel(driver)
-        return self._kernels[driver]  # type: ignore[no-any-return]
+            self._kernels[loop] = self._kernel(loop)
+        return self._kernels[loop]  # type: ignore[no-any-return]
 
-    def states(self, lanes: int) -> Any:
+    def states(self, slots: int) -> Any:
         """Empty records on the device."""
-        return self.array(np.zeros(lanes, self.game.state.dtype()))
+        return self.array(np.zeros(slots, self.game.state.dtype()))
 
     def records(self, states: Any) -> NDArray[Any]:
         """The states, copied to the host."""
@@ -79,25 +79,25 @@ class CudaEngine(Engine):
         copy: NDArray[Any] = array.copy_to_host()
         return copy
 
-    def over_lanes(
-        self, driver: Callable[..., Any], states: Any, threads: int, *arguments: Any
+    def over_slots(
+        self, loop: Callable[..., Any], states: Any, threads: int, *arguments: Any
     ) -> None:
         """Run a driver over all lanes and wait for it; the device shares them out by itself."""
-        kernel: Any = self.link(driver)
-        size = in_step.THREADS_A_BLOCK if driver is drive.play_lanes else THREADS_A_BLOCK
+        kernel: Any = self.specialize(loop)
+        size = in_step.THREADS_A_BLOCK if loop is loops.play_slots else THREADS_A_BLOCK
         blocks = (len(states) + size - 1) // size
         passed = [argument for argument in arguments if argument is not MOVE_BUFFER]
         kernel[blocks, size](states, *passed)
         self.cuda.synchronize()
 
-    def _kernel(self, driver: Callable[..., Any]) -> Any:
-        if driver is drive.play_lanes:
-            return in_step.play_lanes_kernel(self.game, self.cuda, self._rules.dispatcher)
-        return self._lane_kernel(driver)
+    def _kernel(self, loop: Callable[..., Any]) -> Any:
+        if loop is loops.play_slots:
+            return in_step.play_slots_kernel(self.game, self.cuda, self._rules.dispatcher)
+        return self._lane_kernel(loop)
 
-    def _lane_kernel(self, driver: Callable[..., Any]) -> Any:
+    def _lane_kernel(self, loop: Callable[..., Any]) -> Any:
         """The kernel of a driver: the driver's own arguments, less the range and the buffer."""
-        names = driver.__code__.co_varnames[3 : driver.__code__.co_argcount]
+        names = loop.__code__.co_varnames[3 : loop.__code__.co_argcount]
         taken = ", ".join(name for name in names if name != "moves")
         source = (
             f"def kernel(states, {taken}):\n"
@@ -112,7 +112,7 @@ class CudaEngine(Engine):
             "cuda": self.cuda,
             "int16": numba.int16,
             "ROOM": len(self.game.moves),
-            "driver": self._rules.dispatcher(driver),
+            "driver": self._rules.dispatcher(loop),
         }
         exec(source, scope)
         return self.cuda.jit(scope["kernel"])

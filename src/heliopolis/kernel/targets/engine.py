@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.errors import BadSetupError
-from heliopolis.kernel import drive
+from heliopolis.kernel import loops
 from heliopolis.kernel.chance import LARGEST_SEED
 from heliopolis.kernel.game import Game
 
@@ -51,11 +51,11 @@ class Engine(ABC):
     # --- What a target brings ---------------------------------------------------------------------
 
     @abstractmethod
-    def link(self, driver: Callable[..., Any]) -> Callable[..., Any]:
+    def specialize(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """A driver (a rule over the rules of any game) for this game on this target."""
 
     @abstractmethod
-    def states(self, lanes: int) -> Any:
+    def states(self, slots: int) -> Any:
         """Room for the states of so many games."""
 
     @abstractmethod
@@ -75,18 +75,18 @@ class Engine(ABC):
         copy: NDArray[Any] = array
         return copy
 
-    def over_lanes(
-        self, driver: Callable[..., Any], states: Any, threads: int, *arguments: Any
+    def over_slots(
+        self, loop: Callable[..., Any], states: Any, threads: int, *arguments: Any
     ) -> None:
         """Call ``driver(states, first, last, *arguments)``, the lanes shared out to threads."""
-        linked, lanes = self.link(driver), len(states)
-        if threads <= 1 or lanes < 2 * threads:
-            linked(states, 0, lanes, *self._private(arguments))
+        specialized, slots = self.specialize(loop), len(states)
+        if threads <= 1 or slots < 2 * threads:
+            specialized(states, 0, slots, *self._private(arguments))
             return
-        linked(states, 0, 0, *self._private(arguments))  # so that only one thread compiles
-        cuts = [lanes * i // threads for i in range(threads + 1)]
+        specialized(states, 0, 0, *self._private(arguments))  # so that only one thread compiles
+        cuts = [slots * i // threads for i in range(threads + 1)]
         jobs = [
-            _pool(threads).submit(linked, states, first, last, *self._private(arguments))
+            _pool(threads).submit(specialized, states, first, last, *self._private(arguments))
             for first, last in pairwise(cuts)
         ]
         for job in jobs:
@@ -113,7 +113,7 @@ class Engine(ABC):
 
     def playouts(
         self,
-        lanes: int,
+        slots: int,
         *,
         seats: int,
         games: int = 1,
@@ -128,19 +128,19 @@ class Engine(ABC):
         Seeds go lane by lane: lane 1 begins where lane 0 ends. `biased` weighs the moves as the
         game asks for, instead of equally. `threads` uses so many cores, where the target can.
         """
-        check_seeds(first_seed, lanes * games)
+        check_seeds(first_seed, slots * games)
         setting = self.setting(seats, options, board, biased)
-        states = self.states(lanes)
-        decisions, traces = (self.array(np.zeros(lanes, np.int64)) for _ in range(2))
-        self.over_lanes(
-            drive.play_lanes, states, threads, setting.seats, first_seed, games, setting.options,
+        states = self.states(slots)
+        decisions, traces = (self.array(np.zeros(slots, np.int64)) for _ in range(2))
+        self.over_slots(
+            loops.play_slots, states, threads, setting.seats, first_seed, games, setting.options,
             setting.weights, setting.biased, MOVE_BUFFER, decisions, traces,
         )  # fmt: skip
         return Playouts(self.records(states), self.host(decisions), self.host(traces))
 
     def audit(
         self,
-        lanes: int,
+        slots: int,
         *,
         seats: int,
         first_seed: int = 0,
@@ -153,11 +153,11 @@ class Engine(ABC):
 
         Returns for each lane 0, or the number of the first invariant that did not hold.
         """
-        check_seeds(first_seed, lanes)
+        check_seeds(first_seed, slots)
         setting = self.setting(seats, options, board, biased)
-        broken = self.array(np.zeros(lanes, np.int64))
-        self.over_lanes(
-            drive.audit_lanes, self.states(lanes), threads, setting.seats, first_seed,
+        broken = self.array(np.zeros(slots, np.int64))
+        self.over_slots(
+            loops.audit_slots, self.states(slots), threads, setting.seats, first_seed,
             setting.options, setting.weights, setting.biased, MOVE_BUFFER, broken,
         )  # fmt: skip
         return self.host(broken)
@@ -166,7 +166,7 @@ class Engine(ABC):
         """Scores and ranks of finished games, a row each."""
         shape = (len(states), self.game.seats[-1])
         points, places = (self.array(np.zeros(shape, np.int64)) for _ in range(2))
-        self.over_lanes(drive.score_lanes, states, 1, points, places)
+        self.over_slots(loops.score_slots, states, 1, points, places)
         return self.host(points), self.host(places)
 
 

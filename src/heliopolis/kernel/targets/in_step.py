@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from heliopolis.kernel import drive
+from heliopolis.kernel import loops
 from heliopolis.kernel.game import Game
 
 THREADS_A_BLOCK = 1024
@@ -22,7 +22,7 @@ BINS = 32  # of votes; two phases may share one, at the price of some waiting
 ROUNDS = 3  # of votes kept: one is counted, one written, one wiped
 
 
-def play_lanes_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -> Any:
+def play_slots_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -> Any:
     """The kernel that does what `drive.play_lanes` does, with the same result in every lane."""
     import numba
 
@@ -30,8 +30,8 @@ def play_lanes_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -
     int16, int32, int64 = numba.int16, numba.int32, numba.int64
     record: Any = numba.from_dtype(game.state.dtype())
     setup, over = dispatcher(game.rules.setup), dispatcher(game.rules.over)
-    play_move, followed = dispatcher(drive.play_move), dispatcher(drive.followed)
-    chooser, random_word = dispatcher(drive.chooser), dispatcher(drive.random_word)
+    play_move, extend_hash = dispatcher(loops.play_move), dispatcher(loops.extend_hash)
+    seed_policy_rng, random_word = dispatcher(loops.seed_policy_rng), dispatcher(loops.random_word)
     phase_of = cuda.jit(device=True)(_phase if "phase" in game.state.fields else _no_phase)
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
@@ -49,19 +49,19 @@ def play_lanes_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -
         states: Any, seats: int, first_seed: int, games: int, options: Any, weights: Any,
         biased: int, decisions: Any, traces: Any,
     ) -> None:  # fmt: skip
-        lane, thread = cuda.grid(1), cuda.threadIdx.x
+        slot, thread = cuda.grid(1), cuda.threadIdx.x
         votes = cuda.shared.array((rounds, bins), int32)
         moves = cuda.local.array(room, int16)
         # Of the threads' own memory the hardware lays equal fields side by side: threads in the
         # same phase then read theirs with one access.
         own = cuda.local.array(1, record)
         s = own[0]
-        left = games if lane < states.shape[0] else 0  # beyond the last lane a thread only waits
-        seed = int64(first_seed) + lane * games
-        x = chooser(seed)
+        left = games if slot < states.shape[0] else 0  # beyond the last lane a thread only waits
+        seed = int64(first_seed) + slot * games
+        x = seed_policy_rng(seed)
         played, trace, path = int64(0), int64(0), int64(0)
         if left > 0:
-            own[0] = states[lane]
+            own[0] = states[slot]
             setup(s, seats, seed, options)
         for i in range(rounds):
             if thread < bins:
@@ -82,19 +82,19 @@ def play_lanes_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -
             if left == 0 or mine != chosen:
                 continue
             if not over(s):
-                path = followed(path, play_move(s, weights, biased, x, moves))
+                path = extend_hash(path, play_move(s, weights, biased, x, moves))
                 x = random_word(x)
                 played += 1
                 continue
-            trace, path = followed(trace, path), int64(0)
+            trace, path = extend_hash(trace, path), int64(0)
             left -= 1
             if left > 0:
                 seed += 1
-                x = chooser(seed)
+                x = seed_policy_rng(seed)
                 setup(s, seats, seed, options)
-        if lane < states.shape[0]:
-            decisions[lane], traces[lane] = played, trace
-            states[lane] = own[0]
+        if slot < states.shape[0]:
+            decisions[slot], traces[slot] = played, trace
+            states[slot] = own[0]
 
     return cuda.jit(kernel, max_registers=REGISTERS_A_THREAD)
 

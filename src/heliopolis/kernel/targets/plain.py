@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.link import Linker, bindings
+from heliopolis.kernel.specialize import Specializer, overrides
 from heliopolis.kernel.targets.engine import Engine
 
 
@@ -20,15 +20,15 @@ class PlainEngine(Engine):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self._linker = Linker(bindings(game))
+        self._specializer = Specializer(overrides(game))
 
-    def link(self, driver: Callable[..., Any]) -> Callable[..., Any]:
+    def specialize(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """The driver with this game's rules."""
-        return self._linker.link(driver)  # type: ignore[no-any-return]
+        return self._specializer.specialize(loop)  # type: ignore[no-any-return]
 
-    def states(self, lanes: int) -> list[Any]:
+    def states(self, slots: int) -> list[Any]:
         """Fresh states."""
-        return [self.game.state() for _ in range(lanes)]
+        return [self.game.state() for _ in range(slots)]
 
     def results(self, states: Any) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """Scores and ranks, also of games that were handed out as records."""

@@ -9,7 +9,7 @@ import heliopolis
 from heliopolis.errors import BadSetupError
 from heliopolis.games.catan.alexander import GAME
 from heliopolis.games.catan.alexander.board import DATA, FRAME, OWN
-from heliopolis.games.catan.alexander.ending import settlement_place_breaks
+from heliopolis.games.catan.alexander.ending import rule_against_settlement_place
 from tests.games.catan.positions import Campaign
 
 
@@ -82,7 +82,7 @@ def test_size_of_the_guard(guard: str, free: dict[int, int]) -> None:
             vertex
             for vertex in range(len(FRAME.vertices))
             if position.state.owner[vertex] == -1
-            and position.call(settlement_place_breaks, vertex) == 0
+            and position.call(rule_against_settlement_place, vertex) == 0
         ]
         assert len(places) == count, passed
 

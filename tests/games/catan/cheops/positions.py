@@ -16,16 +16,16 @@ from typing import Any, Self
 from heliopolis.games.catan import hands
 from heliopolis.games.catan.cheops import GAME, harbours, pyramid, ships
 from heliopolis.games.catan.cheops.board import FRAME
-from heliopolis.games.catan.cheops.changes import BINDINGS
+from heliopolis.games.catan.cheops.changes import OVERRIDES
 from heliopolis.games.catan.cheops.moves import MOVES
 from heliopolis.games.catan.cheops.state import PHARAOH, PHASES, State
 from heliopolis.games.catan.components import ALL_GOODS, GOLD, KINDS, RESOURCES
 from heliopolis.games.catan.geometry import Place
 from heliopolis.games.catan.state import BEFORE_ROLL, MAIN, OVER
 from heliopolis.kernel.chance import seed_chance
-from heliopolis.kernel.link import Linker
+from heliopolis.kernel.specialize import Specializer
 
-link = Linker(BINDINGS).link
+specialize = Specializer(OVERRIDES).specialize
 
 
 def place(text: str) -> Place:
@@ -55,14 +55,14 @@ class Position:
         chosen = {"first_player": "seat_0", **options}
         self.state = State()
         GAME.rules.setup(self.state, seats, 0, GAME.encode_setup(seats, chosen, board))
-        self.state.notes.clear()
+        self.state.log_events.clear()
 
     # --- Setting up -------------------------------------------------------------------------------
 
     def settle(self, seat: int, *vertices: str) -> Self:
         for name in vertices:
-            link(harbours.found_settlement)(self.state, seat, vertex(name))
-            link(pyramid.open_site)(self.state, seat, vertex(name))
+            specialize(harbours.found_settlement)(self.state, seat, vertex(name))
+            specialize(pyramid.open_site)(self.state, seat, vertex(name))
         return self
 
     def city(self, seat: int, name: str) -> Self:
@@ -77,26 +77,26 @@ class Position:
 
     def road(self, seat: int, *edges: str) -> Self:
         for name in edges:
-            link(ships.lay_road)(self.state, seat, edge(name))
+            specialize(ships.lay_road)(self.state, seat, edge(name))
         return self
 
     def ship(self, seat: int, *edges: str) -> Self:
         for name in edges:
-            link(ships.lay_ship)(self.state, seat, edge(name))
+            specialize(ships.lay_ship)(self.state, seat, edge(name))
         return self
 
     def old_ships(self) -> Self:
         """All ships lay there before this turn."""
-        link(ships.age_ships)(self.state)
+        specialize(ships.age_ships)(self.state)
         return self
 
     def give(self, seat: int, **goods: int) -> Self:
         for good, count in goods.items():
-            link(hands.gain)(self.state, seat, ALL_GOODS.index(good), count)
+            specialize(hands.gain)(self.state, seat, ALL_GOODS.index(good), count)
         return self
 
     def no_gold(self, seat: int) -> Self:
-        link(hands.lose)(self.state, seat, GOLD, self.state.hand[seat][GOLD])
+        specialize(hands.lose)(self.state, seat, GOLD, self.state.hand[seat][GOLD])
         return self
 
     def card(self, seat: int, kind: str, count: int = 1) -> Self:
@@ -114,13 +114,13 @@ class Position:
         for who in seats:
             if who == "p":
                 s.black += 1
-                link(pyramid.lay_block)(s, PHARAOH)
+                specialize(pyramid.lay_block)(s, PHARAOH)
             else:
                 assert isinstance(who, int)
                 s.blocks[who] += 1
-                link(pyramid.lay_block)(s, who)
-                link(pyramid.settle_blessing)(s, who)
-                link(pyramid.settle_curses)(s)
+                specialize(pyramid.lay_block)(s, who)
+                specialize(pyramid.settle_blessing)(s, who)
+                specialize(pyramid.settle_curses)(s)
         return self
 
     def robber(self, name: str) -> Self:
@@ -135,7 +135,7 @@ class Position:
         s.phase = phase
         s.built = 0
         s.dice[0], s.dice[1] = (1, 1) if phase == MAIN else (0, 0)
-        s.notes.clear()
+        s.log_events.clear()
         return self
 
     # --- Playing ----------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ class Position:
         return self
 
     def check(self) -> None:
-        broken = GAME.rules.sound(self.state)
+        broken = GAME.rules.check_invariants(self.state)
         assert not broken, GAME.invariants[broken - 1]
 
     def roll(self, number: int, seat: int = 0) -> Self:
@@ -167,7 +167,7 @@ class Position:
 
     def refused(self, line: str) -> str:
         """The rule that a move breaks, or ""."""
-        number = GAME.rules.breaks(self.state, int(line[0]), MOVES.parse(line[2:].strip()))
+        number = GAME.rules.broken_rule(self.state, int(line[0]), MOVES.parse(line[2:].strip()))
         return GAME.rule_id(number) if number else ""
 
     def legal(self, verb: str = "", seat: int | None = None) -> list[str]:
@@ -213,8 +213,8 @@ class Position:
     def hand(self, seat: int) -> dict[str, int]:
         return {name: n for name, n in zip(RESOURCES, self.state.hand[seat], strict=False) if n}
 
-    def notes(self) -> list[str]:
-        return [GAME.notes.kinds[note[0]].name for note in self.state.notes]
+    def log_events(self) -> list[str]:
+        return [GAME.log_events.kinds[log_event[0]].name for log_event in self.state.log_events]
 
     def view(self, seat: int | None = 0) -> dict[str, Any]:
         return GAME.presentation.view(self.state, seat)

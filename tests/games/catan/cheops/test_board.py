@@ -117,7 +117,7 @@ def test_a_start_settlement_can_open_the_site_on_another_board() -> None:
     position = Position(board=own)
     position.play("0: setup_settlement 1,5,n")
     assert position.state.site_open == 1
-    assert "opened-site" in position.notes()
+    assert "opened-site" in position.log_events()
 
 
 BAD: list[tuple[dict[str, Any], str]] = [

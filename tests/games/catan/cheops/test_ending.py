@@ -67,7 +67,7 @@ def test_the_last_black_block_ends_the_game() -> None:
     assert position.state.laid == 25
     assert position.winners == [1, 2]
     assert position.state.to_discard == [0, 0, 0, 0]
-    told = [note for note in position.notes() if note != "scored"]
+    told = [log_event for log_event in position.log_events() if log_event != "scored"]
     assert told[-4:] == ["pharaoh-ended", "showed", "won-game", "won-game"]
 
 

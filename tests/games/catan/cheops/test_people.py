@@ -12,7 +12,7 @@ from heliopolis.games.catan.cheops import GAME, pyramid
 from heliopolis.games.catan.cheops.terminal import Picture, draw_board
 from heliopolis.table.picture import as_text
 from heliopolis.texts import LANGUAGES, texts
-from tests.games.catan.cheops.positions import Position, link
+from tests.games.catan.cheops.positions import Position, specialize
 
 W, R, B = 0, 1, 2
 EXAMPLES = json.loads(
@@ -151,9 +151,9 @@ def test_the_example_that_the_browser_draws() -> None:
     position = Position().settle(0, "0,4,n")
     for builder, then in zip(example["builders"], example["after"], strict=True):
         position.state.blocks[builder] += 1
-        link(pyramid.lay_block)(position.state, builder)
-        link(pyramid.settle_blessing)(position.state, builder)
-        link(pyramid.settle_curses)(position.state)
+        specialize(pyramid.lay_block)(position.state, builder)
+        specialize(pyramid.settle_blessing)(position.state, builder)
+        specialize(pyramid.settle_curses)(position.state)
         seen = position.view()
         assert [player["blocks"] for player in seen["players"]] == then["blocks"]
         assert seen["pyramid"]["blessed"] == then["blessed"]

@@ -27,7 +27,7 @@ def test_a_block_through_somebody_else() -> None:
     position.play("0: build_block 1")
     assert (position.gold(W), position.gold(B), position.hand(W)) == (2, 4, {})
     assert position.state.blocks == [1, 0, 0, 0]
-    assert position.notes()[:2] == ["built-block", "paid-host"]
+    assert position.log_events()[:2] == ["built-block", "paid-host"]
 
 
 @pytest.mark.rule("CH-7.4")
@@ -63,7 +63,7 @@ def test_a_closed_site() -> None:
     assert position.refused("0: build_block 0") == "CH-7.3"
     position.road(W, "0,4,ne").give(W, brick=1, lumber=1, wool=1, grain=1)
     position.play("0: build_settlement 0,4,n")
-    assert "opened-site" in position.notes()
+    assert "opened-site" in position.log_events()
     position.play("0: build_block 0")  # still in the same turn
     assert position.state.laid == 1
 

@@ -14,7 +14,7 @@ from heliopolis.games.catan.components import GOLD
 from heliopolis.games.catan.state import SETUP_ROAD, TRUE
 from heliopolis.table import Table
 from heliopolis.testing.play import play_randomly
-from tests.games.catan.cheops.positions import link
+from tests.games.catan.cheops.positions import specialize
 
 _FRAME: dict[str, Any] = FRAME.names()
 
@@ -71,7 +71,7 @@ def found_by_search(s: Any, seat: int, goal: int) -> bool:
     ],
 )
 def test_routes_are_what_a_search_finds(options: dict[str, str]) -> None:
-    reaches = link(reaches_building)
+    reaches = specialize(reaches_building)
 
     def watch(table: Table) -> None:
         s = table.state()

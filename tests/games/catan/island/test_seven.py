@@ -25,7 +25,9 @@ def test_discards_are_sealed_and_booked_in_turn_order() -> None:
     assert position.goods(0) == {"brick": 8}, "nobody sees it yet"
     assert position.state.sealed_moves[0] == 4
     position.play(*["3: discard wool"] * 4)
-    told = [note["seat"] for note in position.notes if note["note"] == "discarded"]
+    told = [
+        log_event["seat"] for log_event in position.log_events if log_event["note"] == "discarded"
+    ]
     assert told == [3, 0]
     assert (position.goods(0), position.goods(3)) == ({"brick": 4}, {"wool": 5})
     assert (position.phase, position.state.actor) == ("move_robber", 2)
@@ -89,11 +91,11 @@ def test_only_the_two_know_what_was_stolen() -> None:
     guesses = set()
     for seed in range(40):
         s = position.state.copy()
-        position.game.rules.hide(s, 2, seed)
+        position.game.rules.resample_hidden(s, 2, seed)
         guesses.add(tuple(s.hand[0]))
         assert [a + b for a, b in zip(s.hand[0], s.hand[1], strict=True)] == [1, 0, 0, 0, 1, 0]
         t = position.state.copy()
-        position.game.rules.hide(t, 1, seed)
+        position.game.rules.resample_hidden(t, 1, seed)
         assert t.hand == position.state.hand
     assert len(guesses) == 2
 

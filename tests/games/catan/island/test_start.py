@@ -8,7 +8,7 @@ from tests.games.catan.positions import Island, Position
 
 
 class Start(Position):
-    game, bindings = Island.game, Island.bindings
+    game, overrides = Island.game, Island.overrides
 
 
 @pytest.mark.rule("CB-3.1", "CB-2.1", "CB-2.2", "CB-2.3")

@@ -86,7 +86,7 @@ def test_the_active_player_wins_with_enough_points() -> None:
     position.play("0: build_settlement 0,1,n")
     assert (position.phase, position.state.winner) == ("over", 0)
     assert position.ranks() == [0, 1, 2, 2]
-    assert {"note": "won-game", "seat": 0, "points": 10} in position.notes
+    assert {"note": "won-game", "seat": 0, "points": 10} in position.log_events
     assert position.refused("0: end_turn") == "CB-12.2"
 
 
@@ -104,7 +104,7 @@ def test_cards_bought_now() -> None:
     s.deck, s.deck_left, s.gone = [0, 1, 0, 0, 0], 1, [13, 4, 2, 2, 2]
     position.play("0: buy_development_card")
     assert s.winner == 0
-    assert {"note": "showed", "seat": 0, "cards": 1} in position.notes
+    assert {"note": "showed", "seat": 0, "cards": 1} in position.log_events
 
 
 @pytest.mark.rule("CB-12.2")

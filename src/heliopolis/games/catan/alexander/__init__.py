@@ -35,14 +35,14 @@ from __future__ import annotations
 
 from heliopolis.games.catan import observation
 from heliopolis.games.catan.alexander import board, terminal, watch
-from heliopolis.games.catan.alexander.changes import BINDINGS
-from heliopolis.games.catan.alexander.moves import BUILDING_WEIGHTS, MOVES, NOTES
+from heliopolis.games.catan.alexander.changes import OVERRIDES
+from heliopolis.games.catan.alexander.moves import BUILDING_WEIGHTS, LOG_EVENTS, MOVES
 from heliopolis.games.catan.alexander.options import OPTIONS
 from heliopolis.games.catan.alexander.setup import setup
 from heliopolis.games.catan.alexander.state import BID, State
 from heliopolis.games.catan.alexander.view import View
 from heliopolis.games.catan.components import ALL_GOODS
-from heliopolis.games.catan.game import BOOK, BRIEF, FAMILY, WORDS, rules
+from heliopolis.games.catan.game import BRIEF, FAMILY, RULEBOOK, WORDS, rules
 from heliopolis.games.catan.shorthand import shorthand
 from heliopolis.kernel.game import Auction, Boards, Game, Presentation, SearchHints
 
@@ -54,7 +54,7 @@ GAME = Game(
     designer="Klaus Teuber",
     prefix="AL",
     chapters=(2, 9, 3, 6, 4, 10, 2, 4, 4, 5, 3, 1),
-    builds_on=(BOOK,),
+    builds_on=(RULEBOOK,),
     vectors={"AL-X": 30},
     rules_version=1,
     seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
@@ -64,8 +64,8 @@ GAME = Game(
     options=OPTIONS,
     state=State,
     moves=MOVES,
-    notes=NOTES,
-    rules=rules(setup, BINDINGS),
+    log_events=LOG_EVENTS,
+    rules=rules(setup, OVERRIDES),
     features=observation.features(board.FRAME, watch.FEATURES),
     weights=BUILDING_WEIGHTS,
     invariants=watch.INVARIANTS,

@@ -41,7 +41,7 @@ from heliopolis.games.catan.development import settle_largest_army
 from heliopolis.games.catan.hands import lose
 from heliopolis.games.catan.roads import after_settlement
 from heliopolis.games.catan.state import MAIN, NOBODY, TRUE
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 # --- What somebody can pay ------------------------------------------------------------------------
 
@@ -89,11 +89,11 @@ def start_auction(s: State) -> None:
     s.passed = 0
     s.actor = s.active
     s.phase = BID
-    note(s, AUCTION, s.event)
+    log_event(s, AUCTION, s.event)
 
 
 @rule("AL-6.1", "AL-6.4", "AL-6.7")
-def bid_breaks(s: State, seat: int, value: int) -> int:
+def rule_against_bid(s: State, seat: int, value: int) -> int:
     """More than the highest bid, and no more than he can pay, unless a penalty stands on that."""
     if value <= s.high_bid:
         return AL + 601
@@ -125,7 +125,7 @@ def bid(s: State, seat: int, value: int) -> None:
     """The highest so far."""
     s.high_bid = value
     s.bidder = seat
-    note(s, BADE, seat, value)
+    log_event(s, BADE, seat, value)
     ask_next(s, seat)
 
 
@@ -133,7 +133,7 @@ def bid(s: State, seat: int, value: int) -> None:
 def pass_bid(s: State, seat: int) -> None:
     """Who has passed is out of this auction."""
     s.passed |= 1 << seat
-    note(s, PASSED, seat)
+    log_event(s, PASSED, seat)
     ask_next(s, seat)
 
 
@@ -153,7 +153,7 @@ def ask_next(s: State, seat: int) -> None:
 @rule("AL-6.3")
 def leave_unsold(s: State) -> None:
     """A chit leaves the game, a temple stays empty."""
-    note(s, UNSOLD, s.event)
+    log_event(s, UNSOLD, s.event)
     if s.event != SETTLEMENT:
         s.chits_gone[s.event - 1] += 1
     end_auction(s)
@@ -162,7 +162,7 @@ def leave_unsold(s: State) -> None:
 @rule("AL-6.3")
 def sell(s: State) -> None:
     """He wins at his bid, and pays."""
-    note(s, WON_AUCTION, s.bidder, s.event, s.high_bid)
+    log_event(s, WON_AUCTION, s.bidder, s.event, s.high_bid)
     s.price = s.high_bid
     s.paid = 0
     s.actor = s.bidder
@@ -181,13 +181,13 @@ def end_auction(s: State) -> None:
 
 
 @rule("AL-6.5", "AL-6.6", "AL-6.9")
-def pay_breaks(s: State, seat: int, payment: int) -> int:
+def rule_against_pay(s: State, seat: int, payment: int) -> int:
     """A unit he has and the event takes, after which the rest can still be paid."""
-    return unit_breaks(s, seat, payment, units(s, seat), usable_knights(s, seat))
+    return rule_against_unit(s, seat, payment, units(s, seat), usable_knights(s, seat))
 
 
 @rule("AL-6.5", "AL-6.6")
-def unit_breaks(s: State, seat: int, payment: int, have: int, knights: int) -> int:
+def rule_against_unit(s: State, seat: int, payment: int, have: int, knights: int) -> int:
     """The same, where it is known what he has."""
     if payment == KNIGHT_PAYMENT:
         if knights == 0 or (s.price < KNIGHT_VALUE and s.knight_overpay != TRUE):
@@ -200,7 +200,7 @@ def unit_breaks(s: State, seat: int, payment: int, have: int, knights: int) -> i
 
 
 @rule("AL-6.7")
-def refuse_breaks(s: State, seat: int) -> int:
+def rule_against_refuse(s: State, seat: int) -> int:
     """By the option, before the first unit, with a card to lose."""
     allowed = s.overbid == PENALTY and s.paid == 0 and s.cards[seat] > 0
     return 0 if allowed else AL + 607
@@ -213,10 +213,10 @@ def list_payments(s: State, seat: int, out: MutableSequence[int]) -> int:
     have = units(s, seat)
     knights = usable_knights(s, seat)
     for payment in range(KNIGHT_PAYMENT + 1):
-        if unit_breaks(s, seat, payment, have, knights) == 0:
+        if rule_against_unit(s, seat, payment, have, knights) == 0:
             out[n] = PAY_WITH + payment
             n += 1
-    if refuse_breaks(s, seat) == 0:
+    if rule_against_refuse(s, seat) == 0:
         out[n] = REFUSE_PAYMENT
         n += 1
     return n
@@ -226,7 +226,7 @@ def list_payments(s: State, seat: int, out: MutableSequence[int]) -> int:
 def pay_unit(s: State, seat: int, payment: int) -> None:
     """Cards go to the bank, gold to its supply, knights under the deck."""
     s.paid = 1
-    note(s, PAID, seat, payment)
+    log_event(s, PAID, seat, payment)
     if payment == KNIGHT_PAYMENT:
         s.price = max(0, s.price - KNIGHT_VALUE)
         s.knights[seat] -= 1
@@ -245,7 +245,7 @@ def pay_unit(s: State, seat: int, payment: int) -> None:
 def refuse_payment(s: State, seat: int) -> None:
     """It costs half of his cards, rounded up."""
     s.to_lose = (s.cards[seat] + 1) // 2
-    note(s, REFUSED, seat, s.to_lose)
+    log_event(s, REFUSED, seat, s.to_lose)
     s.phase = LOSE_CARD
 
 
@@ -264,7 +264,7 @@ def list_losses(s: State, seat: int, out: MutableSequence[int]) -> int:
 def lose_one(s: State, seat: int, resource: int) -> None:
     """Of his own choice; then the same auction is held again, with everybody."""
     lose(s, seat, resource, 1)
-    note(s, LOST, seat, resource)
+    log_event(s, LOST, seat, resource)
     s.to_lose -= 1
     if s.to_lose == 0:
         start_auction(s)
@@ -279,7 +279,7 @@ def reward(s: State, seat: int) -> None:
     if s.event != SETTLEMENT:
         win_chit(s, seat)
     elif s.settlements_left[seat] == 0:
-        note(s, NO_SETTLEMENT, seat)
+        log_event(s, NO_SETTLEMENT, seat)
         end_auction(s)
     elif s.decline_settlement == TRUE:
         s.phase = FOUND
@@ -300,7 +300,7 @@ def found_at_temple(s: State, seat: int) -> None:
     """On the crossing just passed, without cost and without a road; it is no build."""
     vertex = s.route[s.position - 1]
     found_settlement(s, seat, vertex)
-    note(s, FOUNDED, seat, vertex)
+    log_event(s, FOUNDED, seat, vertex)
     after_settlement(s, seat, vertex)
     end_auction(s)
 
@@ -308,5 +308,5 @@ def found_at_temple(s: State, seat: int) -> None:
 @rule("AL-7.1")
 def decline_settlement(s: State, seat: int) -> None:
     """He has paid for nothing."""
-    note(s, DECLINED, seat)
+    log_event(s, DECLINED, seat)
     end_auction(s)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any
 
-from heliopolis.games.catan.alexander import ending, judgement, march, watch
+from heliopolis.games.catan.alexander import ending, evaluation, march, watch
 from heliopolis.games.catan.alexander.auction import (
     bid,
-    bid_breaks,
     decline_settlement,
     found_at_temple,
     list_bids,
@@ -17,10 +16,11 @@ from heliopolis.games.catan.alexander.auction import (
     list_payments,
     lose_one,
     pass_bid,
-    pay_breaks,
     pay_unit,
-    refuse_breaks,
     refuse_payment,
+    rule_against_bid,
+    rule_against_pay,
+    rule_against_refuse,
 )
 from heliopolis.games.catan.alexander.board import HIGHEST_BID, KNIGHT_PAYMENT
 from heliopolis.games.catan.alexander.march import go_on
@@ -39,13 +39,13 @@ from heliopolis.games.catan.alexander.moves import (
     REFUSE_PAYMENT,
 )
 from heliopolis.games.catan.alexander.offices import (
-    exchange_breaks,
     keep_card,
     list_exchanges,
     office_of,
+    rule_against_exchange,
     take_over,
 )
-from heliopolis.games.catan.alexander.setup import choose_desert, desert_breaks
+from heliopolis.games.catan.alexander.setup import choose_desert, rule_against_desert
 from heliopolis.games.catan.alexander.state import (
     AL,
     BEFORE_MOVE,
@@ -62,8 +62,8 @@ from heliopolis.games.catan.development import (
     card_of_move,
     is_card_move,
     list_cards,
-    play_breaks,
     play_card,
+    rule_against_play,
 )
 from heliopolis.games.catan.names import HEX_COUNT
 from heliopolis.games.catan.state import MAIN
@@ -91,7 +91,7 @@ def list_more(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
         return list_losses(s, seat, out)
     if phase == CHOOSE_DESERT:
         for hex_ in range(HEX_COUNT):
-            if desert_breaks(s, hex_) == 0:
+            if rule_against_desert(s, hex_) == 0:
                 out[n] = CHOOSE_DESERT_AT + hex_
                 n += 1
         return n
@@ -100,38 +100,38 @@ def list_more(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
 
 
 @rule("AL-3.3", "AL-6.8")
-def breaks_more(s: State, seat: int, move: int) -> int:
+def broken_rule_more(s: State, seat: int, move: int) -> int:
     """Nothing else comes in between: no trade, and cards only in the windows."""
     phase = s.phase
     if phase == MAIN:
         return 401
     if phase == BID and PASS_BID <= move <= BID_NOTHING + HIGHEST_BID:
-        return 0 if move == PASS_BID else bid_breaks(s, seat, move - BID_NOTHING)
+        return 0 if move == PASS_BID else rule_against_bid(s, seat, move - BID_NOTHING)
     if phase == PAY and PAY_WITH <= move <= PAY_WITH + KNIGHT_PAYMENT:
-        return pay_breaks(s, seat, move - PAY_WITH)
+        return rule_against_pay(s, seat, move - PAY_WITH)
     if phase == PAY and move == REFUSE_PAYMENT:
-        return refuse_breaks(s, seat)
+        return rule_against_refuse(s, seat)
     if phase == FOUND and move in (FOUND_SETTLEMENT, DECLINE):
         return 0
     if phase == EXCHANGE and move == KEEP_CARD:
         return 0
     if phase == EXCHANGE and 0 <= move - EXCHANGE_WITH < s.seats:
-        return exchange_breaks(s, seat, move - EXCHANGE_WITH)
+        return rule_against_exchange(s, seat, move - EXCHANGE_WITH)
     if phase == LOSE_CARD and 0 <= move - LOSE_ONE < RESOURCE_COUNT:
         return 0 if s.hand[seat][move - LOSE_ONE] > 0 else AL + 607
     if phase == CHOOSE_DESERT and 0 <= move - CHOOSE_DESERT_AT < HEX_COUNT:
-        return desert_breaks(s, move - CHOOSE_DESERT_AT)
-    return window_breaks(s, seat, move)
+        return rule_against_desert(s, move - CHOOSE_DESERT_AT)
+    return rule_against_window(s, seat, move)
 
 
 @rule("AL-3.3", "AL-6.8")
-def window_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_window(s: State, seat: int, move: int) -> int:
     """Before the march and before an event he may play a card, and goes on."""
     window = s.phase < BID and s.phase >= BEFORE_MOVE
     if window and move == CONTINUE_TURN:
         return 0
     if is_card_move(move):
-        return play_breaks(s, seat, card_of_move(move)) if window else AL + 608
+        return rule_against_play(s, seat, card_of_move(move)) if window else AL + 608
     return AL + ASKED_BY[s.phase - CHOOSE_DESERT]
 
 
@@ -174,23 +174,23 @@ CHANGES: dict[str, Any] = {
     "after_roll": march.after_roll,
     "resume_turn": march.resume_turn,
     # Building near the route, points, the end.
-    "settlement_place_breaks": ending.settlement_place_breaks,
+    "rule_against_settlement_place": ending.rule_against_settlement_place,
     "more_points": ending.more_points,
     "standing": ending.standing,
     # Its own questions.
     "list_more": list_more,
-    "breaks_more": breaks_more,
+    "broken_rule_more": broken_rule_more,
     "apply_more": apply_more,
     # What is hidden, seen, sound and judged besides.
     "pledged": watch.pledged,
     "pledged_kind": watch.pledged_kind,
     "observe_more": watch.observe_more,
     "knights_are_being_paid": watch.knights_are_being_paid,
-    "sound_more": watch.sound_more,
-    "prefer_more": judgement.prefer_more,
-    "worth_more": judgement.worth_more,
-    "pip_worth": judgement.pip_worth,
+    "check_more_invariants": watch.check_more_invariants,
+    "more_move_score": evaluation.more_move_score,
+    "worth_more": evaluation.worth_more,
+    "pip_worth": evaluation.pip_worth,
 }
 
 # All that the shared rules leave open, filled in.
-BINDINGS: dict[str, Any] = {**NAMES, **CHANGES}
+OVERRIDES: dict[str, Any] = {**NAMES, **CHANGES}

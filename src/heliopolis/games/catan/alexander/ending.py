@@ -11,13 +11,13 @@ from heliopolis.games.catan.moves import WON_GAME
 from heliopolis.games.catan.names import VERTEX_NEIGHBOURS
 from heliopolis.games.catan.state import NOBODY, OVER
 from heliopolis.games.catan.turn import show_cards
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 CHIT_STEP, OFFICE_STEP, POINT_STEP = 1, 100, 1000  # a chit decides less than an office, and so on
 
 
 @rule("AL-10.3", "AL-10.4", "AL-10.5")
-def settlement_place_breaks(s: State, vertex: int) -> int:
+def rule_against_settlement_place(s: State, vertex: int) -> int:
     """No settlement is built on or next to a crossing that Alexander has not passed.
 
     By the lenient option only the crossings themselves, and what is next to them and not next to
@@ -48,7 +48,7 @@ def settlement_place_breaks(s: State, vertex: int) -> int:
 @rule("AL-5.4", "AL-11.2")
 def reach_persepolis(s: State) -> None:
     """The game ends at once; the most points win, whoever's turn it is."""
-    note(s, REACHED_END)
+    log_event(s, REACHED_END)
     show_cards(s)
     s.phase = OVER
     winners = 0
@@ -60,7 +60,7 @@ def reach_persepolis(s: State) -> None:
         if ahead:
             s.winner = seat
             winners += 1
-            note(s, WON_GAME, seat, all_points(s, seat))
+            log_event(s, WON_GAME, seat, all_points(s, seat))
     if winners > 1:
         s.winner = NOBODY
 

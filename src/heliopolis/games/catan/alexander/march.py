@@ -29,14 +29,14 @@ from heliopolis.games.catan.alexander.state import (
     SEVEN_FIRST,
     State,
 )
-from heliopolis.games.catan.build import distance_breaks
+from heliopolis.games.catan.build import rule_against_distance
 from heliopolis.games.catan.components import RESOURCE_COUNT
 from heliopolis.games.catan.seven import start_discards
 from heliopolis.games.catan.state import MAIN, OVER
 from heliopolis.games.catan.turn import begin_turn as begin_plain_turn
 from heliopolis.games.catan.turn import check_victory
 from heliopolis.kernel.chance import draw_one
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 FIRST_TURN = 0  # before any turn has ended
 SEVEN_ROLLED = 7
@@ -83,7 +83,7 @@ def draw_cards(s: State) -> None:
     for i in range(s.seats):
         draw_from_pile(s, (s.active + i) % s.seats)
     s.refused_count = 0
-    note(s, DREW, s.pile_left)
+    log_event(s, DREW, s.pile_left)
     if s.pile_left < s.seats:
         end_pile(s)
 
@@ -92,7 +92,7 @@ def draw_cards(s: State) -> None:
 def end_pile(s: State) -> None:
     """The rest is not drawn: it lies open on the bank's piles, which until then served alone."""
     pile = s.pile
-    note(s, PILE_ENDED, pile[0], pile[1], pile[2], pile[3], pile[4])
+    log_event(s, PILE_ENDED, pile[0], pile[1], pile[2], pile[3], pile[4])
     for resource in range(RESOURCE_COUNT):
         s.bank[resource] += s.pile[resource]
         s.pile[resource] = 0
@@ -107,7 +107,7 @@ def after_roll(s: State) -> None:
     """Alexander must move, but waits for a seven before a violet crossing."""
     s.actor = s.active
     if s.route_kind[s.position] == VIOLET and s.dice[0] + s.dice[1] != SEVEN_ROLLED:
-        note(s, STAYED)
+        log_event(s, STAYED)
         s.phase = MAIN
     elif asks_before_move(s):
         s.phase = BEFORE_MOVE
@@ -158,7 +158,7 @@ def move_alexander(s: State) -> None:
     vertex = s.route[s.position]
     kind = s.route_kind[s.position]
     s.position += 1
-    note(s, MARCHED, s.position, vertex)
+    log_event(s, MARCHED, s.position, vertex)
     if s.position == s.crossings:
         reach_persepolis(s)
     elif kind == TEMPLE:
@@ -174,8 +174,8 @@ def visit_temple(s: State, vertex: int) -> None:
     """A settlement is auctioned, unless there is no room for it."""
     s.event = SETTLEMENT
     s.old_knights = s.knights[s.active]
-    if distance_breaks(s, vertex):
-        note(s, NO_ROOM, vertex)
+    if rule_against_distance(s, vertex):
+        log_event(s, NO_ROOM, vertex)
         s.phase = MAIN
     else:
         start_auction(s)
@@ -191,7 +191,7 @@ def turn_chit(s: State) -> None:
     s.event = 1 + kind
     s.route_kind[s.position - 1] = CROSSING_KIND_COUNT + s.event
     s.old_knights = s.knights[s.active]
-    note(s, TURNED_CHIT, kind)
+    log_event(s, TURNED_CHIT, kind)
     if may_have_card(s):
         s.phase = BEFORE_EVENT
     else:

@@ -11,7 +11,7 @@ from heliopolis.games.catan.alexander.board import (
     PAYMENTS,
 )
 from heliopolis.games.catan.components import ALL_GOODS, RESOURCES
-from heliopolis.games.catan.moves import SEAT_NUMBERS, notes, numbers, verbs
+from heliopolis.games.catan.moves import SEAT_NUMBERS, log_events, numbers, verbs
 from heliopolis.kernel.moves import Moves, Verb
 
 MOVES = Moves(
@@ -36,30 +36,30 @@ MOVES = Moves(
 )  # fmt: skip
 BID_NOTHING = FIRST_BID - 1  # so that BID_NOTHING + 7 is "bid 7"
 
-NOTES = notes(FRAME)
-CHOSE_DESERT = NOTES.add("chose-desert", seat=None, hex=FRAME.hex_names)
-DREW = NOTES.add("drew", cards=None)
-PILE_ENDED = NOTES.add("pile-ended", **dict.fromkeys(RESOURCES))
-MARCHED = NOTES.add("marched", number=None, vertex=FRAME.vertex_names)
-STAYED = NOTES.add("stayed")
-TURNED_CHIT = NOTES.add("turned-chit", event=CHIT_KINDS)
-NO_ROOM = NOTES.add("no-room", vertex=FRAME.vertex_names)
-AUCTION = NOTES.add("auction", event=EVENTS)
-BADE = NOTES.add("bade", seat=None, value=None)
-PASSED = NOTES.add("passed", seat=None)
-UNSOLD = NOTES.add("unsold", event=EVENTS)
-WON_AUCTION = NOTES.add("won-auction", seat=None, event=EVENTS, value=None)
-PAID = NOTES.add("paid", seat=None, payment=PAYMENTS)
-REFUSED = NOTES.add("refused", seat=None, cards=None)
-LOST = NOTES.add("lost", seat=None, resource=RESOURCES)
-FOUNDED = NOTES.add("founded", seat=None, vertex=FRAME.vertex_names)
-DECLINED = NOTES.add("declined", seat=None)
-NO_SETTLEMENT = NOTES.add("no-settlement", seat=None)
-WON_CHIT = NOTES.add("won-chit", seat=None, event=EVENTS, chits=None)
-TOOK_OFFICE = NOTES.add("took-office", seat=None, office=OFFICES)
-TOOK_OFFICE_FROM = NOTES.add("took-office-from", seat=None, office=OFFICES, victim=None)
-KEPT = NOTES.add("kept", seat=None)
-REACHED_END = NOTES.add("reached-end")
+LOG_EVENTS = log_events(FRAME)
+CHOSE_DESERT = LOG_EVENTS.add("chose-desert", seat=None, hex=FRAME.hex_names)
+DREW = LOG_EVENTS.add("drew", cards=None)
+PILE_ENDED = LOG_EVENTS.add("pile-ended", **dict.fromkeys(RESOURCES))
+MARCHED = LOG_EVENTS.add("marched", number=None, vertex=FRAME.vertex_names)
+STAYED = LOG_EVENTS.add("stayed")
+TURNED_CHIT = LOG_EVENTS.add("turned-chit", event=CHIT_KINDS)
+NO_ROOM = LOG_EVENTS.add("no-room", vertex=FRAME.vertex_names)
+AUCTION = LOG_EVENTS.add("auction", event=EVENTS)
+BADE = LOG_EVENTS.add("bade", seat=None, value=None)
+PASSED = LOG_EVENTS.add("passed", seat=None)
+UNSOLD = LOG_EVENTS.add("unsold", event=EVENTS)
+WON_AUCTION = LOG_EVENTS.add("won-auction", seat=None, event=EVENTS, value=None)
+PAID = LOG_EVENTS.add("paid", seat=None, payment=PAYMENTS)
+REFUSED = LOG_EVENTS.add("refused", seat=None, cards=None)
+LOST = LOG_EVENTS.add("lost", seat=None, resource=RESOURCES)
+FOUNDED = LOG_EVENTS.add("founded", seat=None, vertex=FRAME.vertex_names)
+DECLINED = LOG_EVENTS.add("declined", seat=None)
+NO_SETTLEMENT = LOG_EVENTS.add("no-settlement", seat=None)
+WON_CHIT = LOG_EVENTS.add("won-chit", seat=None, event=EVENTS, chits=None)
+TOOK_OFFICE = LOG_EVENTS.add("took-office", seat=None, office=OFFICES)
+TOOK_OFFICE_FROM = LOG_EVENTS.add("took-office-from", seat=None, office=OFFICES, victim=None)
+KEPT = LOG_EVENTS.add("kept", seat=None)
+REACHED_END = LOG_EVENTS.add("reached-end")
 
 # What the shared rules leave open.
 NAMES = {**FRAME.names(), **numbers(MOVES), "GOODS": len(ALL_GOODS), "START_ROUNDS": 0}

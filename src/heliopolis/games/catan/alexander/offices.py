@@ -15,7 +15,7 @@ from heliopolis.games.catan.alexander.moves import (
 )
 from heliopolis.games.catan.alexander.state import AL, CHOICE, EXCHANGE, State
 from heliopolis.games.catan.state import MAIN, NOBODY
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("AL-7.2", "AL-8.3")
@@ -23,7 +23,7 @@ def win_chit(s: State, seat: int) -> None:
     """It lies before him for good; then his claims to a card are worked off, nobody else's."""
     s.chits[seat] += 1
     s.won[seat][s.event - 1] += 1
-    note(s, WON_CHIT, seat, s.event, s.chits[seat])
+    log_event(s, WON_CHIT, seat, s.event, s.chits[seat])
     take_free_office(s, seat)
     claimed = best_claim(s, seat)
     if claimed == OFFICE_COUNT:
@@ -59,7 +59,7 @@ def take_free_office(s: State, seat: int) -> None:
         if s.office[office] == NOBODY:
             s.office[office] = seat
             s.points[seat] += OFFICE_POINTS[office]
-            note(s, TOOK_OFFICE, seat, office)
+            log_event(s, TOOK_OFFICE, seat, office)
             return
 
 
@@ -96,12 +96,12 @@ def take_over(s: State, seat: int, office: int) -> None:
         s.office[own] = holder
         s.points[holder] += OFFICE_POINTS[own]
         s.points[seat] -= OFFICE_POINTS[own]
-    note(s, TOOK_OFFICE_FROM, seat, office, holder)
+    log_event(s, TOOK_OFFICE_FROM, seat, office, holder)
     end_event(s)
 
 
 @rule("AL-8.3")
-def exchange_breaks(s: State, seat: int, holder: int) -> int:
+def rule_against_exchange(s: State, seat: int, holder: int) -> int:
     """Only with somebody whose card he may take."""
     office = office_of(s, holder)
     return 0 if office < OFFICE_COUNT and may_take(s, seat, office) else AL + 802
@@ -113,7 +113,7 @@ def list_exchanges(s: State, seat: int, out: MutableSequence[int]) -> int:
     out[0] = KEEP_CARD
     n = 1
     for holder in range(s.seats):
-        if exchange_breaks(s, seat, holder) == 0:
+        if rule_against_exchange(s, seat, holder) == 0:
             out[n] = EXCHANGE_WITH + holder
             n += 1
     return n
@@ -122,5 +122,5 @@ def list_exchanges(s: State, seat: int, out: MutableSequence[int]) -> int:
 @rule("AL-8.3")
 def keep_card(s: State, seat: int) -> None:
     """He is asked again only when he wins another chit."""
-    note(s, KEPT, seat)
+    log_event(s, KEPT, seat)
     end_event(s)

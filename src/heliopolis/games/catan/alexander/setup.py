@@ -40,7 +40,7 @@ from heliopolis.games.catan.start import choose_first_player, lay_out, read_boar
 from heliopolis.games.catan.state import NOBODY, TRUE
 from heliopolis.games.catan.turn import begin_first_turn
 from heliopolis.kernel.chance import draw_one, rand
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 EIGHT = 8  # gold pieces at the start, by the option
 MIX_BASE = 32  # the chit mix is one number: four digits to this base
@@ -156,7 +156,7 @@ def any_desert(s: State) -> int:
 
 
 @rule("AL-2.4")
-def desert_breaks(s: State, hex_: int) -> int:
+def rule_against_desert(s: State, hex_: int) -> int:
     """The robber starts on a desert."""
     return 0 if s.terrain[hex_] == DESERT else AL + 204
 
@@ -165,5 +165,5 @@ def desert_breaks(s: State, hex_: int) -> int:
 def choose_desert(s: State, seat: int, hex_: int) -> None:
     """Then the first turn begins."""
     s.robber = hex_
-    note(s, CHOSE_DESERT, seat, hex_)
+    log_event(s, CHOSE_DESERT, seat, hex_)
     begin_first_turn(s)

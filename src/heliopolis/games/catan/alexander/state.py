@@ -12,9 +12,9 @@ from heliopolis.games.catan.alexander.board import (
 )
 from heliopolis.games.catan.state import COMMON_OPTIONS, SCENARIO
 from heliopolis.kernel.layout import field
-from heliopolis.kernel.rules import BOOK
+from heliopolis.kernel.rules import RULEBOOK_STRIDE
 
-AL = BOOK  # added to the numbers of this scenario's own rules: AL + 604 is AL-6.4
+AL = RULEBOOK_STRIDE  # added to the numbers of this scenario's own rules: AL + 604 is AL-6.4
 
 (CHOOSE_DESERT, BEFORE_MOVE, BEFORE_EVENT, BID, PAY, FOUND, EXCHANGE, LOSE_CARD) = range(
     SCENARIO, SCENARIO + 8

@@ -21,7 +21,7 @@ from heliopolis.games.catan.alexander.board import (
     PAYS,
     PLACES,
 )
-from heliopolis.games.catan.alexander.changes import BINDINGS
+from heliopolis.games.catan.alexander.changes import OVERRIDES
 from heliopolis.games.catan.alexander.state import (
     BEFORE_EVENT,
     BID,
@@ -38,13 +38,13 @@ from heliopolis.games.catan.components import ALL_GOODS, GOLD, RESOURCES
 from heliopolis.games.catan.state import NOBODY, TRUE
 from heliopolis.games.catan.view import View as PlainView
 from heliopolis.games.catan.view import counted
-from heliopolis.kernel.link import Linker
 from heliopolis.kernel.rules import decides
+from heliopolis.kernel.specialize import Specializer
 
 # The rules that the view asks, as this game has them.
-_linker = Linker(BINDINGS)
-settlement_place_breaks = _linker.link(ending.settlement_place_breaks)
-usable_knights = _linker.link(auction.usable_knights)
+_specializer = Specializer(OVERRIDES)
+rule_against_settlement_place = _specializer.specialize(ending.rule_against_settlement_place)
+usable_knights = _specializer.specialize(auction.usable_knights)
 
 
 class View(PlainView):
@@ -85,7 +85,7 @@ class View(PlainView):
         return [
             name
             for vertex, name in enumerate(FRAME.vertex_names)
-            if s.owner[vertex] == NOBODY and settlement_place_breaks(s, vertex)
+            if s.owner[vertex] == NOBODY and rule_against_settlement_place(s, vertex)
         ]
 
     @decides("AL-8.4")

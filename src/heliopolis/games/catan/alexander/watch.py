@@ -29,9 +29,9 @@ from heliopolis.games.catan.alexander.state import (
     State,
 )
 from heliopolis.games.catan.components import GOLD, MOST_SEATS
+from heliopolis.games.catan.invariants import INVARIANTS as PLAIN_INVARIANTS
 from heliopolis.games.catan.names import VERTEX_COUNT
 from heliopolis.games.catan.observation import write_one_hot, write_seat
-from heliopolis.games.catan.sound import INVARIANTS as PLAIN_INVARIANTS
 from heliopolis.games.catan.state import COMMON_OPTIONS, NOBODY
 from heliopolis.kernel.game import Feature
 from heliopolis.kernel.rules import rule
@@ -165,7 +165,7 @@ def knights_are_being_paid(s: State) -> bool:
 
 
 @rule
-def sound_more(s: State) -> int:
+def check_more_invariants(s: State) -> int:
     """0, or the number of the scenario's own invariant that is violated."""
     if not chits_are_complete(s):
         return FIRST_OWN

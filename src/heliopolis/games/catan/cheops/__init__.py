@@ -42,15 +42,15 @@ from __future__ import annotations
 
 from heliopolis.games.catan import observation
 from heliopolis.games.catan.cheops import board, terminal, watch
-from heliopolis.games.catan.cheops.changes import BINDINGS
-from heliopolis.games.catan.cheops.moves import BUILDING_WEIGHTS, MOVES, NOTES
+from heliopolis.games.catan.cheops.changes import OVERRIDES
+from heliopolis.games.catan.cheops.moves import BUILDING_WEIGHTS, LOG_EVENTS, MOVES
 from heliopolis.games.catan.cheops.options import OPTIONS
 from heliopolis.games.catan.cheops.parts import PARTS
 from heliopolis.games.catan.cheops.setup import setup
 from heliopolis.games.catan.cheops.state import State
 from heliopolis.games.catan.cheops.view import View
 from heliopolis.games.catan.components import ALL_GOODS
-from heliopolis.games.catan.game import BOOK, BRIEF, FAMILY, WORDS, rules
+from heliopolis.games.catan.game import BRIEF, FAMILY, RULEBOOK, WORDS, rules
 from heliopolis.games.catan.shorthand import shorthand
 from heliopolis.kernel.game import Boards, Game, Presentation, SearchHints
 
@@ -62,7 +62,7 @@ GAME = Game(
     designer="Klaus Teuber",
     prefix="CH",
     chapters=(4, 8, 2, 8, 6, 6, 7, 3, 6, 5, 1, 3),
-    builds_on=(BOOK,),
+    builds_on=(RULEBOOK,),
     vectors={"CH-X": 34},
     rules_version=1,
     seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
@@ -72,8 +72,8 @@ GAME = Game(
     options=OPTIONS,
     state=State,
     moves=MOVES,
-    notes=NOTES,
-    rules=rules(setup, BINDINGS),
+    log_events=LOG_EVENTS,
+    rules=rules(setup, OVERRIDES),
     features=observation.features(board.FRAME, watch.FEATURES),
     weights=BUILDING_WEIGHTS,
     invariants=watch.INVARIANTS,

@@ -7,8 +7,8 @@ from typing import Any
 
 from heliopolis.games.catan.cheops import (
     ending,
+    evaluation,
     harbours,
-    judgement,
     pyramid,
     setup,
     ships,
@@ -17,12 +17,12 @@ from heliopolis.games.catan.cheops import (
 from heliopolis.games.catan.cheops.board import MOST_HARBOURS
 from heliopolis.games.catan.cheops.harbours import (
     close_deal,
-    close_deal_breaks,
-    deal_take_breaks,
     list_deal,
     list_harbours,
-    open_breaks,
     open_deal,
+    rule_against_close_deal,
+    rule_against_deal_take,
+    rule_against_open,
     take_in_deal,
 )
 from heliopolis.games.catan.cheops.moves import (
@@ -38,30 +38,30 @@ from heliopolis.games.catan.cheops.moves import (
     PLACE_FREE_SHIP,
     SETUP_SHIP_AT,
 )
-from heliopolis.games.catan.cheops.pyramid import block_breaks, build_block, list_blocks
+from heliopolis.games.catan.cheops.pyramid import build_block, list_blocks, rule_against_block
 from heliopolis.games.catan.cheops.setup import (
     choose_desert,
-    desert_breaks,
     place_start_ship,
-    start_ship_breaks,
+    rule_against_desert,
+    rule_against_start_ship,
 )
 from heliopolis.games.catan.cheops.ships import (
     age_ships,
     build_ship,
-    free_ship_breaks,
-    lift_breaks,
     list_move_targets,
     list_ships,
     move_ship,
     move_ship_to,
-    move_to_breaks,
     place_free_ship,
-    ship_breaks,
+    rule_against_free_ship,
+    rule_against_lift,
+    rule_against_move_to,
+    rule_against_ship,
 )
 from heliopolis.games.catan.cheops.state import CH, CHOOSE_DESERT, DEAL, MOVE_SHIP, State
 from heliopolis.games.catan.names import EDGE_COUNT, GOODS, HEX_COUNT, PLACE_FREE_ROAD
 from heliopolis.games.catan.play import apply_step as apply_plain_step
-from heliopolis.games.catan.play import step_breaks as plain_step_breaks
+from heliopolis.games.catan.play import rule_against_step as rule_against_plain_step
 from heliopolis.games.catan.state import FREE_ROAD, MAIN, SETUP_ROAD
 from heliopolis.games.catan.turn import begin_turn as begin_plain_turn
 from heliopolis.kernel.rules import rule
@@ -91,16 +91,16 @@ def after_road(s: State, seat: int, edge: int) -> None:
 
 
 @rule("CH-2.5", "CH-4.7")
-def step_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_step(s: State, seat: int, move: int) -> int:
     """Where a road is placed free of cost, a ship may be allowed as well."""
     if s.phase == SETUP_ROAD and 0 <= move - SETUP_SHIP_AT < EDGE_COUNT:
-        return start_ship_breaks(s, seat, move - SETUP_SHIP_AT)
+        return rule_against_start_ship(s, seat, move - SETUP_SHIP_AT)
     if s.phase == FREE_ROAD and 0 <= move - PLACE_FREE_SHIP < EDGE_COUNT:
-        return free_ship_breaks(s, seat, move - PLACE_FREE_SHIP)
+        return rule_against_free_ship(s, seat, move - PLACE_FREE_SHIP)
     free_road = s.phase == FREE_ROAD and 0 <= move - PLACE_FREE_ROAD < EDGE_COUNT
     if free_road and s.roads_left[seat] == 0:
         return 202
-    return plain_step_breaks(s, seat, move)
+    return rule_against_plain_step(s, seat, move)
 
 
 @rule
@@ -130,41 +130,41 @@ def list_more(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
     if phase == MOVE_SHIP:
         return list_move_targets(s, seat, out)
     for hex_ in range(HEX_COUNT):
-        if desert_breaks(s, hex_) == 0:
+        if rule_against_desert(s, hex_) == 0:
             out[n] = CHOOSE_DESERT_AT + hex_
             n += 1
     return n
 
 
 @rule("CH-3.1")
-def breaks_more(s: State, seat: int, move: int) -> int:
+def broken_rule_more(s: State, seat: int, move: int) -> int:
     """0, or the rule that a move of its own breaks."""
     phase = s.phase
     if phase == MAIN:
-        return own_breaks(s, seat, move)
+        return rule_against_own(s, seat, move)
     if phase == DEAL and 0 <= move - HARBOUR_TAKE < GOODS:
-        return deal_take_breaks(s, move - HARBOUR_TAKE)
+        return rule_against_deal_take(s, move - HARBOUR_TAKE)
     if phase == DEAL and move == HARBOUR_CLOSE:
-        return close_deal_breaks(s)
+        return rule_against_close_deal(s)
     if phase == MOVE_SHIP and 0 <= move - MOVE_SHIP_TO < EDGE_COUNT:
-        return move_to_breaks(s, seat, move - MOVE_SHIP_TO)
+        return rule_against_move_to(s, seat, move - MOVE_SHIP_TO)
     if phase == CHOOSE_DESERT and 0 <= move - CHOOSE_DESERT_AT < HEX_COUNT:
-        return desert_breaks(s, move - CHOOSE_DESERT_AT)
+        return rule_against_desert(s, move - CHOOSE_DESERT_AT)
     return CH + ASKED_BY[phase - CHOOSE_DESERT]
 
 
 @rule("CH-3.1")
-def own_breaks(s: State, seat: int, move: int) -> int:
+def rule_against_own(s: State, seat: int, move: int) -> int:
     """What the scenario adds to trade and build."""
     if 0 <= move - BUILD_SHIP < EDGE_COUNT:
-        return ship_breaks(s, seat, move - BUILD_SHIP)
+        return rule_against_ship(s, seat, move - BUILD_SHIP)
     if 0 <= move - BUILD_BLOCK < s.seats:
-        return block_breaks(s, seat, move - BUILD_BLOCK)
+        return rule_against_block(s, seat, move - BUILD_BLOCK)
     if 0 <= move - HARBOUR_OPEN < MOST_HARBOURS * GOODS:
         opened = move - HARBOUR_OPEN
-        return open_breaks(s, seat, opened // GOODS, opened % GOODS)
+        return rule_against_open(s, seat, opened // GOODS, opened % GOODS)
     if 0 <= move - MOVE_SHIP_FROM < EDGE_COUNT:
-        return lift_breaks(s, seat, move - MOVE_SHIP_FROM)
+        return rule_against_lift(s, seat, move - MOVE_SHIP_FROM)
     return 401
 
 
@@ -194,15 +194,15 @@ def apply_more(s: State, seat: int, move: int) -> None:
 CHANGES: dict[str, Any] = {
     # Start placement.
     "placing_seat": setup.placing_seat,
-    "start_vertex_breaks": setup.start_vertex_breaks,
+    "rule_against_start_vertex": setup.rule_against_start_vertex,
     "place_start_settlement": setup.place_start_settlement,
     "start_income": setup.start_income,
     "list_start_edges": setup.list_start_edges,
     # The turn.
     "begin_turn": begin_turn,
     "seven": pyramid.seven,
-    "robber_place_breaks": pyramid.robber_place_breaks,
-    "step_breaks": step_breaks,
+    "rule_against_robber_place": pyramid.rule_against_robber_place,
+    "rule_against_step": rule_against_step,
     "apply_step": apply_step,
     # Roads and ships, settlements, harbours.
     "connects": ships.connects,
@@ -220,20 +220,20 @@ CHANGES: dict[str, Any] = {
     "standing": ending.standing,
     # Its own moves and questions.
     "list_more": list_more,
-    "breaks_more": breaks_more,
+    "broken_rule_more": broken_rule_more,
     "apply_more": apply_more,
     # What is seen, sound and judged besides.
     "roads_of": watch.roads_of,
     "observe_more": watch.observe_more,
-    "sound_more": watch.sound_more,
-    "prefer": judgement.prefer,
-    "prefer_more": judgement.prefer_more,
-    "spot_worth": judgement.spot_worth,
-    "edge_worth": judgement.edge_worth,
-    "plan_more": judgement.plan_more,
-    "worth_more": judgement.worth_more,
-    "pip_worth": judgement.pip_worth,
+    "check_more_invariants": watch.check_more_invariants,
+    "move_score": evaluation.move_score,
+    "more_move_score": evaluation.more_move_score,
+    "spot_worth": evaluation.spot_worth,
+    "edge_worth": evaluation.edge_worth,
+    "plan_more": evaluation.plan_more,
+    "worth_more": evaluation.worth_more,
+    "pip_worth": evaluation.pip_worth,
 }
 
 # All that the shared rules leave open, filled in.
-BINDINGS: dict[str, Any] = {**NAMES, **CHANGES}
+OVERRIDES: dict[str, Any] = {**NAMES, **CHANGES}

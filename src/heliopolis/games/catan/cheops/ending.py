@@ -15,7 +15,7 @@ from heliopolis.games.catan.development import all_points
 from heliopolis.games.catan.moves import WON_GAME
 from heliopolis.games.catan.state import OVER, SETUP_ROAD
 from heliopolis.games.catan.turn import show_cards, win
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 POINT = 32  # what a point weighs against blocks, of which nobody has as many
 VICTORY = 10_000  # who has won by points is first, whatever the others have
@@ -38,10 +38,10 @@ def check_pyramid(s: State) -> None:
     """The pharaoh's last block or the last field ends the game at once."""
     if s.black == s.pharaoh_stock:
         s.ended_by = BY_PHARAOH
-        note(s, PHARAOH_ENDED)
+        log_event(s, PHARAOH_ENDED)
     elif s.laid == FIELDS:
         s.ended_by = BY_PYRAMID
-        note(s, PYRAMID_ENDED)
+        log_event(s, PYRAMID_ENDED)
     else:
         return
     show_cards(s)
@@ -57,7 +57,7 @@ def name_winners(s: State) -> None:
         best = max(best, standing(s, seat))
     for seat in range(s.seats):
         if standing(s, seat) == best:
-            note(s, WON_GAME, seat, all_points(s, seat))
+            log_event(s, WON_GAME, seat, all_points(s, seat))
 
 
 @rule("CH-10.1", "CH-10.3")

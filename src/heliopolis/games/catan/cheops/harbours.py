@@ -26,8 +26,8 @@ from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.hands import gain, hand_over, lose
 from heliopolis.games.catan.names import EDGE_ENDS, GOODS
 from heliopolis.games.catan.state import MAIN
-from heliopolis.games.catan.trade import get_breaks, trade_is_over
-from heliopolis.kernel.rules import note, rule
+from heliopolis.games.catan.trade import rule_against_get, trade_is_over
+from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("CH-4.5")
@@ -59,7 +59,7 @@ def harbour_ratio(s: State, harbour: int, good: int) -> int:
 
 
 @rule("CH-5.3", "CH-6.3", "CH-6.6")
-def harbour_breaks(s: State, seat: int, harbour: int) -> int:
+def rule_against_harbour(s: State, seat: int, harbour: int) -> int:
     """A harbour that belongs to somebody else, whose building he reaches."""
     if harbour >= s.harbours:
         return CH + 603
@@ -72,7 +72,7 @@ def harbour_breaks(s: State, seat: int, harbour: int) -> int:
 
 
 @rule("CH-6.2", "CH-6.4", "CH-6.5")
-def deal_breaks(s: State, seat: int, harbour: int, good: int) -> int:
+def rule_against_deal(s: State, seat: int, harbour: int, good: int) -> int:
     """A better ratio than his own, and he can pay it besides the fee."""
     ratio = harbour_ratio(s, harbour, good)
     if ratio == 0 or ratio >= s.ratio[seat][good]:
@@ -84,12 +84,12 @@ def deal_breaks(s: State, seat: int, harbour: int, good: int) -> int:
 
 
 @rule("CH-1.3", "CH-6.4")
-def open_breaks(s: State, seat: int, harbour: int, good: int) -> int:
+def rule_against_open(s: State, seat: int, harbour: int, good: int) -> int:
     """A deal is trade."""
     if trade_is_over(s):
         return 402
-    broken = harbour_breaks(s, seat, harbour)
-    return broken if broken else deal_breaks(s, seat, harbour, good)
+    broken = rule_against_harbour(s, seat, harbour)
+    return broken if broken else rule_against_deal(s, seat, harbour, good)
 
 
 @rule
@@ -98,9 +98,9 @@ def list_harbours(s: State, seat: int, out: MutableSequence[int], n: int) -> int
     if s.hand[seat][GOLD] < HARBOUR_FEE or trade_is_over(s):
         return n
     for harbour in range(s.harbours):
-        if harbour_breaks(s, seat, harbour) == 0:
+        if rule_against_harbour(s, seat, harbour) == 0:
             for good in range(GOODS):
-                if deal_breaks(s, seat, harbour, good) == 0:
+                if rule_against_deal(s, seat, harbour, good) == 0:
                     out[n] = HARBOUR_OPEN + harbour * GOODS + good
                     n += 1
     return n
@@ -110,7 +110,7 @@ def list_harbours(s: State, seat: int, out: MutableSequence[int], n: int) -> int
 def open_deal(s: State, seat: int, harbour: int, good: int) -> None:
     """The fee goes to the owner at once; he can neither refuse nor waive it."""
     owner = s.owner[dock(s, harbour)]
-    note(s, OPENED_DEAL, seat, owner, harbour, good)
+    log_event(s, OPENED_DEAL, seat, owner, harbour, good)
     hand_over(s, seat, owner, GOLD, HARBOUR_FEE)
     s.deal_harbour = harbour
     s.deal_good = good
@@ -122,26 +122,26 @@ def open_deal(s: State, seat: int, harbour: int, good: int) -> None:
 
 
 @rule("CH-6.2", "CH-6.4")
-def deal_take_breaks(s: State, get: int) -> int:
+def rule_against_deal_take(s: State, get: int) -> int:
     """A good of another kind that the bank has; gold only where it sells gold."""
     if get == s.deal_good:
         return CH + 604
     if get == GOLD and not s.sells_gold:
         return CH + 602
-    return get_breaks(s, get)
+    return rule_against_get(s, get)
 
 
 @rule
 def something_to_take(s: State, give: int) -> bool:
     """Whether the bank has anything for a good."""
     for get in range(GOODS):
-        if get != give and get_breaks(s, get) == 0:
+        if get != give and rule_against_get(s, get) == 0:
             return True
     return False
 
 
 @rule("CH-6.4")
-def close_deal_breaks(s: State) -> int:
+def rule_against_close_deal(s: State) -> int:
     """At least one exchange is made."""
     return 0 if s.deal_takes > 0 else CH + 604
 
@@ -151,10 +151,10 @@ def list_deal(s: State, out: MutableSequence[int]) -> int:
     """Write what he may take, and whether he may stop."""
     n = 0
     for get in range(GOODS):
-        if deal_take_breaks(s, get) == 0:
+        if rule_against_deal_take(s, get) == 0:
             out[n] = HARBOUR_TAKE + get
             n += 1
-    if close_deal_breaks(s) == 0:
+    if rule_against_close_deal(s) == 0:
         out[n] = HARBOUR_CLOSE
         n += 1
     return n
@@ -167,7 +167,7 @@ def take_in_deal(s: State, seat: int, get: int) -> None:
     ratio = harbour_ratio(s, s.deal_harbour, give)
     lose(s, seat, give, ratio)
     gain(s, seat, get, 1)
-    note(s, TOOK_IN_DEAL, seat, ratio, give, get)
+    log_event(s, TOOK_IN_DEAL, seat, ratio, give, get)
     s.deal_takes += 1
     goes_on = s.hand[seat][give] >= ratio and something_to_take(s, give)
     if s.fee_per == PER_EXCHANGE or not goes_on:
@@ -177,6 +177,6 @@ def take_in_deal(s: State, seat: int, get: int) -> None:
 @rule("CH-6.4")
 def close_deal(s: State, seat: int) -> None:
     """Back to the turn."""
-    note(s, CLOSED_DEAL, seat)
+    log_event(s, CLOSED_DEAL, seat)
     s.deal_takes = 0
     s.phase = MAIN

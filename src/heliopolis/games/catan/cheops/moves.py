@@ -12,7 +12,7 @@ from heliopolis.games.catan.cheops.board import (
     START_SETTLEMENTS,
 )
 from heliopolis.games.catan.components import ALL_GOODS
-from heliopolis.games.catan.moves import SEAT_NUMBERS, notes, numbers, verbs
+from heliopolis.games.catan.moves import SEAT_NUMBERS, log_events, numbers, verbs
 from heliopolis.kernel.moves import Moves, Verb
 
 MOVES = Moves(
@@ -35,24 +35,26 @@ MOVES = Moves(
      "harbour_open", "harbour_take", "harbour_close", "move_ship", "move_ship_to"),
 )  # fmt: skip
 
-NOTES = notes(FRAME)
-CHOSE_DESERT = NOTES.add("chose-desert", seat=None, hex=FRAME.hex_names)
-PLACED_SHIP = NOTES.add("placed-ship", seat=None, edge=FRAME.edge_names)
-BUILT_SHIP = NOTES.add("built-ship", seat=None, edge=FRAME.edge_names)
-MOVED_SHIP = NOTES.add("moved-ship", seat=None, origin=FRAME.edge_names, edge=FRAME.edge_names)
-OPENED_DEAL = NOTES.add("opened-deal", seat=None, partner=None, harbour=HARBOURS, good=ALL_GOODS)
-TOOK_IN_DEAL = NOTES.add("took-in-deal", seat=None, count=None, give=ALL_GOODS, get=ALL_GOODS)
-CLOSED_DEAL = NOTES.add("closed-deal", seat=None)
-OPENED_SITE = NOTES.add("opened-site", seat=None)
-BUILT_BLOCK = NOTES.add("built-block", seat=None, block=None, layer=None)
-PAID_HOST = NOTES.add("paid-host", seat=None, host=None)
-PHARAOH_BUILT = NOTES.add("pharaoh-built", block=None, layer=None, left=None)
-BLESSED = NOTES.add("blessed", seat=None)
-BLESSED_INSTEAD = NOTES.add("blessed-instead", seat=None, victim=None)
-CURSED = NOTES.add("cursed", seat=None)
-FREED = NOTES.add("freed", seat=None)
-PHARAOH_ENDED = NOTES.add("pharaoh-ended")
-PYRAMID_ENDED = NOTES.add("pyramid-ended")
+LOG_EVENTS = log_events(FRAME)
+CHOSE_DESERT = LOG_EVENTS.add("chose-desert", seat=None, hex=FRAME.hex_names)
+PLACED_SHIP = LOG_EVENTS.add("placed-ship", seat=None, edge=FRAME.edge_names)
+BUILT_SHIP = LOG_EVENTS.add("built-ship", seat=None, edge=FRAME.edge_names)
+MOVED_SHIP = LOG_EVENTS.add("moved-ship", seat=None, origin=FRAME.edge_names, edge=FRAME.edge_names)
+OPENED_DEAL = LOG_EVENTS.add(
+    "opened-deal", seat=None, partner=None, harbour=HARBOURS, good=ALL_GOODS
+)
+TOOK_IN_DEAL = LOG_EVENTS.add("took-in-deal", seat=None, count=None, give=ALL_GOODS, get=ALL_GOODS)
+CLOSED_DEAL = LOG_EVENTS.add("closed-deal", seat=None)
+OPENED_SITE = LOG_EVENTS.add("opened-site", seat=None)
+BUILT_BLOCK = LOG_EVENTS.add("built-block", seat=None, block=None, layer=None)
+PAID_HOST = LOG_EVENTS.add("paid-host", seat=None, host=None)
+PHARAOH_BUILT = LOG_EVENTS.add("pharaoh-built", block=None, layer=None, left=None)
+BLESSED = LOG_EVENTS.add("blessed", seat=None)
+BLESSED_INSTEAD = LOG_EVENTS.add("blessed-instead", seat=None, victim=None)
+CURSED = LOG_EVENTS.add("cursed", seat=None)
+FREED = LOG_EVENTS.add("freed", seat=None)
+PHARAOH_ENDED = LOG_EVENTS.add("pharaoh-ended")
+PYRAMID_ENDED = LOG_EVENTS.add("pyramid-ended")
 
 # What the shared rules leave open.
 NAMES = {

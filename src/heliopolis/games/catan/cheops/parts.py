@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from heliopolis.games.catan.cheops.changes import BINDINGS
+from heliopolis.games.catan.cheops.changes import OVERRIDES
 from heliopolis.games.catan.cheops.routes import join_route, reaches_building, work_out_routes
 from heliopolis.games.catan.cheops.state import State
 from heliopolis.games.catan.names import EDGE_COUNT, VERTEX_COUNT
 from heliopolis.kernel.game import Part
-from heliopolis.kernel.link import Linker
 from heliopolis.kernel.rules import rule
+from heliopolis.kernel.specialize import Specializer
 
 
 @rule
@@ -34,8 +34,16 @@ def join_everything(s: State, out: MutableSequence[int]) -> int:
     return pieces
 
 
-_linker = Linker(BINDINGS)
+_specializer = Specializer(OVERRIDES)
 PARTS = (
-    Part("connectivity", _linker.link(reaches_building), _linker.link(look_everything_up)),
-    Part("connectivity", _linker.link(join_route), _linker.link(join_everything)),
+    Part(
+        "connectivity",
+        _specializer.specialize(reaches_building),
+        _specializer.specialize(look_everything_up),
+    ),
+    Part(
+        "connectivity",
+        _specializer.specialize(join_route),
+        _specializer.specialize(join_everything),
+    ),
 )

@@ -37,13 +37,13 @@ from heliopolis.games.catan.components import GOLD, SITE
 from heliopolis.games.catan.hands import affords, hand_over, pay
 from heliopolis.games.catan.seven import start_discards
 from heliopolis.games.catan.state import NOBODY, OVER, TRUE
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 # --- The building site ----------------------------------------------------------------------------
 
 
 @rule("CH-7.1")
-def robber_place_breaks(s: State, hex_: int) -> int:
+def rule_against_robber_place(s: State, hex_: int) -> int:
     """The building site is no place for the robber, unless by option."""
     return CH + 701 if s.terrain[hex_] == SITE and s.robber_on_site != TRUE else 0
 
@@ -56,7 +56,7 @@ def open_site(s: State, seat: int, vertex: int) -> None:
     for i in range(s.site_vertices):
         if s.site[i] == vertex:
             s.site_open = 1
-            note(s, OPENED_SITE, seat)
+            log_event(s, OPENED_SITE, seat)
 
 
 @rule("CH-1.2", "CH-5.6", "CH-7.3")
@@ -83,7 +83,7 @@ def hosts(s: State, seat: int) -> int:
 
 
 @rule("CH-7.4", "CH-7.5")
-def block_breaks(s: State, seat: int, host: int) -> int:
+def rule_against_block(s: State, seat: int, host: int) -> int:
     """An open site, a block, the cards for it, and a host, who is paid unless it is himself."""
     if not s.site_open:
         return CH + 703
@@ -114,10 +114,10 @@ def build_block(s: State, seat: int, host: int) -> None:
     s.built = 1
     s.blocks[seat] += 1
     lay_block(s, seat)
-    note(s, BUILT_BLOCK, seat, s.laid, LAYER_OF[s.laid - 1])
+    log_event(s, BUILT_BLOCK, seat, s.laid, LAYER_OF[s.laid - 1])
     if host != seat:
         hand_over(s, seat, host, GOLD, SITE_FEE)
-        note(s, PAID_HOST, seat, host)
+        log_event(s, PAID_HOST, seat, host)
     settle_blessing(s, seat)
     settle_curses(s)
 
@@ -148,7 +148,7 @@ def pharaoh_builds(s: State) -> None:
     if not waits and s.laid < FIELDS:
         s.black += 1
         lay_block(s, PHARAOH)
-        note(s, PHARAOH_BUILT, s.laid, LAYER_OF[s.laid - 1], s.pharaoh_stock - s.black)
+        log_event(s, PHARAOH_BUILT, s.laid, LAYER_OF[s.laid - 1], s.pharaoh_stock - s.black)
 
 
 # --- Blessing and Curse ---------------------------------------------------------------------------
@@ -159,10 +159,10 @@ def settle_blessing(s: State, seat: int) -> None:
     """The first block takes it; later who has more blocks than its holder."""
     holder = s.blessed
     if holder == NOBODY:
-        note(s, BLESSED, seat)
+        log_event(s, BLESSED, seat)
     elif s.blocks[seat] > s.blocks[holder] and seat != holder:
         s.points[holder] -= BLESSING_POINTS
-        note(s, BLESSED_INSTEAD, seat, holder)
+        log_event(s, BLESSED_INSTEAD, seat, holder)
     else:
         return
     s.points[seat] += BLESSING_POINTS
@@ -196,10 +196,10 @@ def settle_curses(s: State) -> None:
         was = s.cursed >> seat & 1
         if mask >> seat & 1 and not was:
             s.points[seat] += CURSE_POINTS
-            note(s, CURSED, seat)
+            log_event(s, CURSED, seat)
         elif was and not mask >> seat & 1:
             s.points[seat] -= CURSE_POINTS
-            note(s, FREED, seat)
+            log_event(s, FREED, seat)
     s.cursed = mask
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
 
-from heliopolis.games.catan.build import distance_breaks
+from heliopolis.games.catan.build import rule_against_distance
 from heliopolis.games.catan.cheops.board import (
     FIELDS,
     MOST_HARBOURS,
@@ -75,7 +75,7 @@ from heliopolis.games.catan.start import place_start_settlement as place_plain_s
 from heliopolis.games.catan.start import placing_seat as plain_placing_seat
 from heliopolis.games.catan.state import FALSE, NOBODY, NOTHING, TRUE
 from heliopolis.kernel.chance import rand
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 # --- Everything in its place ----------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ def any_desert(s: State) -> int:
 
 
 @rule("CH-2.2")
-def desert_breaks(s: State, hex_: int) -> int:
+def rule_against_desert(s: State, hex_: int) -> int:
     """The robber starts on a desert."""
     return 0 if s.terrain[hex_] == DESERT else CH + 202
 
@@ -199,7 +199,7 @@ def desert_breaks(s: State, hex_: int) -> int:
 def choose_desert(s: State, seat: int, hex_: int) -> None:
     """Then the start placement begins."""
     s.robber = hex_
-    note(s, CHOSE_DESERT, seat, hex_)
+    log_event(s, CHOSE_DESERT, seat, hex_)
     start_placing(s)
 
 
@@ -218,9 +218,9 @@ def placing_seat(s: State) -> int:
 
 
 @rule("CH-2.4")
-def start_vertex_breaks(s: State, seat: int, vertex: int) -> int:
+def rule_against_start_vertex(s: State, seat: int, vertex: int) -> int:
     """On the banks, at a distance to all others."""
-    broken = distance_breaks(s, vertex)
+    broken = rule_against_distance(s, vertex)
     if broken:
         return broken
     return 0 if s.start_vertices[vertex // BITS] >> vertex % BITS & 1 else CH + 204
@@ -251,7 +251,7 @@ def start_income(s: State, seat: int, vertex: int) -> None:
 
 
 @rule("CH-2.5")
-def start_ship_breaks(s: State, seat: int, edge: int) -> int:
+def rule_against_start_ship(s: State, seat: int, edge: int) -> int:
     """By option a ship may take the place of the road that touches the settlement."""
     if s.setup_ship != TRUE or s.ships_left[seat] == 0:
         return CH + 205
@@ -267,7 +267,7 @@ def list_start_edges(s: State, seat: int, out: MutableSequence[int]) -> int:
     n = list_start_roads(s, seat, out)
     for k in range(3):
         edge = VERTEX_EDGES[s.path_vertex[0]][k]
-        if edge != NOWHERE and start_ship_breaks(s, seat, edge) == 0:
+        if edge != NOWHERE and rule_against_start_ship(s, seat, edge) == 0:
             out[n] = SETUP_SHIP_AT + edge
             n += 1
     return n
@@ -277,5 +277,5 @@ def list_start_edges(s: State, seat: int, out: MutableSequence[int]) -> int:
 def place_start_ship(s: State, seat: int, edge: int) -> None:
     """A ship in place of the road."""
     lay_ship(s, seat, edge)
-    note(s, PLACED_SHIP, seat, edge)
+    log_event(s, PLACED_SHIP, seat, edge)
     next_placement(s)

@@ -32,7 +32,7 @@ from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.hands import affords, pay
 from heliopolis.games.catan.names import EDGE_COUNT, EDGE_ENDS, PLACE_FREE_ROAD, VERTEX_EDGES
 from heliopolis.games.catan.state import MAIN, NOBODY, NOTHING, OFF_LAND, TRUE
-from heliopolis.kernel.rules import note, rule
+from heliopolis.kernel.rules import log_event, rule
 
 BY_SHIP = 4  # where in `reach` the bits for ships begin
 SIGN = 128  # of a byte
@@ -90,7 +90,7 @@ def lay_road(s: State, seat: int, edge: int) -> None:
 
 
 @rule("CH-4.1", "CH-4.2", "CH-4.3", "CH-4.8")
-def ship_edge_breaks(s: State, seat: int, edge: int) -> int:
+def rule_against_ship_edge(s: State, seat: int, edge: int) -> int:
     """A ship lies on a free edge at the water, and goes on from what he has."""
     if s.ship[edge] == NO_WATER:
         return CH + 401
@@ -100,13 +100,13 @@ def ship_edge_breaks(s: State, seat: int, edge: int) -> int:
 
 
 @rule("CH-4.3", "CH-4.6")
-def ship_breaks(s: State, seat: int, edge: int) -> int:
+def rule_against_ship(s: State, seat: int, edge: int) -> int:
     """He has a ship, and the cards for it."""
     if s.ships_left[seat] == 0:
         return CH + 406
     if not affords(s, seat, SHIP_COST):
         return 801
-    return ship_edge_breaks(s, seat, edge)
+    return rule_against_ship_edge(s, seat, edge)
 
 
 @rule
@@ -127,7 +127,7 @@ def list_ships(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
         n = list_ship_edges(s, seat, out, n, BUILD_SHIP)
     if s.ship_rules == SEAFARERS and not s.ship_moved:
         for edge in range(EDGE_COUNT):
-            if s.road[edge] == seat and lift_breaks(s, seat, edge) == 0:
+            if s.road[edge] == seat and rule_against_lift(s, seat, edge) == 0:
                 out[n] = MOVE_SHIP_FROM + edge
                 n += 1
     return n
@@ -139,7 +139,7 @@ def build_ship(s: State, seat: int, edge: int) -> None:
     pay(s, seat, SHIP_COST)
     s.built = 1
     lay_ship(s, seat, edge)
-    note(s, BUILT_SHIP, seat, edge)
+    log_event(s, BUILT_SHIP, seat, edge)
 
 
 @rule("CH-4.2", "CH-4.6")
@@ -168,7 +168,7 @@ def can_lay_free_ship(s: State, seat: int) -> bool:
     if s.road_building_ships != TRUE or s.ships_left[seat] == 0:
         return False
     for edge in range(EDGE_COUNT):
-        if ship_edge_breaks(s, seat, edge) == 0:
+        if rule_against_ship_edge(s, seat, edge) == 0:
             return True
     return False
 
@@ -195,18 +195,18 @@ def list_free_roads(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 @rule("CH-4.7")
-def free_ship_breaks(s: State, seat: int, edge: int) -> int:
+def rule_against_free_ship(s: State, seat: int, edge: int) -> int:
     """Each of the two free pieces may be a ship."""
     if s.road_building_ships != TRUE:
         return CH + 407
-    return CH + 406 if s.ships_left[seat] == 0 else ship_edge_breaks(s, seat, edge)
+    return CH + 406 if s.ships_left[seat] == 0 else rule_against_ship_edge(s, seat, edge)
 
 
 @rule("CH-4.7")
 def place_free_ship(s: State, seat: int, edge: int) -> None:
     """Free of cost."""
     lay_ship(s, seat, edge)
-    note(s, PLACED_SHIP, seat, edge)
+    log_event(s, PLACED_SHIP, seat, edge)
     free_piece_is_laid(s, seat)
 
 
@@ -230,7 +230,7 @@ def has_open_end(s: State, seat: int, edge: int) -> bool:
 
 
 @rule("CH-4.6", "CH-12.2")
-def lift_breaks(s: State, seat: int, edge: int) -> int:
+def rule_against_lift(s: State, seat: int, edge: int) -> int:
     """Once a turn one older ship with an open end, if it can lie elsewhere."""
     if s.ship_rules != SEAFARERS:
         return CH + 406
@@ -241,7 +241,7 @@ def lift_breaks(s: State, seat: int, edge: int) -> int:
     lift(s, edge)
     elsewhere = False
     for other in range(EDGE_COUNT):
-        if other != edge and ship_edge_breaks(s, seat, other) == 0:
+        if other != edge and rule_against_ship_edge(s, seat, other) == 0:
             elsewhere = True
     put_down(s, seat, edge)
     return 0 if elsewhere else CH + 1202
@@ -275,9 +275,9 @@ def move_ship(s: State, seat: int, edge: int) -> None:
 
 
 @rule("CH-12.2")
-def move_to_breaks(s: State, seat: int, edge: int) -> int:
+def rule_against_move_to(s: State, seat: int, edge: int) -> int:
     """Anywhere a new ship might lie, but not where it was."""
-    return CH + 1202 if edge == s.lifted else ship_edge_breaks(s, seat, edge)
+    return CH + 1202 if edge == s.lifted else rule_against_ship_edge(s, seat, edge)
 
 
 @rule
@@ -285,7 +285,7 @@ def list_move_targets(s: State, seat: int, out: MutableSequence[int]) -> int:
     """Write where the lifted ship may go."""
     n = 0
     for edge in range(EDGE_COUNT):
-        if move_to_breaks(s, seat, edge) == 0:
+        if rule_against_move_to(s, seat, edge) == 0:
             out[n] = MOVE_SHIP_TO + edge
             n += 1
     return n
@@ -296,7 +296,7 @@ def move_ship_to(s: State, seat: int, edge: int) -> None:
     """Routes are worked out anew."""
     put_down(s, seat, edge)
     work_out_routes(s)
-    note(s, MOVED_SHIP, seat, s.lifted, edge)
+    log_event(s, MOVED_SHIP, seat, s.lifted, edge)
     s.lifted = NOTHING
     s.phase = MAIN
 

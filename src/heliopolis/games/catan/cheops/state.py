@@ -12,9 +12,9 @@ from heliopolis.games.catan.cheops.board import (
 )
 from heliopolis.games.catan.state import COMMON_OPTIONS, SCENARIO
 from heliopolis.kernel.layout import field
-from heliopolis.kernel.rules import BOOK
+from heliopolis.kernel.rules import RULEBOOK_STRIDE
 
-CH = BOOK  # added to the numbers of this scenario's own rules: CH + 604 is CH-6.4
+CH = RULEBOOK_STRIDE  # added to the numbers of this scenario's own rules: CH + 604 is CH-6.4
 
 CHOOSE_DESERT, DEAL, MOVE_SHIP = range(SCENARIO, SCENARIO + 3)
 PHASES = [*state.PHASES, "choose_robber_desert", "harbour_deal", "move_ship_to"]

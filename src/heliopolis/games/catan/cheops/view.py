@@ -24,7 +24,7 @@ from heliopolis.games.catan.cheops.board import (
     SITE_FEE,
     WATER_NAMES,
 )
-from heliopolis.games.catan.cheops.changes import BINDINGS
+from heliopolis.games.catan.cheops.changes import OVERRIDES
 from heliopolis.games.catan.cheops.state import (
     BITS,
     BY_PHARAOH,
@@ -48,18 +48,18 @@ from heliopolis.games.catan.state import (
 )
 from heliopolis.games.catan.view import View as PlainView
 from heliopolis.games.catan.view import counted
-from heliopolis.kernel.link import Linker
 from heliopolis.kernel.rules import decides
+from heliopolis.kernel.specialize import Specializer
 
 ENDINGS = {BY_POINTS: "points", BY_PHARAOH: "pharaoh", BY_PYRAMID: "pyramid"}
 Routes = dict[int, tuple[int, ...]]  # to a vertex, along these edges
 _FRAME: dict[str, Any] = FRAME.names()
 
 # The rules that the view asks, as this game has them.
-_linker = Linker(BINDINGS)
-dock = _linker.link(harbours.dock)
-harbour_ratio = _linker.link(harbours.harbour_ratio)
-to_be_cursed = _linker.link(pyramid.to_be_cursed)
+_specializer = Specializer(OVERRIDES)
+dock = _specializer.specialize(harbours.dock)
+harbour_ratio = _specializer.specialize(harbours.harbour_ratio)
+to_be_cursed = _specializer.specialize(pyramid.to_be_cursed)
 
 
 class View(PlainView):

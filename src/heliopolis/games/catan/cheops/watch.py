@@ -27,9 +27,9 @@ from heliopolis.games.catan.cheops.state import (
 )
 from heliopolis.games.catan.components import ALL_GOODS
 from heliopolis.games.catan.geometry import NOWHERE
+from heliopolis.games.catan.invariants import INVARIANTS as PLAIN_INVARIANTS
 from heliopolis.games.catan.names import EDGE_COUNT, EDGE_ENDS, VERTEX_COUNT
 from heliopolis.games.catan.observation import write_one_hot
-from heliopolis.games.catan.sound import INVARIANTS as PLAIN_INVARIANTS
 from heliopolis.games.catan.state import COMMON_OPTIONS, NOBODY, NOTHING, TRUE
 from heliopolis.kernel.game import Feature
 from heliopolis.kernel.rules import rule
@@ -160,7 +160,7 @@ FIRST_OWN = len(PLAIN_INVARIANTS) + 1
 
 
 @rule
-def sound_more(s: State) -> int:
+def check_more_invariants(s: State) -> int:
     """0, or the number of the scenario's own invariant that is violated."""
     if not ships_are_complete(s):
         return FIRST_OWN

@@ -35,12 +35,12 @@ from __future__ import annotations
 
 from heliopolis.games.catan import observation, terminal
 from heliopolis.games.catan.components import RESOURCES
-from heliopolis.games.catan.game import BOOK, BRIEF, FAMILY, WORDS, common_options, rules
+from heliopolis.games.catan.game import BRIEF, FAMILY, RULEBOOK, WORDS, common_options, rules
+from heliopolis.games.catan.invariants import INVARIANTS
 from heliopolis.games.catan.island import board
-from heliopolis.games.catan.island.moves import BUILDING_WEIGHTS, MOVES, NAMES, NOTES
+from heliopolis.games.catan.island.moves import BUILDING_WEIGHTS, LOG_EVENTS, MOVES, NAMES
 from heliopolis.games.catan.island.setup import setup
 from heliopolis.games.catan.shorthand import shorthand
-from heliopolis.games.catan.sound import INVARIANTS
 from heliopolis.games.catan.state import State
 from heliopolis.games.catan.view import View
 from heliopolis.kernel.game import Boards, Game, Option, Presentation, SearchHints
@@ -51,8 +51,8 @@ GAME = Game(
     name="catan-island",
     title="Catan",
     designer="Klaus Teuber",
-    prefix=BOOK.prefix,
-    chapters=BOOK.chapters,
+    prefix=RULEBOOK.prefix,
+    chapters=RULEBOOK.chapters,
     vectors={"CB-X": 28},
     rules_version=1,
     seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
@@ -73,7 +73,7 @@ GAME = Game(
     ),
     state=State,
     moves=MOVES,
-    notes=NOTES,
+    log_events=LOG_EVENTS,
     rules=rules(setup, NAMES),
     features=observation.features(board.FRAME),
     weights=BUILDING_WEIGHTS,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from heliopolis.games.catan.components import RESOURCE_COUNT, RESOURCES
 from heliopolis.games.catan.island.board import FRAME
-from heliopolis.games.catan.moves import notes, numbers, verbs
+from heliopolis.games.catan.moves import log_events, numbers, verbs
 from heliopolis.kernel.moves import Moves
 
 MOVES = Moves(*verbs(FRAME, RESOURCES))
-NOTES = notes(FRAME)
+LOG_EVENTS = log_events(FRAME)
 
 # What the shared rules leave open.
 NAMES = {

@@ -32,7 +32,7 @@ INVARIANTS = (
 
 
 @rule("PR-9.4")
-def sound(s: State) -> int:
+def check_invariants(s: State) -> int:
     """0, or the number of the first invariant that does not hold."""
     if not tiles_are_all_there(s):
         return 1

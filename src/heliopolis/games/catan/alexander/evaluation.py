@@ -24,7 +24,7 @@ from heliopolis.games.catan.alexander.moves import (
 from heliopolis.games.catan.alexander.offices import office_of
 from heliopolis.games.catan.alexander.state import BID, EXCHANGE, FOUND, LOSE_CARD, PAY, State
 from heliopolis.games.catan.components import GOLD
-from heliopolis.games.catan.judgement import spot_worth, swap_gain
+from heliopolis.games.catan.evaluation import spot_worth, swap_gain
 from heliopolis.games.catan.state import NOBODY
 from heliopolis.kernel.rules import rule
 
@@ -43,7 +43,7 @@ REFUSAL = -500
 
 
 @rule
-def prefer_more(s: State, seat: int, move: int) -> int:
+def more_move_score(s: State, seat: int, move: int) -> int:
     """Bids by what the event is worth; payment with what is missed least."""
     phase = s.phase
     if phase == BID:

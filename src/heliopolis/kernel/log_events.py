@@ -13,22 +13,22 @@ from typing import NamedTuple
 Value = int | str
 
 
-class NoteKind(NamedTuple):
+class LogEventKind(NamedTuple):
     """A kind of note: its name, and for each value either its names or None for a plain number."""
 
     name: str
     values: dict[str, Sequence[Value] | None]
 
 
-class Notes:
+class LogEvents:
     """The notes a game can take."""
 
     def __init__(self) -> None:
-        self.kinds: list[NoteKind] = []
+        self.kinds: list[LogEventKind] = []
 
     def add(self, name: str, **values: Sequence[Value] | None) -> int:
         """Declare a kind of note; returns its code for the rules."""
-        self.kinds.append(NoteKind(name, values))
+        self.kinds.append(LogEventKind(name, values))
         return len(self.kinds) - 1
 
     def to_json(self, raw: tuple[int, ...]) -> dict[str, Value]:

@@ -59,7 +59,7 @@ INVARIANTS = (
 
 
 @rule
-def sound(s: State) -> int:
+def check_invariants(s: State) -> int:
     """0, or the number of the first invariant that does not hold."""
     if not cards_are_all_there(s):
         return 1

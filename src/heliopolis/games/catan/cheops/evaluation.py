@@ -25,8 +25,7 @@ from heliopolis.games.catan.cheops.pyramid import hosts
 from heliopolis.games.catan.cheops.state import NO_WATER, State
 from heliopolis.games.catan.components import GOLD
 from heliopolis.games.catan.development import all_points
-from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.judgement import (
+from heliopolis.games.catan.evaluation import (
     BANK_GAIN,
     MISSING,
     PIP,
@@ -38,8 +37,9 @@ from heliopolis.games.catan.judgement import (
     road_worth,
     swap_gain,
 )
-from heliopolis.games.catan.judgement import prefer as prefer_plain_move
-from heliopolis.games.catan.judgement import spot_worth as plain_spot_worth
+from heliopolis.games.catan.evaluation import move_score as prefer_plain_move
+from heliopolis.games.catan.evaluation import spot_worth as plain_spot_worth
+from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.names import (
     EDGE_COUNT,
     EDGE_ENDS,
@@ -51,7 +51,7 @@ from heliopolis.games.catan.names import (
     VERTEX_NEIGHBOURS,
 )
 from heliopolis.games.catan.state import NOBODY, OFF_LAND
-from heliopolis.games.catan.trade import get_breaks
+from heliopolis.games.catan.trade import rule_against_get
 from heliopolis.kernel.rules import rule
 
 SITE_SPOT = 150  # a building at the site: blocks without a fee, and fees of the others
@@ -70,15 +70,15 @@ STAY = -20  # a ship that lies where it lies
 
 
 @rule
-def prefer(s: State, seat: int, move: int) -> int:
+def move_score(s: State, seat: int, move: int) -> int:
     """How good a legal move looks; those of the scenario have the highest numbers."""
     if move >= CHOOSE_DESERT_AT:
-        return prefer_more(s, seat, move)
+        return more_move_score(s, seat, move)
     return prefer_plain_move(s, seat, move)
 
 
 @rule
-def prefer_more(s: State, seat: int, move: int) -> int:
+def more_move_score(s: State, seat: int, move: int) -> int:
     """Ships by where they lead, blocks by what they change, deals by what they do to a hand."""
     if 0 <= move - BUILD_SHIP < EDGE_COUNT:
         return road_worth(s, seat, move - BUILD_SHIP)
@@ -235,7 +235,7 @@ def deal_worth(s: State, seat: int, harbour: int, good: int) -> int:
     ratio = harbour_ratio(s, harbour, good)
     best = STAY
     for get in range(GOODS):
-        if get != good and get_breaks(s, get) == 0:
+        if get != good and rule_against_get(s, get) == 0:
             best = max(best, swap_gain(s, seat, good, ratio, get, 1))
     return best - BANK_GAIN - GOLD_PIECE
 

@@ -16,7 +16,7 @@ from heliopolis.games.amun_re.board import (
     NOTHING,
     STEAL,
 )
-from heliopolis.games.amun_re.offering import convert_breaks, highest_offer
+from heliopolis.games.amun_re.offering import highest_offer, rule_against_convert
 from heliopolis.games.amun_re.state import (
     ASK_CORRECTION,
     ASK_OFFER,
@@ -29,7 +29,7 @@ from heliopolis.kernel.rules import rule
 
 
 @rule("AR-1.10")
-def hide(s: State, seat: int, seed: int) -> None:
+def resample_hidden(s: State, seat: int, seed: int) -> None:
     """Replace what this seat cannot know by something that agrees with all it has seen."""
     seed_chance(s, seed)
     for batch in range(s.batch + 1):
@@ -128,12 +128,12 @@ def name_card(s: State, seat: int) -> None:
     """One of the cards he can still add to his offer."""
     kinds = 0
     for kind in range(KIND_COUNT):
-        if convert_breaks(s, seat, kind) == 0:
+        if rule_against_convert(s, seat, kind) == 0:
             kinds += 1
     skip = rand(s, kinds)
     kind = 0
-    while skip > 0 or convert_breaks(s, seat, kind):
-        if convert_breaks(s, seat, kind) == 0:
+    while skip > 0 or rule_against_convert(s, seat, kind):
+        if rule_against_convert(s, seat, kind) == 0:
             skip -= 1
         kind += 1
     s.converted[seat][kind] += 1

@@ -53,7 +53,7 @@ INVOKE_ABOVE = 120  # how good a lot must be before one calls for it
 
 
 @rule
-def prefer(s: State, seat: int, move: int) -> int:
+def move_score(s: State, seat: int, move: int) -> int:
     """How good a legal move looks to the seat that makes it; the best looks highest."""
     if move in (DRAW, PASS, STOP):
         return 0
@@ -67,7 +67,7 @@ def prefer(s: State, seat: int, move: int) -> int:
 
 
 @rule
-def worth(s: State, seat: int) -> int:
+def evaluate(s: State, seat: int) -> int:
     """What a seat can be expected to have in the end: points, display, suns."""
     total = 100 * s.points[seat] + display_worth(s, seat)
     for i in range(MOST_SUNS):

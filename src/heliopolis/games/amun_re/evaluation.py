@@ -82,7 +82,7 @@ USUAL_OFFER = 11  # an offer that beats most
 
 
 @rule
-def prefer(s: State, seat: int, move: int) -> int:
+def move_score(s: State, seat: int, move: int) -> int:
     """How good a legal move looks to the seat that makes it; the best looks highest."""
     if move < CARDS_FIRST:
         return prefer_in_auction(s, seat, move)
@@ -282,7 +282,7 @@ def province_worth(s: State, seat: int, province: int) -> int:
 
 
 @rule
-def worth(s: State, seat: int) -> int:
+def evaluate(s: State, seat: int) -> int:
     """What a seat can be expected to have in the end: points, what scores next, gold, cards."""
     total = 100 * s.points[seat] + s.gold[seat] * gold_worth(s)
     for kind in range(KIND_COUNT):

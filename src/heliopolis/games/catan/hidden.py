@@ -7,7 +7,7 @@ a draw pile) are shuffled and dealt anew to the same numbers.
 from __future__ import annotations
 
 from heliopolis.games.catan.components import KIND_COUNT, KNIGHT, RESOURCE_COUNT
-from heliopolis.games.catan.hooks import hide_more, pledged, pledged_kind
+from heliopolis.games.catan.hooks import pledged, pledged_kind, resample_more_hidden
 from heliopolis.games.catan.state import DISCARD, NOTHING, OFFER_BUILD, OVER, State
 from heliopolis.games.catan.trade import clear_offer
 from heliopolis.kernel.chance import draw_one, rand, seed_chance
@@ -15,7 +15,7 @@ from heliopolis.kernel.rules import rule
 
 
 @rule("CB-14.2")
-def hide(s: State, seat: int, seed: int) -> None:
+def resample_hidden(s: State, seat: int, seed: int) -> None:
     """Replace what this seat cannot know by something that agrees with all it has seen."""
     seed_chance(s, seed)
     if s.phase == OVER:
@@ -31,7 +31,7 @@ def hide(s: State, seat: int, seed: int) -> None:
         for other in range(s.seats):
             if other != seat:
                 choose_discards_anew(s, other)
-    hide_more(s, seat)
+    resample_more_hidden(s, seat)
 
 
 @rule("CB-14.2")

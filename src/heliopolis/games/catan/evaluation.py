@@ -7,7 +7,7 @@ to that.
 
 from __future__ import annotations
 
-from heliopolis.games.catan.build import distance_breaks, has_road_at
+from heliopolis.games.catan.build import has_road_at, rule_against_distance
 from heliopolis.games.catan.components import (
     ARMY_POINTS,
     CARD_COST,
@@ -28,10 +28,10 @@ from heliopolis.games.catan.components import (
 from heliopolis.games.catan.development import all_points, card_of_move, is_card_move
 from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.hooks import (
+    more_move_score,
     pip_worth,
     plan_more,
-    prefer_more,
-    settlement_place_breaks,
+    rule_against_settlement_place,
     worth_more,
 )
 from heliopolis.games.catan.names import (
@@ -102,13 +102,13 @@ ACCEPT_GAIN = 18
 
 
 @rule
-def prefer(s: State, seat: int, move: int) -> int:
+def move_score(s: State, seat: int, move: int) -> int:
     """How good a legal move looks to the seat that makes it; the best looks highest."""
     phase = s.phase
     if phase >= SCENARIO:
         if is_card_move(move):
             return prefer_card(s, seat, move)
-        return prefer_more(s, seat, move)
+        return more_move_score(s, seat, move)
     if phase in (OFFER_BUILD, OFFER_REPLY, OFFER_CLOSE):
         return prefer_in_offer(s, seat, move)
     if move == END_TURN:
@@ -161,7 +161,7 @@ def prefer_in_main(s: State, seat: int, move: int) -> int:
         return swap_gain(s, seat, give, s.ratio[seat][give], get, 1) - BANK_GAIN
     if move == OFFER_BEGIN:
         return 25 if s.offers < FEW_OFFERS and best_swap(s, seat) >= 0 else -50
-    return prefer_more(s, seat, move)
+    return more_move_score(s, seat, move)
 
 
 # --- Places ---------------------------------------------------------------------------------------
@@ -209,8 +209,8 @@ def is_open(s: State, vertex: int) -> bool:
     """Whether a settlement could be built there."""
     return (
         s.owner[vertex] == NOBODY
-        and distance_breaks(s, vertex) == 0
-        and settlement_place_breaks(s, vertex) == 0
+        and rule_against_distance(s, vertex) == 0
+        and rule_against_settlement_place(s, vertex) == 0
     )
 
 
@@ -466,7 +466,7 @@ def accept_worth(s: State, seat: int) -> int:
 
 
 @rule
-def worth(s: State, seat: int) -> int:
+def evaluate(s: State, seat: int) -> int:
     """Points, what the buildings yield, what the hand can become, cards, roads."""
     total = 100 * all_points(s, seat)
     pip = pip_worth(s)

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from heliopolis.kernel import drive
-from heliopolis.kernel.link import Linker
+from heliopolis.kernel import loops
 from heliopolis.kernel.rules import rule
+from heliopolis.kernel.specialize import Specializer
 
 TABLE = [1, 2, 3]
 
@@ -27,14 +27,14 @@ def use(x: int) -> int:
 
 
 def test_names_get_another_meaning_in_the_copy_alone() -> None:
-    linked = Linker({"double": triple}).link(use)
-    assert linked(5) == 16
+    specialized = Specializer({"double": triple}).specialize(use)
+    assert specialized(5) == 16
     assert use(5) == 11
 
 
 def test_tables_are_translated() -> None:
-    linked = Linker({}, table=lambda values: [10 * v for v in values]).link(use)
-    assert linked(5) == 20
+    specialized = Specializer({}, table=lambda values: [10 * v for v in values]).specialize(use)
+    assert specialized(5) == 20
     assert TABLE == [1, 2, 3]
 
 
@@ -45,14 +45,14 @@ def test_everything_reached_is_translated_once() -> None:
         seen.append(function.__name__)
         return function
 
-    linker = Linker({}, translate)
-    assert linker.link(use) is linker.link(use)
+    specializer = Specializer({}, translate)
+    assert specializer.specialize(use) is specializer.specialize(use)
     assert sorted(seen) == ["double", "use"]
 
 
 def test_a_driver_without_a_game_says_so() -> None:
     with pytest.raises(TypeError, match="through an engine"):
-        drive.play_game(None, 2, 1, [], [], 0, [])
+        loops.play_game(None, 2, 1, [], [], 0, [])
 
 
 STEP: int = 1
@@ -76,13 +76,13 @@ def shrink(x: int) -> int:
 
 def test_names_left_open_are_filled_with_numbers_tables_and_other_rules() -> None:
     assert twice(0) == 2
-    assert Linker({"STEP": 10, "EXTRA": [5]}).link(twice)(0) == 25
-    assert Linker({"grow": shrink, "STEP": 3}).link(twice)(0) == -6
+    assert Specializer({"STEP": 10, "EXTRA": [5]}).specialize(twice)(0) == 25
+    assert Specializer({"grow": shrink, "STEP": 3}).specialize(twice)(0) == -6
     assert twice(0) == 2, "the original stays as it is"
 
 
 def test_a_linked_rule_is_still_a_rule_and_can_be_linked_again() -> None:
-    linked = Linker({"STEP": 10}).link(twice)
-    assert linked.is_rule
-    assert linked.rule_ids == ("PR-1.1",)
-    assert Linker({"EXTRA": [7]}).link(linked)(0) == 27
+    specialized = Specializer({"STEP": 10}).specialize(twice)
+    assert specialized.is_rule
+    assert specialized.rule_ids == ("PR-1.1",)
+    assert Specializer({"EXTRA": [7]}).specialize(specialized)(0) == 27

@@ -18,17 +18,17 @@ def _unlinked(*arguments: Any) -> Any:
 
 
 setup: Any = _unlinked
-waiting: Any = _unlinked
+players_to_move: Any = _unlinked
 legal: Any = _unlinked
 apply: Any = _unlinked
 over: Any = _unlinked
 scores: Any = _unlinked
 ranks: Any = _unlinked
 observe: Any = _unlinked
-sound: Any = _unlinked
-hide: Any = _unlinked
-prefer: Any = _unlinked
-worth: Any = _unlinked
+check_invariants: Any = _unlinked
+resample_hidden: Any = _unlinked
+move_score: Any = _unlinked
+evaluate: Any = _unlinked
 turns_ended: Any = _unlinked
 
 TRACE_BITS = 0xFFFFFFFFFF
@@ -63,7 +63,7 @@ def random_word(x: int) -> int:
 
 
 @rule
-def chooser(seed: int) -> int:
+def seed_policy_rng(seed: int) -> int:
     """The first random word of the chooser for a game's seed."""
     return random_word((((seed ^ (seed >> 32)) & WORD) * 2654435761 + 12345) & WORD | 1)
 
@@ -100,7 +100,7 @@ def play_move(
     s: Any, weights: Sequence[int], biased: int, x: int, moves: MutableSequence[int]
 ) -> int:
     """Make one random decision; returns it with its seat as one number."""
-    seat = pick_seat(waiting(s), x)
+    seat = pick_seat(players_to_move(s), x)
     count = legal(s, seat, moves)
     move = pick_move(moves, count, weights, biased, x)
     apply(s, seat, move)
@@ -108,7 +108,7 @@ def play_move(
 
 
 @rule
-def followed(trace: int, by: int) -> int:
+def extend_hash(trace: int, by: int) -> int:
     """A trace of decisions or games, with one more behind it."""
     return (trace * 1000003 + by) & TRACE_BITS
 
@@ -125,18 +125,18 @@ def play_game(
 ) -> tuple[int, int]:
     """Play one random game to its end. Returns the number of decisions, and a trace of them all."""
     setup(s, seats, seed, options)
-    x = chooser(seed)
+    x = seed_policy_rng(seed)
     decisions = 0
     trace = 0
     while not over(s):
-        trace = followed(trace, play_move(s, weights, biased, x, moves))
+        trace = extend_hash(trace, play_move(s, weights, biased, x, moves))
         x = random_word(x)
         decisions += 1
     return decisions, trace
 
 
 @rule
-def play_lane(
+def play_slot(
     s: Any,
     seats: int,
     first_seed: int,
@@ -152,7 +152,7 @@ def play_lane(
     for game in range(games):
         played, path = play_game(s, seats, first_seed + game, options, weights, biased, moves)
         decisions += played
-        trace = followed(trace, path)
+        trace = extend_hash(trace, path)
     return decisions, trace
 
 
@@ -168,9 +168,9 @@ def audit_game(
 ) -> int:
     """Play one random game, checking at every step; returns the first invariant violated."""
     setup(s, seats, seed, options)
-    x = chooser(seed)
+    x = seed_policy_rng(seed)
     while True:
-        broken: int = sound(s)
+        broken: int = check_invariants(s)
         if broken or over(s):
             return broken
         play_move(s, weights, biased, x, moves)
@@ -178,9 +178,9 @@ def audit_game(
 
 
 @rule
-def show(s: Any, moves: MutableSequence[int], mask: Any, features: Any) -> int:
+def observe_actor(s: Any, moves: MutableSequence[int], mask: Any, features: Any) -> int:
     """Write what the seat to act may do (`mask`) and sees (`features`); returns that seat."""
-    seat = pick_seat(waiting(s), 0)
+    seat = pick_seat(players_to_move(s), 0)
     count = legal(s, seat, moves)
     for i in range(len(mask)):
         mask[i] = 0
@@ -191,7 +191,7 @@ def show(s: Any, moves: MutableSequence[int], mask: Any, features: Any) -> int:
 
 
 @rule
-def step(
+def step_and_reset(
     s: Any,
     seat: int,
     move: int,
@@ -218,7 +218,7 @@ def step(
 
 
 @rule
-def play_lanes(
+def play_slots(
     states: Any,
     first: int,
     last: int,
@@ -234,13 +234,13 @@ def play_lanes(
 ) -> None:
     """Random games in the lanes from `first` up to `last`; lane i begins at seed i * games."""
     for i in range(first, last):
-        decisions[i], traces[i] = play_lane(
+        decisions[i], traces[i] = play_slot(
             states[i], seats, first_seed + i * games, games, options, weights, biased, moves
         )
 
 
 @rule
-def audit_lanes(
+def audit_slots(
     states: Any,
     first: int,
     last: int,
@@ -258,7 +258,7 @@ def audit_lanes(
 
 
 @rule
-def score_lanes(states: Any, first: int, last: int, points: Any, places: Any) -> None:
+def score_slots(states: Any, first: int, last: int, points: Any, places: Any) -> None:
     """The scores and ranks of the games in the lanes."""
     for i in range(first, last):
         scores(states[i], points[i])
@@ -266,7 +266,7 @@ def score_lanes(states: Any, first: int, last: int, points: Any, places: Any) ->
 
 
 @rule
-def reset_lanes(
+def reset_slots(
     states: Any,
     first: int,
     last: int,
@@ -281,11 +281,11 @@ def reset_lanes(
     """Set up the lanes anew from their seeds, and show them."""
     for i in range(first, last):
         setup(states[i], seats, seeds[i], options)
-        actors[i] = show(states[i], moves, masks[i], observations[i])
+        actors[i] = observe_actor(states[i], moves, masks[i], observations[i])
 
 
 @rule
-def step_lanes(
+def step_slots(
     states: Any,
     first: int,
     last: int,
@@ -304,9 +304,9 @@ def step_lanes(
     """One move in each lane, and what it leads to; a finished game starts anew from a new seed."""
     for i in range(first, last):
         fresh = seeds[i] + len(states)
-        outcomes[i] = step(
+        outcomes[i] = step_and_reset(
             states[i], actors[i], chosen[i], seats, fresh, options, masks[i], points[i], places[i]
         )
         if outcomes[i] > 0:
             seeds[i] = fresh
-        actors[i] = show(states[i], moves, masks[i], observations[i])
+        actors[i] = observe_actor(states[i], moves, masks[i], observations[i])

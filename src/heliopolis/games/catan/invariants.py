@@ -20,7 +20,7 @@ from heliopolis.games.catan.components import (
     SETTLEMENTS,
 )
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.hooks import knights_are_being_paid, more_points, sound_more
+from heliopolis.games.catan.hooks import check_more_invariants, knights_are_being_paid, more_points
 from heliopolis.games.catan.names import EDGE_COUNT, GOODS, VERTEX_COUNT, VERTEX_NEIGHBOURS
 from heliopolis.games.catan.roads import longest_road
 from heliopolis.games.catan.state import (
@@ -54,7 +54,7 @@ INVARIANTS = (
 
 
 @rule
-def sound(s: State) -> int:
+def check_invariants(s: State) -> int:
     """0, or the number of the invariant that does not hold."""
     if not goods_are_complete(s):
         return 1
@@ -82,7 +82,7 @@ def sound(s: State) -> int:
         return 12
     if not promises_hold(s):
         return 13
-    return sound_more(s)
+    return check_more_invariants(s)
 
 
 @rule
