@@ -1,9 +1,10 @@
-"""The app: routes, errors, pages and the house behind them, put together."""
+"""The server as an ASGI app: everything that one process has, put together."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator
+import secrets
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,25 +13,114 @@ from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
 import heliopolis
-from heliopolis.server import guard, logs, problems, protocol, web
-from heliopolis.server.house import House
-from heliopolis.server.routes import games, live, operators, people, tables
+from heliopolis.server import logs
+from heliopolis.server.core import protocol
+from heliopolis.server.core.limits import Limit
+from heliopolis.server.core.record import Record
+from heliopolis.server.http import guard, problems, static_files
+from heliopolis.server.http.routes import games, live, operators, tables, users
+from heliopolis.server.logs import logger
+from heliopolis.server.runtime import cleaning
+from heliopolis.server.runtime.background_work import BackgroundWork
+from heliopolis.server.runtime.bot_pool import BotPool
+from heliopolis.server.runtime.live_table import LiveTable
+from heliopolis.server.runtime.live_tables import LiveTables
+from heliopolis.server.runtime.notifications import Notifications
+from heliopolis.server.runtime.process_notices import ProcessNotices
+from heliopolis.server.runtime.tasks import Tasks
+from heliopolis.server.runtime.users import Users
 from heliopolis.server.settings import Settings
+from heliopolis.server.store.database import Database
+from heliopolis.server.store.results import Results
+from heliopolis.server.store.snapshots import Snapshots
+from heliopolis.server.store.tables import TableStore
+from heliopolis.server.store.upgrade import upgrade
+from heliopolis.server.store.writer import Writer
+
+
+class Process:
+    """The parts of one server process. Only this class knows all of them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.id = secrets.token_hex(6)
+        self.tasks = Tasks()
+        self.database = Database(settings)
+        self.store = TableStore(self.database)
+        self.writer = Writer(self.database, self.id)
+        self.results = Results(self.database)
+        self.bots = BotPool(settings)
+        self.notices = ProcessNotices(self.database, settings, self.id, self.tasks)
+        self.notifications = Notifications(
+            self.database, self.tasks, settings, lambda table: self.tables.get(table)
+        )
+        self.tables = LiveTables(
+            self.store,
+            Snapshots(self.database),
+            self.notices,
+            self.tasks,
+            self._make_live,
+            idle_minutes=settings.idle_minutes,
+        )
+        self.users = Users(
+            self.database, self.tables, self.notifications, session_days=settings.session_days
+        )
+        self.background = BackgroundWork(
+            self.database, self.tables, self.notifications, self.notices, self._clean, self.id
+        )
+        self.guest_limit = Limit(settings.newcomers_a_minute)
+        self.change_limit = Limit(settings.requests_a_minute)
+        self.login_limit = Limit(settings.newcomers_a_minute / 4)
+        self.chat_limit = Limit(30, burst=8)
+
+    def _make_live(self, record: Record) -> LiveTable:
+        return LiveTable(
+            record,
+            self.store,
+            self.writer,
+            self.results,
+            self.bots,
+            self.notifications,
+            self.tasks,
+            self.settings,
+        )
+
+    def _clean(self) -> Awaitable[object]:
+        return cleaning.clean(self.database, self.tables, self.settings)
+
+    async def open(self) -> None:
+        """Bring the database up to date, and begin."""
+        await upgrade(self.database)
+        self.writer.start()
+        self.notices.start()
+        await self.background.start()
+        logger.info("open", extra={"server": self.id})
+
+    async def close(self) -> None:
+        """Shut down in good order: store what was accepted, leave the rest to other processes."""
+        self.tasks.closing = True
+        self.bots.close()
+        await self.background.close()
+        await self.writer.close()
+        await self.tasks.close()
+        await self.notices.close()
+        await self.database.close()
+        logger.info("closed", extra={"server": self.id})
 
 
 def create(settings: Settings | None = None) -> FastAPI:
-    """The server as an ASGI app. Without settings, the environment says them."""
+    """Return the app. Without settings, they come from the environment."""
     chosen = settings or Settings.from_environment()
     logs.set_up(chosen.log_level)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(chosen)
-        await house.open()
+        process = Process(chosen)
+        await process.open()
         _spare_collector()
-        app.state.house = house
+        app.state.process = process
         yield
-        await house.close()
+        await process.close()
 
     app = FastAPI(
         title="Heliopolis",
@@ -42,19 +132,19 @@ def create(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     problems.install(app)
-    for routes in (people, games, tables, live, operators):
+    for routes in (users, games, tables, live, operators):
         app.include_router(routes.router)
     _describe_messages(app)
-    web.install(app)
+    static_files.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=4)
     app.add_middleware(guard.Guard, settings=chosen)
     return app
 
 
 def _spare_collector() -> None:
-    """Look for garbage in cycles less often, and never in what stays for good.
+    """Collect cyclic garbage less often, and never look through what stays for good.
 
-    Tables hold many small objects and hardly any cycles: to look through all of them every few
+    Tables hold many small objects and hardly any cycles: looking through all of them every few
     moves would take more time than the moves.
     """
     gc.collect()
@@ -67,7 +157,7 @@ def _describe_messages(app: FastAPI) -> None:
     made = app.openapi()
     schemas = made["components"]["schemas"]
     messages: dict[str, Any] = {
-        "ClientMessage": protocol.ClientMessage,
+        "AnyClientMessage": protocol.AnyClientMessage,
         "ServerMessage": protocol.ServerMessage,
     }
     for name, kind in messages.items():
@@ -75,8 +165,8 @@ def _describe_messages(app: FastAPI) -> None:
         schemas.update(described.pop("$defs", {}))
         schemas[name] = described
     made["paths"]["/api/tables/{table}/live"] = {
-        "description": "A WebSocket. Clients say ClientMessage, the server says ServerMessage. "
-        "Query: branch, log and chat are what a returning client has; seat is which of one's "
-        "seats to look from.",
+        "description": "A WebSocket. Clients send AnyClientMessage, the server ServerMessage. "
+        "Query: branch, log and chat are what a returning client has; seat is which of the "
+        "user's seats to look from.",
     }
     app.openapi = lambda: made  # type: ignore[method-assign]

@@ -19,8 +19,8 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from heliopolis.errors import HeliopolisError
+from heliopolis.server.runtime.connection import LARGEST_MESSAGE
 from heliopolis.server.settings import Settings
-from heliopolis.server.socket import LARGEST_MESSAGE
 
 GRACE_SECONDS = 10
 OPEN_AFTER_SECONDS = 20.0

@@ -71,8 +71,8 @@ class Crowd:
         async with self._opening:
             host, *guests = self._people[: self._seats]
             seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests)]
-            wish = {"game": self._game, "seats": seats, "public": False}
-            table = (await host.post(self._http, "/api/tables", wish))["id"]
+            request = {"game": self._game, "seats": seats, "public": False}
+            table = (await host.post(self._http, "/api/tables", request))["id"]
             for guest in guests:
                 await guest.post(self._http, f"/api/tables/{table}/join")
             await host.post(self._http, f"/api/tables/{table}/start")

@@ -83,8 +83,8 @@ class _Page:
         """A new table, played to a step; the same seed here and there says what is legal."""
         mirror, chooser = _new(game), random.Random(SEED)
         seats = [{"kind": "me"}] * mirror.seats
-        wish = {"game": game, "seats": seats, "seed": SEED, "start": True}
-        path = f"/api/tables/{(await http.post('/api/tables', json=wish)).json()['id']}"
+        request = {"game": game, "seats": seats, "seed": SEED, "start": True}
+        path = f"/api/tables/{(await http.post('/api/tables', json=request)).json()['id']}"
         while len(mirror.moves) < step and not mirror.over:
             move = chooser.choice(mirror.legal())
             known = mirror.known_step(move.seat)

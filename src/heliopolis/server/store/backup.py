@@ -21,7 +21,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from heliopolis.errors import HeliopolisError
-from heliopolis.server.messages import now_ms
+from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database

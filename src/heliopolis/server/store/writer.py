@@ -1,14 +1,13 @@
 """The one writer of a process: events of all tables, committed together.
 
 While a transaction runs, the events of other tables collect; the next transaction takes all of
-them. So the time a disk needs to make things durable is shared by all who wait for it, and many
-moves a second need few transactions.
+them. All of them share the time that a disk needs to make them durable, and many moves per second
+need few transactions.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -16,11 +15,11 @@ from typing import Any
 import orjson
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
-from sqlalchemy.sql import Executable
 
 from heliopolis.server import metrics
-from heliopolis.server.events import Event
+from heliopolis.server.core.events import Event
 from heliopolis.server.store.database import Database, connected
+from heliopolis.server.store.projections import project
 
 MOST_AT_ONCE = 500
 
@@ -48,12 +47,11 @@ _LONGEST_NOTICE = 150  # events in one notice: PostgreSQL allows 8,000 bytes
 @dataclass
 class _Wanted:
     event: Event
-    also: Sequence[Executable]
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.Future())
 
 
 class Writer:
-    """Appends events. An append is answered when it is durable, or when somebody else was first."""
+    """Appends events. An append returns when it is durable, or when another process was first."""
 
     def __init__(self, database: Database, process: str) -> None:
         self._database = database
@@ -68,11 +66,11 @@ class Writer:
         """Begin to write."""
         self._task = asyncio.create_task(self._run())
 
-    async def append(self, event: Event, also: Sequence[Executable] = ()) -> bool:
-        """Whether the event is now the one of its number; with it, `also` has been carried out."""
+    async def append(self, event: Event) -> bool:
+        """Store an event with its projections; return False if its number was taken."""
         if self._closing:
             raise ClosingError("the server is shutting down")
-        wanted = _Wanted(event, also)
+        wanted = _Wanted(event)
         self._wanted.append(wanted)
         self._more.set()
         return await wanted.done
@@ -99,7 +97,7 @@ class Writer:
     async def _write(self, batch: list[_Wanted]) -> None:
         began = perf_counter()
         try:
-            if self._database.is_sqlite or any(wanted.also for wanted in batch):
+            if self._database.is_sqlite or any(project(wanted.event) for wanted in batch):
                 won = await self._in_transaction(batch)
             else:
                 won = await self._at_once(batch)
@@ -119,7 +117,7 @@ class Writer:
             won = await self._insert(connection, _rows(batch))
             for wanted in batch:
                 if wanted.event.key in won:
-                    for statement in wanted.also:
+                    for statement in project(wanted.event):
                         await connection.execute(statement)
         return won
 

@@ -1,0 +1,1 @@
+"""Pure decisions about tables: no database, no asyncio."""

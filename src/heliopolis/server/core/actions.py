@@ -1,0 +1,166 @@
+"""What players can do at a table: each action proposes the next event, or is refused with a reason.
+
+An action looks at the record and proposes an event; nothing happens before that event is stored.
+Where another process stored one first, the action is asked again with the newer record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from heliopolis.errors import HeliopolisError
+from heliopolis.kernel.journal import Secret
+from heliopolis.server.core import events, orders
+from heliopolis.server.core.errors import Refused, conflict, forbidden, of_input
+from heliopolis.server.core.protocol import Order
+from heliopolis.server.core.record import Record
+
+
+@dataclass(frozen=True)
+class ProposedEvent:
+    """An event that should happen next."""
+
+    kind: str
+    data: dict[str, Any]
+
+
+def move(record: Record, seat: int, step: int, given: str | Mapping[str, Any]) -> ProposedEvent:
+    """Make a move, chosen when `step` moves were known to the seat."""
+    _must_play(record, seat)
+    _must_know(record, seat, step)
+    return checked_move(record, seat, given)
+
+
+def checked_move(record: Record, seat: int, given: str | Mapping[str, Any]) -> ProposedEvent:
+    """Make a move if it is legal; refuse it with the rule it breaks."""
+    moves = record.game.moves
+    try:
+        number = moves.parse(given) if isinstance(given, str) else moves.from_json(given)
+        refusal = record.table.why_not(moves.text(number), seat)
+    except HeliopolisError as error:
+        raise of_input(error) from error
+    text = moves.text(number)
+    if refusal:
+        raise Refused(
+            "illegal_move",
+            f"'{text}' breaks {refusal}",
+            status=409,
+            rule=refusal.rule,
+            field="move",
+        )
+    return ProposedEvent(events.MOVE, {"seat": seat, "move": text})
+
+
+def undo(record: Record, seat: int, step: int, *, whole_turn: bool) -> ProposedEvent:
+    """Take back the seat's last move, or all that may be taken back."""
+    _must_play(record, seat)
+    _must_know(record, seat, step)
+    limit = record.table.undo_limit(seat)
+    if limit == step:
+        raise conflict(
+            "no_undo",
+            "step: you have no move to take back since something became known or somebody moved",
+            "step",
+        )
+    known = record.table.known_moves(seat)
+    to = limit if whole_turn else step - 1
+    return ProposedEvent(events.UNDO, {"seat": seat, "remove": list(known[to:])})
+
+
+def ask_undo(record: Record, seat: int, to: int) -> ProposedEvent:
+    """Ask everybody to go back to a step, in the seat's own count."""
+    _must_play(record, seat)
+    known = record.table.known_moves(seat)
+    if to >= len(known):
+        raise conflict("no_undo", f"to: {to} is not in 0..{len(known) - 1}", "to")
+    if record.undo_request:
+        raise conflict("already_asked", "somebody has already asked to go back", "to")
+    return ProposedEvent(events.ASK, {"seat": seat, "to": known[to]})
+
+
+def answer_undo(record: Record, seat: int, agree: bool) -> ProposedEvent:
+    """Agree to an undo request or decline it. Declining one's own request withdraws it."""
+    _must_play(record, seat)
+    if not record.undo_request:
+        raise conflict("nothing_asked", "nobody has asked to go back", "agree")
+    return ProposedEvent(events.ANSWER, {"seat": seat, "agree": agree})
+
+
+def agreed_undo(record: Record) -> ProposedEvent | None:
+    """Propose the undo once every player has agreed, or return None.
+
+    If something became known meanwhile, the seed changes, so that nobody knows what will be drawn.
+    """
+    request, table = record.undo_request, record.table
+    if not request or not set(record.players()) <= request.agreed:
+        return None
+    data: dict[str, Any] = {"to": request.to}
+    if any(table.revealed(index) for index in range(request.to, len(table.moves))):
+        secret = Secret.fresh()
+        data |= {"seed": secret.seed, "salt": secret.salt}
+    return ProposedEvent(events.UNDO, data)
+
+
+def order(record: Record, seat: int, wanted: Order | None) -> ProposedEvent:
+    """Leave a secret maximum bid with the server, or withdraw it."""
+    _must_play(record, seat)
+    if wanted is not None:
+        orders.check(record, wanted)
+    elif seat not in record.orders:
+        raise conflict("no_order", "order: there is none to take back", "order")
+    return ProposedEvent(
+        events.ORDER, {"seat": seat, "order": wanted.model_dump() if wanted else None}
+    )
+
+
+def leave(record: Record, seat: int, bot: str) -> ProposedEvent:
+    """Let a bot play for a player who leaves."""
+    _must_run(record)
+    if record.seats[seat].plays != "person":
+        raise conflict("already_left", "seat: a bot already plays for you", "seat")
+    return ProposedEvent(events.REPLACE, {"seat": seat, "bot": bot, "why": "left"})
+
+
+def come_back(record: Record, seat: int) -> ProposedEvent:
+    """Take a seat back from the bot that stands in."""
+    _must_run(record)
+    if not record.seats[seat].replaced_by:
+        raise conflict("not_replaced", "seat: nobody plays for you", "seat")
+    return ProposedEvent(events.RETURN, {"seat": seat})
+
+
+def say(record: Record, seat: int | None, name: str, text: str) -> ProposedEvent:
+    """Say something in the chat."""
+    must_be_shown(text)
+    return ProposedEvent(events.CHAT, {"seat": seat, "name": name, "text": text})
+
+
+def must_be_shown(text: str) -> None:
+    """Refuse text that a screen cannot show."""
+    if not text.isprintable():
+        raise Refused("bad_request", "text: it has characters that cannot be shown", field="text")
+
+
+def _must_run(record: Record) -> None:
+    if record.status == "open":
+        raise conflict("not_started", "the game has not started")
+    if record.status == "over":
+        raise conflict("over", "the game is over")
+    if record.status == "frozen":
+        raise conflict("frozen", f"the game is frozen: {record.why_frozen}")
+
+
+def _must_play(record: Record, seat: int) -> None:
+    _must_run(record)
+    if record.seats[seat].replaced_by:
+        raise forbidden("seat: a bot plays for you; return first", "seat")
+
+
+def _must_know(record: Record, seat: int, step: int) -> None:
+    known = record.table.known_step(seat)
+    if step != known:
+        raise conflict(
+            "stale", f"step: you answer step {step}, but the table is at step {known}", "step"
+        )

@@ -1,0 +1,107 @@
+"""Clocks: the time each seat has left, as it follows from when events happened.
+
+A seat's clock runs while its player is to move, whatever it seals meanwhile, so that no clock gives
+away what others may not know. One rule serves both paces: a seat has a stock of time, gains some
+whenever it is to move, and can hold a maximum. At a table played by the day, every turn has the
+whole time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from time import time
+from typing import Any
+
+from heliopolis.server.settings import Settings
+
+SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
+
+
+def now_ms() -> int:
+    """Return the time, in milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The agreed times in milliseconds: at the start, gained per turn, and at most."""
+
+    stock: int
+    gain: int
+    most: int
+
+    def to_json(self) -> dict[str, int]:
+        """As it is kept with the table."""
+        return asdict(self)
+
+
+def terms_of(pace: str, settings: Settings) -> Terms | None:
+    """The terms of a pace here; None for no clocks."""
+    if pace == "live":
+        stock = int(settings.live_minutes * MINUTE)
+        return Terms(stock, int(settings.live_seconds_a_turn * SECOND), stock)
+    if pace == "daily":
+        day = int(settings.daily_hours * HOUR)
+        return Terms(day, day, day)
+    return None
+
+
+class Clocks:
+    """The clocks of a table."""
+
+    def __init__(self, pace: str, terms: Terms | None, seats: int) -> None:
+        self.pace = pace
+        self.terms = terms
+        self._left = [terms.stock if terms else 0] * seats
+        self._since: dict[int, int] = {}  # of the seats whose clocks run: since when
+
+    def snapshot(self) -> dict[str, Any]:
+        """How they stand, as JSON."""
+        return {"left": self._left, "since": list(self._since.items())}
+
+    def restore(self, kept: Mapping[str, Any]) -> None:
+        """Stand as they stood."""
+        self._left = list(kept["left"])
+        self._since = dict(kept["since"])
+
+    def run(self, seats: Iterable[int], at: int, *, gain: bool = True) -> None:
+        """Run the clocks of just these seats; one that is newly to move gains time, if `gain`."""
+        if not self.terms:
+            return
+        asked = set(seats)
+        for seat in set(self._since) - asked:
+            self._left[seat] = max(0, self._left[seat] - (at - self._since.pop(seat)))
+        for seat in asked - set(self._since):
+            self._since[seat] = at
+            if gain:
+                self._left[seat] = min(self.terms.most, self._left[seat] + self.terms.gain)
+
+    def refill(self, seat: int) -> None:
+        """Give a player who returns at least the gain of one turn."""
+        if self.terms:
+            self._left[seat] = max(self._left[seat], self.terms.gain)
+
+    def deadline(self) -> int | None:
+        """When the first of the running clocks will have run out."""
+        ends = [since + self._left[seat] for seat, since in self._since.items()]
+        return min(ends, default=None)
+
+    def run_out(self, now: int) -> list[int]:
+        """The seats that have no time left."""
+        return [seat for seat, since in self._since.items() if since + self._left[seat] <= now]
+
+    def to_json(self, now: int) -> dict[str, Any] | None:
+        """What everybody may see."""
+        if not self.terms:
+            return None
+        seats = [
+            {"left_ms": max(0, left - max(0, now - self._since.get(seat, now))),
+             "running": seat in self._since}
+            for seat, left in enumerate(self._left)
+        ]  # fmt: skip
+        return {"pace": self.pace, "seats": seats, "now": now}
+
+    def mark(self) -> tuple[Any, ...]:
+        """What changes just when a client must be told."""
+        return (*self._left, *sorted(self._since.items()))

@@ -1,0 +1,85 @@
+"""What the server refuses, and how it says so: one shape for HTTP and WebSocket alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from heliopolis.errors import (
+    BadMoveError,
+    BadSetupError,
+    HeliopolisError,
+    IllegalMoveError,
+    UndoError,
+)
+
+
+class Refused(Exception):  # noqa: N818 - it reads as what happened
+    """A request that is not carried out. Nothing has changed."""
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        *,
+        status: int = 400,
+        rule: str | None = None,
+        field: str | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.code, self.message, self.status = code, message, status
+        self.rule, self.field = rule, field
+
+    def to_json(self) -> dict[str, Any]:
+        """The problem, as clients get it."""
+        # What somebody sent may be quoted in it: half a character must not spoil the answer.
+        message = self.message.encode("utf-8", "replace").decode()
+        return {"code": self.code, "message": message, "rule": self.rule, "field": self.field}
+
+
+def not_found(what: str, field: str) -> Refused:
+    """There is no such thing, or not for this person."""
+    return Refused("not_found", f"there is no such {what}", status=404, field=field)
+
+
+def forbidden(message: str, field: str | None = None) -> Refused:
+    """It is there, and somebody else's."""
+    return Refused("forbidden", message, status=403, field=field)
+
+
+def conflict(code: str, message: str, field: str | None = None) -> Refused:
+    """It does not fit what is there now."""
+    return Refused(code, message, status=409, field=field)
+
+
+def too_many(what: str) -> Refused:
+    """Somebody asks for more than a person needs."""
+    return Refused("too_many", f"too many {what}; wait a little", status=429)
+
+
+def unavailable() -> Refused:
+    """It cannot be done now, through nobody's fault."""
+    return Refused("unavailable", "the server cannot do that now; try again", status=503)
+
+
+def of_input(error: HeliopolisError) -> Refused:
+    """An error of the games and tables, as the server says it."""
+    message = str(error)
+    if isinstance(error, IllegalMoveError):
+        return Refused("illegal_move", message, status=409, rule=error.rule, field="move")
+    if isinstance(error, BadMoveError):
+        field = "seat" if message.startswith("seat:") else "move"
+        return Refused("bad_move", message, field=field)
+    if isinstance(error, BadSetupError):
+        return Refused("bad_setup", message, field=error.field)
+    if isinstance(error, UndoError):
+        return Refused("no_undo", message, status=409, field="step")
+    return Refused("bad_input", message)
+
+
+def of_validation(errors: Sequence[Mapping[str, Any]], whole: str = "body") -> Refused:
+    """Refuse what a client sent by the first thing that is wrong, naming its field or the whole."""
+    first = errors[0]
+    place = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
+    field = ".".join(place) or whole
+    return Refused("bad_request", f"{field}: {first['msg']}"[:300], status=422, field=field)

@@ -1,0 +1,53 @@
+"""Rate limits: buckets of tokens that refill with time."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+FORGET_ABOVE = 10_000  # buckets; then those that are full again are forgotten
+
+
+class Bucket:
+    """A token bucket: `burst` at once, `rate` per second."""
+
+    __slots__ = ("_at", "_left", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._left, self._at = burst, monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed."""
+        self._fill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def _fill(self) -> None:
+        now = monotonic()
+        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        self._at = now
+
+    @property
+    def full(self) -> bool:
+        """Whether it has refilled completely."""
+        self._fill()
+        return self._left >= self.burst
+
+
+class Limit:
+    """One bucket per key: per user, or per address."""
+
+    def __init__(self, per_minute: float, burst: float | None = None) -> None:
+        self._rate = per_minute / 60
+        self._burst = max(1.0, per_minute / 4 if burst is None else burst)
+        self._buckets: dict[str, Bucket] = {}
+
+    def allows(self, who: str) -> bool:
+        """Take one token of a key; return False if there is none."""
+        if len(self._buckets) > FORGET_ABOVE:
+            self._buckets = {k: b for k, b in self._buckets.items() if not b.full}
+        if who not in self._buckets:
+            self._buckets[who] = Bucket(self._rate, self._burst)
+        return self._buckets[who].take()

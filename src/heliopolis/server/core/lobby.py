@@ -1,0 +1,274 @@
+"""What happens around a game: new tables, seats, the start, rematches, and forks from any step.
+
+Everything here is a decision over a record or a request. Storing it is the runtime's work.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import orjson
+
+from heliopolis import games
+from heliopolis.errors import HeliopolisError
+from heliopolis.kernel.journal import Secret
+from heliopolis.server.core import bot_names, events
+from heliopolis.server.core.actions import ProposedEvent
+from heliopolis.server.core.clocks import Terms, now_ms
+from heliopolis.server.core.errors import Refused, conflict, forbidden, of_input
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.protocol import SeatRequest, TableRequest
+from heliopolis.server.core.record import Header, Occupant, Record
+from heliopolis.server.core.users import User
+from heliopolis.table import Table
+
+
+def new_id() -> str:
+    """Return an id that nobody can guess: knowing it is permission to enter."""
+    return secrets.token_urlsafe(12)
+
+
+def check_json(value: Any, field: str) -> str:
+    """Return a value as stored text; refuse what JSON with 64-bit integers cannot hold."""
+    try:
+        return orjson.dumps(value).decode()
+    except TypeError as error:
+        raise Refused("bad_request", f"{field}: {error}", field=field) from None
+
+
+# --- A new table ----------------------------------------------------------------------------------
+
+
+def first_occupant(me: User, request: SeatRequest, number: int) -> dict[str, Any]:
+    """Return the occupant that a request wants for a seat."""
+    if request.bot is not None and request.kind != "bot":
+        raise Refused("bad_request", f"seats: seat {number} is not for a bot", field="seats")
+    if request.kind == "bot":
+        bot = bot_names.check_bot_name(request.bot)
+        return {"kind": "bot", "name": f"{bot.capitalize()} {number + 1}", "bot": bot}
+    if request.kind == "me":
+        return {"kind": "person", "name": me.name, "person": me.id}
+    return {"kind": "open", "name": ""}
+
+
+def new_header(me: User, request: TableRequest, terms: Terms | None) -> Header:
+    """Return the header of the table that a request asks for, checked by setting it up once."""
+    seating = [first_occupant(me, seat, number) for number, seat in enumerate(request.seats)]
+    alone = all(seat["kind"] == "bot" or seat.get("person") == me.id for seat in seating)
+    if request.seed is not None and not alone:
+        message = "seed: it can be chosen only by somebody who plays alone against bots"
+        raise Refused("bad_request", message, field="seed")
+    secret = Secret.fresh() if request.seed is None else Secret(request.seed)
+    check_json(request.board, "board")
+    try:
+        game = games.find(request.game)
+        trial = Table(game, len(seating), secret, request.options, None, request.board)
+    except HeliopolisError as error:
+        raise of_input(error) from error
+    return Header(
+        id=new_id(),
+        game=game.name,
+        rules=game.rules_version,
+        options=trial.options,
+        board=request.board,
+        secret=secret,
+        pace=request.pace,
+        terms=terms,
+        public=request.public,
+        host=me.id,
+        seating=seating,
+        forked_from=None,
+        rated=request.seed is None,
+        created=now_ms(),
+    )
+
+
+def first_events(header: Header) -> list[Event]:
+    """Return the events of a table that starts at once."""
+    return [Event(header.id, 0, header.created, events.START, {"names": _start_names(header)})]
+
+
+def _start_names(header: Header) -> list[str]:
+    _must_be_full([Occupant(**seat) for seat in header.seating])
+    return _unique([seat["name"] for seat in header.seating])
+
+
+def _must_be_full(seats: Sequence[Occupant]) -> None:
+    if any(seat.kind == "open" for seat in seats):
+        raise conflict("seats_open", "seats: the game starts when every seat is taken", "seats")
+    if not any(seat.kind == "person" for seat in seats):
+        raise conflict("nobody_plays", "seats: at least one person must play", "seats")
+
+
+def _unique(wanted: Sequence[str]) -> list[str]:
+    """Return names that can be told apart: a second Ada becomes Ada 2."""
+    names: list[str] = []
+    for name in wanted:
+        number, unique = 2, name
+        while unique in names:
+            unique = f"{name[:36]} {number}"
+            number += 1
+        names.append(unique)
+    return names
+
+
+# --- Before the start -----------------------------------------------------------------------------
+
+
+def join(record: Record, me: User, seat: int | None) -> ProposedEvent:
+    """Sit down in a free seat, or in the one that is named."""
+    _must_be_open(record)
+    if record.seats_of(me.id):
+        raise conflict("seated", "you already have a seat at this table", "seat")
+    free = [n for n, occupant in enumerate(record.seats) if occupant.kind == "open"]
+    if seat is not None and seat >= len(record.seats):
+        message = f"seat: {seat} is not in 0..{len(record.seats) - 1}"
+        raise Refused("bad_request", message, field="seat")
+    if not free or (seat is not None and seat not in free):
+        raise conflict("taken", "that seat is taken" if free else "all seats are taken", "seat")
+    chosen = free[0] if seat is None else seat
+    return ProposedEvent(events.SIT, {"seat": chosen, "person": me.id, "name": me.name})
+
+
+def get_up(record: Record, me: User) -> ProposedEvent:
+    """Leave a table before the start."""
+    _must_be_open(record)
+    own = record.seats_of(me.id)
+    if not own:
+        raise conflict("not_seated", "you have no seat at this table")
+    return ProposedEvent(events.STAND, {"seat": own[0]})
+
+
+def start(record: Record, me: User) -> ProposedEvent:
+    """Start the game, as its host, when every seat is taken."""
+    _must_be_open(record)
+    if record.host != me.id:
+        raise forbidden("only the host can start the game")
+    _must_be_full(record.seats)
+    return ProposedEvent(events.START, {"names": _unique([seat.name for seat in record.seats])})
+
+
+def hand_over(record: Record, guest: str, to: User) -> ProposedEvent:
+    """Give an account what a guest has here, unless the account has a seat of its own."""
+    seats = [] if record.seats_of(to.id) else record.seats_of(guest)
+    if not seats and record.host != guest:
+        raise conflict("not_seated", "there is nothing to hand over")
+    data = {"from": guest, "to": to.id, "name": to.name, "seats": seats}
+    return ProposedEvent(events.HAND_OVER, data)
+
+
+def close(record: Record) -> ProposedEvent:
+    """Close a table that was never started."""
+    _must_be_open(record)
+    return ProposedEvent(events.CLOSE, {})
+
+
+def _must_be_open(record: Record) -> None:
+    if record.status == "frozen":
+        raise conflict("frozen", f"the game is frozen: {record.why_frozen}")
+    if record.status != "open":
+        raise conflict("started", "the game has already started")
+
+
+# --- After the end --------------------------------------------------------------------------------
+
+
+def rematch_header(record: Record, me: User, terms: Terms | None) -> Header:
+    """Return the header of the next game of the same players, each one seat further on."""
+    old = record.header
+    seats = [
+        {"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot}
+        for seat in record.seats
+    ]
+    return Header(
+        id=new_id(),
+        game=old.game,
+        rules=games.find(old.game).rules_version,
+        options=old.options,
+        board=old.board,
+        secret=Secret.fresh(),
+        pace=old.pace,
+        terms=terms,
+        public=old.public,
+        host=me.id,
+        seating=[*seats[-1:], *seats[:-1]],
+        forked_from=None,
+        rated=True,
+        created=now_ms(),
+    )
+
+
+def offer_rematch(record: Record, table: str) -> ProposedEvent:
+    """Name the table of the next game."""
+    if record.rematch:
+        raise conflict("rematch", "somebody else has already made the next table")
+    return ProposedEvent(events.REMATCH, {"table": table})
+
+
+def check_rematch(record: Record, me: User) -> None:
+    """Refuse a rematch to a user who did not play, or while the game goes on."""
+    if not record.seats_of(me.id) and record.host != me.id:
+        raise forbidden("only those who played can ask for another game")
+    if record.status not in ("over", "frozen"):
+        raise conflict("not_over", "the game is not over")
+
+
+def fork_header(
+    record: Record, me: User, step: int, requested: Sequence[SeatRequest] | None
+) -> Header:
+    """Return the header of a table that goes on from a step of a finished game."""
+    if record.status != "over":
+        raise conflict("not_over", "a table can be forked when its game is over")
+    last = len(record.table.moves)
+    if step > last:
+        raise Refused("bad_request", f"step: {step} is not in 0..{last}", field="step")
+    if requested is not None and len(requested) != len(record.seats):
+        message = f"seats: {len(requested)} are given, the table has {len(record.seats)}"
+        raise Refused("bad_request", message, field="seats")
+    if requested is None:
+        seating = [_fork_occupant(record, me, number) for number in range(len(record.seats))]
+    else:
+        seating = [first_occupant(me, seat, number) for number, seat in enumerate(requested)]
+    old = record.header
+    return Header(
+        id=new_id(),
+        game=old.game,
+        rules=record.game.rules_version,
+        options=old.options,
+        board=old.board,
+        secret=old.secret,
+        pace="none",
+        terms=None,
+        public=False,
+        host=me.id,
+        seating=seating,
+        forked_from=old.id,
+        rated=False,
+        created=now_ms(),
+    )
+
+
+def _fork_occupant(record: Record, me: User, number: int) -> dict[str, Any]:
+    """My seats stay mine, or the first one if I had none; bots play the others."""
+    mine = record.seats_of(me.id) or [0]
+    if number in mine:
+        return {"kind": "person", "name": me.name, "person": me.id}
+    bot = record.seats[number].bot or bot_names.DEFAULT
+    return {"kind": "bot", "name": record.seats[number].name, "bot": bot}
+
+
+def fork_events(record: Record, header: Header, step: int) -> list[Event]:
+    """Return the events of a fork: the moves up to a step, then a new seed."""
+    happened: list[tuple[str, dict[str, Any]]] = [(events.START, {"names": _start_names(header)})]
+    reseeds = [(at, secret) for at, secret in record.table.secrets[1:] if at <= step]
+    for index, move in enumerate(record.table.moves[:step]):
+        happened += [_reseed(secret) for at, secret in reseeds if at == index]
+        happened.append((events.MOVE, {"seat": move.seat, "move": move.text}))
+    happened.append(_reseed(Secret.fresh()))
+    return [Event(header.id, seq, header.created, *one) for seq, one in enumerate(happened)]
+
+
+def _reseed(secret: Secret) -> tuple[str, dict[str, Any]]:
+    return events.RESEED, {"seed": secret.seed, "salt": secret.salt}

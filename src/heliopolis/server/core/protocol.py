@@ -1,0 +1,657 @@
+"""What server and clients say to each other: every request, answer and message, as models.
+
+Everything is JSON. What a client sends is checked strictly (unknown fields are refused), and what
+the server sends is described here so that types for other languages can be made from it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+LONGEST_CHAT = 500
+LONGEST_PASSWORD = 200
+SHORTEST_PASSWORD = 8
+MOST_SEATS = 8
+
+Pace = Literal["live", "daily", "none"]
+Status = Literal["open", "running", "over", "frozen"]
+Language = Literal["en", "nl", "de"]
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Password = Annotated[
+    str, StringConstraints(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
+]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
+Step = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
+MoveGiven = Annotated[str, StringConstraints(max_length=200)] | dict[str, Any]
+MessageId = Annotated[int, Field(strict=True)] | Annotated[str, StringConstraints(max_length=64)]
+
+
+class Request(BaseModel):
+    """What a client sends; a field that is not known is refused, not ignored."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Answer(BaseModel):
+    """What the server sends."""
+
+
+# --- Errors ---------------------------------------------------------------------------------------
+
+
+class Problem(Answer):
+    """What was wrong: a code for programs, a sentence for people, the rule or field it is about."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    field: str | None = None
+
+
+class Failure(Answer):
+    """The answer to a request that was refused. Nothing has changed."""
+
+    error: Problem
+
+
+# --- People ---------------------------------------------------------------------------------------
+
+
+class Me(Answer):
+    """The person who asks."""
+
+    id: str
+    name: str
+    account: str | None
+    language: Language | None
+    settings: dict[str, Any]
+    webhook: str | None
+
+
+class MeChange(Request):
+    """What a person may change about themselves; what is left out stays."""
+
+    name: Name | None = None
+    language: Language | None = None
+    settings: dict[str, Any] | None = None
+    webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+
+
+class Credentials(Request):
+    """Name and password of an account."""
+
+    name: Name
+    password: Password
+
+
+class Session(Answer):
+    """A browser in which a person is known."""
+
+    id: str
+    created: int
+    seen: int
+    agent: str
+    current: bool
+
+
+class TokenRequest(Request):
+    """What a new token for programs is called."""
+
+    name: Name
+
+
+class Token(Answer):
+    """A token for programs; `token` itself is told only once, when it is made."""
+
+    id: str
+    name: str
+    created: int
+    used: int | None
+    token: str | None = None
+
+
+class Rating(Answer):
+    """How strong a person is at a game: an estimate, its uncertainty, and from how many games."""
+
+    mean: float
+    sigma: float
+    games: int
+
+
+class PastGame(Answer):
+    """A finished game of a person."""
+
+    table: str
+    game: str
+    ended: int
+    seat: int
+    names: list[str]
+    scores: list[int]
+    ranks: list[int]
+
+
+class Person(Answer):
+    """What everybody may know of a person."""
+
+    id: str
+    name: str
+    history: list[PastGame]
+    ratings: dict[str, Rating]
+
+
+# --- Games ----------------------------------------------------------------------------------------
+
+
+class OptionInfo(Answer):
+    """A ruling that a table chooses."""
+
+    name: str
+    rule: str
+    values: list[str]
+    default: str
+    arrangement: bool
+
+
+class VerbInfo(Answer):
+    """A kind of move, and the values of its arguments."""
+
+    name: str
+    arguments: dict[str, list[int | str]]
+
+
+class AuctionInfo(Answer):
+    """How a game's auction is told to carry out a secret maximum."""
+
+    verb: str
+    amount: str
+    passing: str | None
+
+
+class GameInfo(Answer):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    designer: str
+    seats: list[int]
+    default_seats: int
+    minutes: int
+    information: str
+    rules_version: int
+    options: list[OptionInfo]
+    verbs: list[VerbInfo]
+    words: dict[str, str]
+    takes_board: bool
+    auction: AuctionInfo | None
+
+
+class RuleText(Answer):
+    """A numbered rule in a language."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class ChapterInfo(Answer):
+    """A chapter of a rulebook."""
+
+    id: str
+    title: str
+    rules: list[str]
+
+
+class Rulebook(Answer):
+    """All numbered rules of a game."""
+
+    rules: list[RuleText]
+    chapters: list[ChapterInfo]
+
+
+class BotInfo(Answer):
+    """A bot that can take a seat."""
+
+    name: str
+    searches: bool
+
+
+# --- Tables ---------------------------------------------------------------------------------------
+
+
+class SeatRequest(Request):
+    """Who is to sit in a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, StringConstraints(max_length=40)] | None = None
+
+
+class TableRequest(Request):
+    """A new table."""
+
+    game: Annotated[str, StringConstraints(max_length=60)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
+    options: Annotated[dict[str, str], Field(max_length=40)] = {}
+    board: dict[str, Any] | None = None
+    pace: Pace = "none"
+    public: bool = False
+    start: bool = False
+    seed: Annotated[int, Field(ge=0, le=2**63 - 1, strict=True)] | None = None
+
+
+class JoinRequest(Request):
+    """Which seat to take; any that is open if none is named."""
+
+    seat: SeatNumber | None = None
+
+
+class ForkRequest(Request):
+    """After how many moves the new table starts, and who plays the other seats there."""
+
+    step: Step
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)] | None = None
+
+
+class MoveRequest(Request):
+    """A move, and the number of moves that whoever makes it knew of."""
+
+    step: Step
+    move: MoveGiven
+    seat: SeatNumber | None = None
+
+
+class Seat(Answer):
+    """A seat of a table and who sits there."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    person: str | None
+    bot: str | None
+    replaced_by: str | None
+    online: bool
+
+
+class TableInfo(Answer):
+    """A table, as the one who asks sees it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    board: dict[str, Any] | None
+    pace: Pace
+    public: bool
+    status: Status
+    why_frozen: str | None
+    created: int
+    seats: list[Seat]
+    link_join: str
+    host: bool
+    my_seats: list[int]
+    rematch: str | None
+    forked_from: str | None
+    commitment: str | None
+
+
+class TableCard(Answer):
+    """A table in a list."""
+
+    id: str
+    game: str
+    pace: Pace
+    public: bool
+    status: Status
+    created: int
+    seats: list[Seat]
+    step: int
+    waiting: list[int]
+    my_seats: list[int]
+    my_turn: bool
+    prompt: dict[str, Any] | None
+
+
+class LegalMove(Answer):
+    """A move that may be made: as people type it, and its parts as further fields."""
+
+    model_config = ConfigDict(extra="allow")
+    text: str
+    move: str
+
+
+class Result(Answer):
+    """How a game came out."""
+
+    scores: list[int]
+    ranks: list[int]
+
+
+class View(Answer):
+    """What a seat, or a spectator, may see. `step` is the number of moves the viewer knows of."""
+
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    names: list[str]
+    commitment: str
+    seat: int | None
+    step: int
+    waiting: list[int]
+    over: bool
+    prompt: dict[str, Any] | None
+    legal: list[LegalMove]
+    result: Result | None
+    table: dict[str, Any]
+
+
+class LogItem(Answer):
+    """What onlookers were told: a note of the game with its values as further fields."""
+
+    model_config = ConfigDict(extra="allow")
+    step: int
+    note: str
+
+
+class Log(Answer):
+    """Cut the log to `from` items, then append these.
+
+    Who connects is told the last of them; those before can be asked for.
+    """
+
+    from_: int = Field(alias="from")
+    items: list[LogItem]
+
+
+class OldLog(Log):
+    """A part of the log, as it is in this branch."""
+
+    branch: int
+
+
+class ChatItem(Answer):
+    """Something that somebody said, or the server if there is no name."""
+
+    seat: int | None
+    name: str
+    text: str
+    time: int
+
+
+class Chat(Answer):
+    """Cut the chat to `from` items, then append these."""
+
+    from_: int = Field(alias="from")
+    items: list[ChatItem]
+
+
+class SeatClock(Answer):
+    """The time a seat has left, at the moment `now` of its clocks."""
+
+    left_ms: int
+    running: bool
+
+
+class Clocks(Answer):
+    """The clocks of a table."""
+
+    pace: Pace
+    seats: list[SeatClock]
+    now: int
+
+
+class Order(Request):
+    """A secret maximum: bid as little as is needed, up to so much; then pass, or ask me."""
+
+    verb: Annotated[str, StringConstraints(max_length=40)]
+    match: Annotated[dict[str, int | str], Field(max_length=8)] = {}
+    up_to: Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
+    otherwise: Literal["pass", "ask"] = "ask"
+
+
+class UndoAsked(Answer):
+    """Somebody asks all others to go back."""
+
+    by: int
+    to: int
+    agreed: list[int]
+
+
+class You(Answer):
+    """What concerns only the one who gets it."""
+
+    seat: int | None
+    person: str | None
+    undo_to: int | None
+    reset_to: int | None
+    undo_asked: UndoAsked | None
+    order: Order | None
+    spectators: int
+
+
+class StateMessage(Answer):
+    """Everything there is to know, first of all and whenever much has changed."""
+
+    type: Literal["state"]
+    table: TableInfo
+    you: You
+    view: View | None
+    log: Log
+    chat: Chat
+    clocks: Clocks | None
+    branch: int
+
+
+class UpdateMessage(Answer):
+    """What has changed; parts that are left out are as they were."""
+
+    type: Literal["update"]
+    table: TableInfo | None = None
+    you: You | None = None
+    view: View | None = None
+    log: Log | None = None
+    chat: Chat | None = None
+    clocks: Clocks | None = None
+    branch: int | None = None
+
+
+class DoneMessage(Answer):
+    """What a client asked for has been done, and will not be lost."""
+
+    type: Literal["done"]
+    id: int | str | None
+
+
+class ErrorMessage(Answer):
+    """What a client asked for was refused, and nothing has changed."""
+
+    type: Literal["error"]
+    id: int | str | None
+    error: Problem
+
+
+class WhyMessage(Answer):
+    """The rule that a move would break, and its text; neither if the move may be made."""
+
+    type: Literal["why"]
+    id: int | str | None
+    rule: str | None
+    text: str | None
+
+
+class PongMessage(Answer):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+
+
+ServerMessage = StateMessage | UpdateMessage | DoneMessage | ErrorMessage | WhyMessage | PongMessage
+
+
+# --- What clients say over a WebSocket ------------------------------------------------------------
+
+
+class ClientMessage(Request):
+    """A message of a client, with an id that the answer repeats."""
+
+    id: MessageId | None = None
+
+
+class ClientMove(ClientMessage):
+    """Make a move."""
+
+    type: Literal["move"]
+    step: Step
+    move: MoveGiven
+
+
+class ClientUndo(ClientMessage):
+    """Take back my last move."""
+
+    type: Literal["undo"]
+    step: Step
+
+
+class ClientReset(ClientMessage):
+    """Take back my whole turn, as far as nothing became known."""
+
+    type: Literal["reset"]
+    step: Step
+
+
+class ClientAskUndo(ClientMessage):
+    """Ask all others to go back to a step."""
+
+    type: Literal["ask_undo"]
+    to: Step
+
+
+class ClientAnswerUndo(ClientMessage):
+    """Agree to going back, or not."""
+
+    type: Literal["answer_undo"]
+    agree: Annotated[bool, Field(strict=True)]
+
+
+class ClientOrder(ClientMessage):
+    """Leave a secret maximum with the server, or take it back."""
+
+    type: Literal["order"]
+    order: Order | None
+
+
+class ClientWhy(ClientMessage):
+    """Ask why a move may not be made."""
+
+    type: Literal["why"]
+    move: MoveGiven
+    language: Language = "en"
+
+
+class ClientChat(ClientMessage):
+    """Say something to all at the table."""
+
+    type: Literal["chat"]
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT)
+    ]
+
+
+class ClientLeave(ClientMessage):
+    """Let a bot take over my seat."""
+
+    type: Literal["leave"]
+
+
+class ClientReturn(ClientMessage):
+    """Take my seat back from the bot."""
+
+    type: Literal["return"]
+
+
+class ClientPing(ClientMessage):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+AnyClientMessage = Annotated[
+    ClientMove
+    | ClientUndo
+    | ClientReset
+    | ClientAskUndo
+    | ClientAnswerUndo
+    | ClientOrder
+    | ClientWhy
+    | ClientChat
+    | ClientLeave
+    | ClientReturn
+    | ClientPing,
+    Field(discriminator="type"),
+]
+
+
+# --- After the game -------------------------------------------------------------------------------
+
+
+class ReplayLength(Answer):
+    """How many steps can be looked at, from 0."""
+
+    steps: int
+
+
+class ReplayStep(Answer):
+    """A table as it was after so many moves."""
+
+    step: int
+    view: View
+    log: list[LogItem]
+
+
+class Secret(Answer):
+    """What chance followed from a step on; seed and salt are told when the game is over.
+
+    Seeds have 63 bits, more than some languages' numbers: so they are texts.
+    """
+
+    step: int
+    commitment: str
+    seed: str | None = None
+    salt: str | None = None
+    text: str
+
+
+class Proof(Answer):
+    """Proof that no draw was made up: the SHA-256 of `text` is the commitment.
+
+    `secrets` lists all of them, where a game went back by consent or was forked.
+    """
+
+    commitment: str
+    seed: str | None
+    salt: str | None
+    algorithm: Literal["sha256"]
+    text: str
+    secrets: list[Secret]
+
+
+class AnalysisStep(Answer):
+    """What each seat could expect after so many moves, by the game's own judgement."""
+
+    step: int
+    worth: list[float]
+
+
+class Analysis(Answer):
+    """A finished game looked back on."""
+
+    steps: list[AnalysisStep]
+    luck: list[float]
+    turning_points: list[int]
+
+
+class Health(Answer):
+    """Whether the server is well."""
+
+    status: Literal["ok"]
+    version: str
+    database: str

@@ -1,0 +1,321 @@
+"""A table as it follows from its events. Nothing here reads, writes or waits.
+
+`Record.apply` takes one event after another; every other method asks what came of them. The same
+events always give the same record, in any process, so any process can serve any table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from heliopolis import games
+from heliopolis.errors import HeliopolisError
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.journal import Secret
+from heliopolis.server.core import events
+from heliopolis.server.core.clocks import Clocks, Terms
+from heliopolis.server.core.events import Event
+from heliopolis.table import Table
+
+# Fields that a snapshot holds as they are.
+PLAIN_FIELDS = (
+    *("status", "rules", "host", "rematch"),
+    *("branch", "shared_log", "next_seq", "last_at"),
+)
+WHILE_FROZEN = (events.CHAT, events.REMATCH, events.HAND_OVER)
+
+
+@dataclass(frozen=True)
+class Header:
+    """What was settled when the table was made."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    board: dict[str, Any] | None
+    secret: Secret
+    pace: str
+    terms: Terms | None
+    public: bool
+    host: str
+    seating: list[dict[str, Any]]  # of each seat: kind, person, name, bot
+    forked_from: str | None
+    rated: bool
+    created: int
+
+
+@dataclass
+class Occupant:
+    """The occupant of a seat. A bot stands in for a user who left or ran out of time."""
+
+    kind: str  # person, bot, open
+    name: str
+    person: str | None = None
+    bot: str | None = None
+    replaced_by: str | None = None
+
+    @property
+    def plays(self) -> str:
+        """What makes the moves: "person", "bot", or "open" for an empty seat."""
+        return "bot" if self.replaced_by else self.kind
+
+    @property
+    def player(self) -> str | None:
+        """The bot that makes the moves, if one does."""
+        return self.replaced_by or self.bot
+
+
+@dataclass
+class UndoRequest:
+    """A player asks everybody to agree to go back."""
+
+    by: int
+    to: int  # number of moves that stay, sealed ones included
+    agreed: set[int] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """A line of chat."""
+
+    seat: int | None
+    name: str
+    text: str
+    time: int
+
+    def to_json(self) -> dict[str, Any]:
+        """As clients get it."""
+        return {"seat": self.seat, "name": self.name, "text": self.text, "time": self.time}
+
+
+class Record:
+    """A table: its seats, its game, its chat and open requests."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.status = "open"
+        self.why_frozen: str | None = None
+        self.rules = header.rules
+        self.seats = [Occupant(**seat) for seat in header.seating]
+        self.host = header.host
+        self.table_if_started: Table | None = None
+        self.chat: list[ChatLine] = []
+        self.orders: dict[int, dict[str, Any]] = {}
+        self.undo_request: UndoRequest | None = None
+        self.rematch: str | None = None
+        self.branch = 0  # number of times the log became shorter
+        self.shared_log = 0  # log events that stayed when it last did
+        self.next_seq = 0
+        self.last_at = header.created
+        self.clocks = Clocks(header.pace, header.terms, len(self.seats))
+        self.to_move_since: dict[int, int] = {}  # per seat to move: the event since which it is
+
+    # --- Snapshots --------------------------------------------------------------------------------
+
+    def snapshot(self) -> dict[str, Any]:
+        """Return all that came of the events so far, as JSON."""
+        request = self.undo_request
+        return {
+            **{name: getattr(self, name) for name in PLAIN_FIELDS},
+            "seats": [asdict(seat) for seat in self.seats],
+            "names": self.table.players,
+            "table": self.table.snapshot(),
+            "chat": [line.to_json() for line in self.chat],
+            "orders": list(self.orders.items()),
+            "undo_request": [request.by, request.to, sorted(request.agreed)] if request else None,
+            "clocks": self.clocks.snapshot(),
+            "to_move_since": list(self.to_move_since.items()),
+        }
+
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        """Become what the events had made of a record with the same header."""
+        self._start({"names": snapshot["names"]}, 0)
+        self.table.restore(snapshot["table"])
+        self.seats = [Occupant(**seat) for seat in snapshot["seats"]]
+        self.chat = [ChatLine(**line) for line in snapshot["chat"]]
+        self.orders = dict(snapshot["orders"])
+        self.to_move_since = dict(snapshot["to_move_since"])
+        if snapshot["undo_request"]:
+            by, to, agreed = snapshot["undo_request"]
+            self.undo_request = UndoRequest(by, to, set(agreed))
+        self.clocks.restore(snapshot["clocks"])
+        for name in PLAIN_FIELDS:
+            setattr(self, name, snapshot[name])
+
+    # --- What happened ----------------------------------------------------------------------------
+
+    def take(self, event: Event) -> None:
+        """Apply the next event; freeze the table where it does not fit today's rules."""
+        try:
+            self.apply(event)
+        except HeliopolisError as error:
+            self.freeze(f"event {event.seq} does not fit today's rules: {error}")
+            self.apply(event)
+
+    def apply(self, event: Event) -> None:
+        """Apply the next event; raise an error if it cannot happen."""
+        if event.seq != self.next_seq:
+            raise ValueError(f"event {event.seq} of {event.table} is not the next")
+        if self.status != "frozen" or event.kind in WHILE_FROZEN:
+            getattr(self, f"_{event.kind}")(event.data, event.at)
+        self.next_seq += 1
+        self.last_at = event.at
+        if self.status != "open":
+            asked, since = self._people_to_move(), self.to_move_since
+            self.clocks.run(asked, event.at, gain=event.kind != events.UNDO)
+            self.to_move_since = {seat: since.get(seat, event.seq) for seat in asked}
+
+    def _sit(self, data: dict[str, Any], at: int) -> None:
+        self.seats[data["seat"]] = Occupant("person", data["name"], person=data["person"])
+
+    def _stand(self, data: dict[str, Any], at: int) -> None:
+        self.seats[data["seat"]] = Occupant("open", "")
+
+    def _hand_over(self, data: dict[str, Any], at: int) -> None:
+        for number in data["seats"]:
+            seat = self.seats[number]
+            seat.person = data["to"]
+            if self.status == "open":
+                seat.name = data["name"]
+        if self.host == data["from"]:
+            self.host = data["to"]
+
+    def _close(self, data: dict[str, Any], at: int) -> None:
+        self.freeze("it was never started, and has been cleared away")
+
+    def _start(self, data: dict[str, Any], at: int) -> None:
+        header = self.header
+        names = data["names"]
+        self.table_if_started = Table(
+            self.game, len(self.seats), header.secret, header.options, names,
+            header.board,
+        )  # fmt: skip
+        self.status = "running"
+
+    def _move(self, data: dict[str, Any], at: int) -> None:
+        before = self.table.known_step()
+        self.table.play(data["move"], data["seat"])
+        if self.table.known_step() != before:  # nobody may notice a sealed move
+            self.undo_request = None
+        self._after_moves()
+
+    def _undo(self, data: dict[str, Any], at: int) -> None:
+        before = self.table.log_events
+        if "to" in data:
+            self.table.go_back(data["to"])
+        else:
+            self.table.remove(data["remove"])
+        if "seed" in data:
+            self._reseed(data, at)
+        self.undo_request = None
+        self._drop_orders(data)
+        self.branch += 1
+        self.shared_log = _shared(before, self.table.log_events)
+        self._after_moves()
+
+    def _drop_orders(self, data: dict[str, Any]) -> None:
+        """Drop orders that would at once repeat what was taken back."""
+        if "to" in data:
+            self.orders.clear()
+        else:
+            self.orders.pop(data["seat"], None)
+
+    def _reseed(self, data: dict[str, Any], at: int) -> None:
+        self.table.reseed(Secret(data["seed"], data["salt"]))
+
+    def _after_moves(self) -> None:
+        if self.orders and not self.table.bidding:
+            self.orders.clear()
+        if self.table.over:
+            self.status = "over"
+
+    def _ask(self, data: dict[str, Any], at: int) -> None:
+        self.undo_request = UndoRequest(data["seat"], data["to"], {data["seat"]})
+
+    def _answer(self, data: dict[str, Any], at: int) -> None:
+        if self.undo_request and data["agree"]:
+            self.undo_request.agreed.add(data["seat"])
+        else:
+            self.undo_request = None
+
+    def _order(self, data: dict[str, Any], at: int) -> None:
+        if data["order"]:
+            self.orders[data["seat"]] = data["order"]
+        else:
+            self.orders.pop(data["seat"], None)
+
+    def _replace(self, data: dict[str, Any], at: int) -> None:
+        self.seats[data["seat"]].replaced_by = data["bot"]
+        self.orders.pop(data["seat"], None)
+
+    def _return(self, data: dict[str, Any], at: int) -> None:
+        self.seats[data["seat"]].replaced_by = None
+        self.clocks.refill(data["seat"])
+
+    def _chat(self, data: dict[str, Any], at: int) -> None:
+        self.chat.append(ChatLine(data["seat"], data["name"], data["text"], at))
+
+    def _rematch(self, data: dict[str, Any], at: int) -> None:
+        self.rematch = data["table"]
+
+    def _upgrade(self, data: dict[str, Any], at: int) -> None:
+        self.rules = data["rules"]
+
+    def freeze(self, why: str) -> None:
+        """Stop the game where it stands, and record why."""
+        self.status, self.why_frozen = "frozen", why
+        self.clocks.run((), self.last_at)
+
+    # --- What came of it --------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The table that is being played; an error before the start."""
+        if self.table_if_started is None:
+            raise RuntimeError(f"table {self.header.id} has not been started")
+        return self.table_if_started
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return games.find(self.header.game)
+
+    @property
+    def players_to_move(self) -> list[int]:
+        """The seats whose players are to move."""
+        return self.table.players_to_move if self.status == "running" else []
+
+    def _people_to_move(self) -> list[int]:
+        return [seat for seat in self.players_to_move if self.seats[seat].plays == "person"]
+
+    def bots_to_move(self) -> list[int]:
+        """Return the seats for which a bot is to move."""
+        return [seat for seat in self.players_to_move if self.seats[seat].plays == "bot"]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Return the seats of a user, whether or not a bot stands in."""
+        return [n for n, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def users(self) -> set[str]:
+        """Return the ids of all users who have a seat."""
+        return {seat.person for seat in self.seats if seat.person}
+
+    def players(self) -> list[int]:
+        """Return the seats for which a person plays now."""
+        return [n for n, seat in enumerate(self.seats) if seat.plays == "person"]
+
+    @property
+    def commitment(self) -> str | None:
+        """The public commitment to the seed in use."""
+        return self.table_if_started.secrets[-1][1].commitment if self.table_if_started else None
+
+
+def _shared(before: Sequence[Any], after: Sequence[Any]) -> int:
+    """Return the number of leading log events that are equal."""
+    count = 0
+    while count < min(len(before), len(after)) and before[count] == after[count]:
+        count += 1
+    return count

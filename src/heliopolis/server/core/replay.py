@@ -1,0 +1,166 @@
+"""A table as it was after any of its moves, and what can be said of a game when it is over.
+
+While a game runs everybody may look back at what was public. A step is counted as a spectator
+counts it, so that nobody learns how many moves lie sealed. When the game is over, everything may be
+seen, from every seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from heliopolis.server.core import messages
+from heliopolis.server.core.errors import Refused, conflict
+from heliopolis.server.core.record import Record
+from heliopolis.table import Table
+from heliopolis.table.picture import as_text
+
+MOST_AT_ONCE = 100
+_UNTOLD = "heliopolis:SEED:SALT"
+
+
+def steps(record: Record) -> int:
+    """How many moves can be looked back at."""
+    return record.table.known_step() if _started(record) else 0
+
+
+def _started(record: Record) -> bool:
+    if record.table_if_started is None:
+        raise conflict("not_started", "the game has not started")
+    return True
+
+
+def shown(record: Record, first: int, last: int, seat: int | None) -> list[dict[str, Any]]:
+    """The steps from the first to the last, as a seat or a spectator saw them."""
+    _checked_steps(record, first, last, seat)
+    return [_step(table, seat) for table in _tables(record, first, last)]
+
+
+def _checked_steps(record: Record, first: int, last: int, seat: int | None) -> tuple[int, int]:
+    length = steps(record)
+    if not 0 <= first <= last <= length:
+        raise Refused("bad_request", f"step: it is 0 to {length}", status=404, field="step")
+    if last - first >= MOST_AT_ONCE:
+        message = f"to: at most {MOST_AT_ONCE} steps are shown at once"
+        raise Refused("bad_request", message, field="to")
+    if seat is not None and record.status != "over":
+        raise conflict("not_over", "seats can be looked through when the game is over", "seat")
+    if seat is not None and seat >= len(record.seats):
+        raise Refused("bad_request", f"seat: it is 0 to {len(record.seats) - 1}", field="seat")
+    return first, last
+
+
+def _tables(record: Record, first: int, last: int) -> Iterator[Table]:
+    """The table at each of the steps; a public step is one at which a public move was made."""
+    table = record.table.fork(first)
+    yield table
+    for step in range(first, last):
+        move = record.table.moves[step]
+        table.play(move.text, move.seat)
+        for after, secret in record.table.secrets[1:]:
+            if after == step + 1:
+                table.reseed(secret)
+        yield table
+
+
+def _step(table: Table, seat: int | None) -> dict[str, Any]:
+    step, log_events = len(table.moves), table.log_events
+    first = len(log_events)
+    while first and log_events[first - 1]["step"] == step:
+        first -= 1
+    return {"step": step, "view": messages.seen_by(table, seat), "log": table.log(seat, first)}
+
+
+# --- After the end --------------------------------------------------------------------------------
+
+
+def journal(record: Record) -> str:
+    """The whole game as text."""
+    if record.status != "over":
+        raise conflict("not_over", "the journal can be read when the game is over")
+    return record.table.journal
+
+
+def proof(record: Record) -> dict[str, Any]:
+    """What shows that no draw was made up."""
+    _started(record)
+    over = record.status == "over"
+    secrets = [
+        {
+            "step": step,
+            "commitment": secret.commitment,
+            "seed": str(secret.seed) if over else None,
+            "salt": secret.salt if over else None,
+            "text": f"heliopolis:{secret.seed}:{secret.salt}" if over else _UNTOLD,
+        }
+        for step, secret in record.table.secrets
+        if over or step <= record.table.known_step()
+    ]
+    last = secrets[-1]
+    told = {name: last[name] for name in ("commitment", "seed", "salt", "text")}
+    return {**told, "algorithm": "sha256", "secrets": secrets}
+
+
+def analysis(record: Record) -> dict[str, Any]:
+    """What each seat could expect at each step, by the game's own judgement.
+
+    Luck is what changed by moves after which chance decided something; a turning point is where
+    the one who could expect most became another.
+    """
+    if record.status != "over":
+        raise conflict("not_over", "a game can be looked back on when it is over")
+    game = record.table
+    worth = game.game.rules.evaluate
+    rows = []
+    for table in _tables(record, 0, len(game.moves)):
+        state = table.state()
+        rows.append([worth(state, seat) / 100 for seat in range(table.seats)])
+    luck = [0.0] * game.seats
+    for index in range(len(game.moves)):
+        if game.revealed(index):
+            for seat in range(game.seats):
+                luck[seat] += _change(rows, index, seat)
+    leaders = [max(range(game.seats), key=row.__getitem__) for row in rows]
+    turns = [step for step in range(1, len(rows)) if leaders[step] != leaders[step - 1]]
+    return {
+        "steps": [{"step": step, "worth": row} for step, row in enumerate(rows)],
+        "luck": [round(value, 2) for value in luck],
+        "turning_points": turns,
+    }
+
+
+def _change(rows: list[list[float]], index: int, seat: int) -> float:
+    """What a seat gained by a move, beside what all gained."""
+    before, after = rows[index], rows[index + 1]
+    common = sum(a - b for a, b in zip(after, before, strict=True)) / len(after)
+    return after[seat] - before[seat] - common
+
+
+def picture(record: Record, seat: int | None, language: str, step: int | None) -> str:
+    """The table as a picture in plain text."""
+    table = record.table if _started(record) else None
+    if step is not None:
+        table = next(_tables(record, *_checked_steps(record, step, step, seat)))
+    return as_text(table.drawn(seat, language)) if table else ""
+
+
+def state(
+    record: Record,
+    person: str | None,
+    seat: int | None,
+    online: set[str],
+    spectators: int,
+    log: int | None = None,
+) -> dict[str, Any]:
+    """The message a WebSocket gets first, for programs that poll."""
+    return {
+        "type": "state",
+        "table": messages.table_info(record, person, online),
+        "you": messages.you(record, seat, person, spectators),
+        "view": messages.view(record, seat),
+        "log": messages.log(record, seat, messages.log_start(record, None, log)),
+        "chat": messages.chat(record),
+        "clocks": messages.clocks(record),
+        "branch": record.branch,
+    }

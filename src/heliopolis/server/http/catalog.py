@@ -1,0 +1,79 @@
+"""The games and bots of this server, as clients are told of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from heliopolis import games
+from heliopolis.errors import UnknownGameError
+from heliopolis.kernel.game import Arrangement, Game
+from heliopolis.server.core import bot_names
+from heliopolis.server.core.errors import not_found
+from heliopolis.texts import texts
+
+
+def find(name: str) -> Game:
+    """The game of a name."""
+    try:
+        return games.find(name)
+    except UnknownGameError:
+        raise not_found("game", "game") from None
+
+
+@cache
+def game_info(game: Game) -> dict[str, Any]:
+    """The facts of a game."""
+    auction = game.auction
+    return {
+        "name": game.name,
+        "title": game.title,
+        "designer": game.designer,
+        "seats": list(game.seats),
+        "default_seats": game.default_seats(),
+        "minutes": game.minutes,
+        "information": game.information,
+        "rules_version": game.rules_version,
+        "options": [
+            {
+                "name": option.name,
+                "rule": option.rule,
+                "values": list(option.values),
+                "default": option.default,
+                "arrangement": isinstance(option, Arrangement),
+            }
+            for option in game.options
+        ],
+        "verbs": [
+            {"name": verb.name, "arguments": {k: list(v) for k, v in verb.arguments.items()}}
+            for verb in game.moves.verbs.values()
+        ],
+        "words": dict(game.presentation.words),
+        "takes_board": game.boards is not None,
+        "auction": auction
+        and {"verb": auction.verb, "amount": auction.amount, "passing": auction.passing},
+    }
+
+
+@cache
+def rulebook(game: Game, language: str) -> dict[str, Any]:
+    """All numbered rules of a game in a language."""
+    say = texts(language, game)
+    rules = [
+        {"id": rule, "chapter": rule.partition(".")[0], "text": say.rule(rule)}
+        for rule in game.rule_ids
+    ]
+    chapters: dict[str, list[str]] = {}
+    for rule in rules:
+        chapters.setdefault(rule["chapter"], []).append(rule["id"])
+    return {
+        "rules": rules,
+        "chapters": [
+            {"id": name, "title": say.rule(name), "rules": ids} for name, ids in chapters.items()
+        ],
+    }
+
+
+def bot_infos() -> list[dict[str, Any]]:
+    """The bots that can take a seat."""
+    return [{"name": name, "searches": name in bot_names.SEARCHING} for name in bot_names.ALL]

@@ -1,0 +1,66 @@
+"""The games, their rules and texts, and the bots."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+from starlette.requests import Request
+from starlette.responses import Response
+
+from heliopolis import games, texts
+from heliopolis.server.core import protocol
+from heliopolis.server.http import catalog
+from heliopolis.server.http.routes.dependencies import PLAIN_TEXT, REFUSALS, as_json
+
+router = APIRouter(prefix="/api", tags=["games"], responses=REFUSALS)
+
+GameName = Annotated[str, Path(max_length=60)]
+
+
+@router.get("/games", response_model=list[protocol.GameInfo])
+async def list_games() -> Response:
+    """All games that can be played here."""
+    return as_json([catalog.game_info(games.find(name)) for name in games.names()])
+
+
+@router.get("/games/{game}", response_model=protocol.GameInfo)
+async def read_game(game: GameName) -> Response:
+    """One game."""
+    return as_json(catalog.game_info(catalog.find(game)))
+
+
+@router.get("/games/{game}/rules", response_model=protocol.Rulebook)
+async def read_rules(game: GameName, language: protocol.Language = "en") -> Response:
+    """The numbered rules of a game."""
+    return as_json(catalog.rulebook(catalog.find(game), language))
+
+
+@router.get("/texts/{language}.ftl", response_class=Response, responses=PLAIN_TEXT)
+async def read_texts(request: Request, language: protocol.Language) -> Response:
+    """The common texts, as Fluent source."""
+    return _fluent(request, texts.__name__, language=language)
+
+
+@router.get("/games/{game}/texts/{language}.ftl", response_class=Response, responses=PLAIN_TEXT)
+async def read_game_texts(
+    request: Request, game: GameName, language: protocol.Language
+) -> Response:
+    """The texts of a game, those of its family first, as Fluent source."""
+    return _fluent(request, *catalog.find(game).text_packages, language=language)
+
+
+@router.get("/bots", response_model=list[protocol.BotInfo])
+async def list_bots() -> Response:
+    """The bots that can take a seat."""
+    return as_json(catalog.bot_infos())
+
+
+def _fluent(request: Request, *packages: str, language: str) -> Response:
+    source = "\n".join(texts.read(package, language) for package in packages)
+    mark = f'"{hashlib.sha256(source.encode()).hexdigest()[:20]}"'
+    headers = {"ETag": mark, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    return Response(source, media_type="text/plain; charset=utf-8", headers=headers)

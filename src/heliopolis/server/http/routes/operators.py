@@ -1,0 +1,42 @@
+"""For operators: is the server well, and what does it do?"""
+
+from __future__ import annotations
+
+import os
+
+from fastapi import APIRouter
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from sqlalchemy import text
+from starlette.requests import Request
+from starlette.responses import Response
+
+import heliopolis
+from heliopolis.server.core import protocol
+from heliopolis.server.core.errors import Refused
+from heliopolis.server.http.routes.dependencies import REFUSALS, as_json, process_of
+
+router = APIRouter(tags=["operators"], responses=REFUSALS)
+
+
+@router.get("/healthz", response_model=protocol.Health)
+async def health(request: Request) -> Response:
+    """Whether the server and its database are well."""
+    process = process_of(request)
+    if process.tasks.closing:
+        raise Refused("closing", "the server is shutting down", status=503)
+    try:
+        await process.database.row(text("SELECT 1"))
+    except Exception as error:
+        raise Refused("no_database", "the database does not answer", status=503) from error
+    kind = "sqlite" if process.database.is_sqlite else "postgresql"
+    return as_json({"status": "ok", "version": heliopolis.__version__, "database": kind})
+
+
+@router.get("/metrics", include_in_schema=False)
+async def read_metrics() -> Response:
+    """Figures for Prometheus; of all processes of this machine together."""
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,254 @@
+"""Tables: finding, making, joining, playing, looking back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+from starlette.responses import PlainTextResponse, Response
+
+from heliopolis.server.core import actions, lobby, messages, protocol, replay
+from heliopolis.server.core.actions import ProposedEvent
+from heliopolis.server.core.errors import Refused, forbidden
+from heliopolis.server.core.record import Record
+from heliopolis.server.core.users import User
+from heliopolis.server.http.routes.dependencies import (
+    PLAIN_TEXT,
+    REFUSALS,
+    Anybody,
+    Id,
+    Me,
+    TheSettings,
+    TheTables,
+    as_json,
+)
+from heliopolis.server.runtime import table_making
+from heliopolis.server.runtime.live_table import LiveTable
+
+router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
+
+Which = Literal["open", "mine", "watch"]
+Step = Annotated[int, Query(ge=0, le=1_000_000)]
+FirstEvent = Annotated[int | None, Query(ge=0, le=1_000_000)]
+ViewingSeat = Annotated[int | None, Query(ge=0, lt=protocol.MOST_SEATS)]
+
+
+def _info(live: LiveTable, me: User | None, status: int = 200) -> Response:
+    person = me.id if me else None
+    return as_json(messages.table_info(live.record, person, live.audience.online()), status)
+
+
+@router.get("", response_model=list[protocol.TableCard])
+async def list_tables(tables: TheTables, me: Anybody, which: Which = "open") -> Response:
+    """Public tables that wait for players or can be watched, or my own."""
+    person = me.id if me else None
+    found = await tables.listed(which, person)
+    return as_json([messages.table_card(t.record, person, t.audience.online()) for t in found])
+
+
+@router.post("", response_model=protocol.TableInfo, status_code=201)
+async def make_table(
+    tables: TheTables, settings: TheSettings, me: Me, request: protocol.TableRequest
+) -> Response:
+    """A new table."""
+    return _info(await table_making.create(tables, settings, me, request), me, 201)
+
+
+@router.get("/{table}", response_model=protocol.TableInfo)
+async def read_table(tables: TheTables, me: Anybody, table: Id) -> Response:
+    """A table. Whoever knows its id may come in."""
+    return _info(await tables.get(table), me)
+
+
+@router.post("/{table}/join", response_model=protocol.TableInfo)
+async def join(tables: TheTables, me: Me, table: Id, request: protocol.JoinRequest) -> Response:
+    """Sit down."""
+    live = await tables.get(table)
+    await live.append(lambda record: lobby.join(record, me, request.seat))
+    return _info(live, me)
+
+
+@router.post("/{table}/leave", response_model=protocol.TableInfo)
+async def leave(tables: TheTables, settings: TheSettings, me: Me, table: Id) -> Response:
+    """Get up before the start; afterwards a bot takes over."""
+    live = await tables.get(table)
+
+    def left(record: Record) -> ProposedEvent:
+        if record.status == "open":
+            return lobby.get_up(record, me)
+        return actions.leave(record, _own_seat(record, me, None), settings.substitute)
+
+    await live.append(left)
+    return _info(live, me)
+
+
+@router.post("/{table}/return", response_model=protocol.TableInfo)
+async def come_back(tables: TheTables, me: Me, table: Id) -> Response:
+    """Take my seat back from the bot."""
+    live = await tables.get(table)
+    await live.append(lambda record: actions.come_back(record, _own_seat(record, me, None)))
+    return _info(live, me)
+
+
+@router.post("/{table}/start", response_model=protocol.TableInfo)
+async def start(tables: TheTables, me: Me, table: Id) -> Response:
+    """Begin."""
+    live = await tables.get(table)
+    await live.append(lambda record: lobby.start(record, me))
+    return _info(live, me)
+
+
+@router.post("/{table}/rematch", response_model=protocol.TableInfo)
+async def rematch(tables: TheTables, settings: TheSettings, me: Me, table: Id) -> Response:
+    """The same people again, everybody one seat further on."""
+    live = await tables.get(table)
+    return _info(await table_making.rematch(tables, settings, me, live), me)
+
+
+@router.post("/{table}/fork", response_model=protocol.TableInfo, status_code=201)
+async def fork(tables: TheTables, me: Me, table: Id, request: protocol.ForkRequest) -> Response:
+    """A new table that goes on from a step of this one."""
+    live = await tables.get(table)
+    return _info(await table_making.fork(tables, me, live, request.step, request.seats), me, 201)
+
+
+# --- Playing by simple programs -------------------------------------------------------------------
+
+
+@router.get("/{table}/state", response_model=protocol.StateMessage)
+async def read_state(
+    tables: TheTables, me: Anybody, table: Id, seat: ViewingSeat = None, log: FirstEvent = None
+) -> Response:
+    """Everything I may know now; the log from a note on, or what was told lately."""
+    live = await tables.get(table)
+    return _state(live, me, _viewer(live, me, seat), log)
+
+
+@router.get("/{table}/log", response_model=protocol.OldLog)
+async def read_log(
+    tables: TheTables,
+    me: Anybody,
+    table: Id,
+    first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
+    last: Annotated[int, Query(alias="to", ge=0, le=1_000_000)] = 1_000_000,
+    seat: ViewingSeat = None,
+) -> Response:
+    """What onlookers were told, from a note on, up to another."""
+    live = await tables.get(table)
+    told = messages.log(live.record, _viewer(live, me, seat), first, last)
+    return as_json({**told, "branch": live.record.branch})
+
+
+@router.post("/{table}/moves", response_model=protocol.StateMessage)
+async def move(tables: TheTables, me: Me, table: Id, request: protocol.MoveRequest) -> Response:
+    """Make a move; answered when it is durable, with what I may know then."""
+    live = await tables.get(table)
+
+    def moved(record: Record) -> ProposedEvent:
+        return actions.move(record, _own_seat(record, me, request.seat), request.step, request.move)
+
+    await live.append(moved)
+    return _state(live, me, _own_seat(live.record, me, request.seat))
+
+
+def _own_seat(record: Record, me: User, seat: int | None) -> int:
+    own = record.seats_of(me.id)
+    if not own:
+        raise forbidden("you have no seat at this table", "seat")
+    if seat is not None and seat not in own:
+        raise forbidden("seat: it is somebody else's", "seat")
+    return own[0] if seat is None else seat
+
+
+def _viewer(live: LiveTable, me: User | None, seat: int | None) -> int | None:
+    if seat is not None:
+        if me is None:
+            raise Refused("unknown_person", "this request identifies no user", status=401)
+        return _own_seat(live.record, me, seat)
+    own = live.record.seats_of(me.id if me else None)
+    return own[0] if own else None
+
+
+def _state(
+    live: LiveTable, me: User | None, viewer: int | None, log: int | None = None
+) -> Response:
+    person, audience = me.id if me else None, live.audience
+    online, spectators = audience.online(), audience.spectators()
+    return as_json(replay.state(live.record, person, viewer, online, spectators, log))
+
+
+# --- Looking back ---------------------------------------------------------------------------------
+
+
+async def _aside(live: LiveTable, work: Callable[..., Any], *arguments: Any) -> Any:
+    """Look back at a game: in a thread if it is over, as nothing changes it any more."""
+    if live.record.status == "over":
+        return await asyncio.to_thread(work, live.record, *arguments)
+    return work(live.record, *arguments)
+
+
+@router.get("/{table}/replay", response_model=protocol.ReplayLength)
+async def replay_length(tables: TheTables, table: Id) -> Response:
+    """How many steps can be looked at."""
+    live = await tables.get(table)
+    return as_json({"steps": replay.steps(live.record)})
+
+
+@router.get("/{table}/replay/all", response_model=list[protocol.ReplayStep])
+async def replay_many(
+    tables: TheTables,
+    table: Id,
+    first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
+    last: Annotated[int, Query(alias="to", ge=0, le=1_000_000)] = 0,
+    seat: ViewingSeat = None,
+) -> Response:
+    """Several steps at once."""
+    live = await tables.get(table)
+    return as_json(await _aside(live, replay.shown, first, last, seat))
+
+
+@router.get("/{table}/replay/{step}", response_model=protocol.ReplayStep)
+async def replay_one(tables: TheTables, table: Id, step: int, seat: ViewingSeat = None) -> Response:
+    """The table after so many moves; through a seat's eyes when the game is over."""
+    live = await tables.get(table)
+    return as_json((await _aside(live, replay.shown, step, step, seat))[0])
+
+
+@router.get("/{table}/analysis", response_model=protocol.Analysis)
+async def analysis(tables: TheTables, table: Id) -> Response:
+    """What each seat could expect at each step, luck, and turning points."""
+    live = await tables.get(table)
+    return as_json(await _aside(live, replay.analysis))
+
+
+@router.get("/{table}/journal", response_class=Response, responses=PLAIN_TEXT)
+async def journal(tables: TheTables, table: Id) -> Response:
+    """The whole game as text, when it is over."""
+    live = await tables.get(table)
+    name = f"{live.record.header.game}-{live.id}.journal"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(replay.journal(live.record), headers=headers)
+
+
+@router.get("/{table}/proof", response_model=protocol.Proof)
+async def proof(tables: TheTables, table: Id) -> Response:
+    """What shows that no draw was made up."""
+    live = await tables.get(table)
+    return as_json(replay.proof(live.record))
+
+
+@router.get("/{table}/picture", response_class=Response, responses=PLAIN_TEXT)
+async def picture(
+    tables: TheTables,
+    me: Anybody,
+    table: Id,
+    language: protocol.Language = "en",
+    step: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+) -> Response:
+    """The table as a picture in plain text, as I may see it."""
+    live = await tables.get(table)
+    over_or_now = step is None or live.record.status == "over"
+    viewer = _viewer(live, me, None) if over_or_now else None
+    return PlainTextResponse(replay.picture(live.record, viewer, language, step))

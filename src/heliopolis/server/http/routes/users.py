@@ -1,0 +1,121 @@
+"""Who I am, my account, my sessions and tokens; and other people."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from heliopolis.server.core import protocol
+from heliopolis.server.core.errors import too_many
+from heliopolis.server.http.routes.dependencies import (
+    COOKIE,
+    REFUSALS,
+    Anybody,
+    Id,
+    Me,
+    TheResults,
+    TheUsers,
+    address,
+    as_json,
+    process_of,
+    set_cookie,
+)
+from heliopolis.server.runtime import guests
+
+router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
+
+
+@router.get("/me", response_model=protocol.Me)
+async def read_me(request: Request, users: TheUsers, me: Anybody) -> Response:
+    """Who I am. A browser that is not known yet becomes a person, and gets a cookie."""
+    if me is not None:
+        return as_json(await users.me(me.id))
+    if not process_of(request).guest_limit.allows(address(request)):
+        raise too_many("new people from here")
+    me, cookie = await users.newcomer(request.headers.get("user-agent", ""))
+    response = as_json(await users.me(me.id))
+    set_cookie(request, response, cookie)
+    return response
+
+
+@router.patch("/me", response_model=protocol.Me)
+async def change_me(users: TheUsers, me: Me, change: protocol.MeChange) -> Response:
+    """Change my name, language, settings or webhook; what is left out stays."""
+    await users.change(me.id, change)
+    return as_json(await users.me(me.id))
+
+
+@router.post("/account", response_model=protocol.Me)
+async def make_account(users: TheUsers, me: Me, wanted: protocol.Credentials) -> Response:
+    """Give me an account, so that I can log in elsewhere."""
+    await users.make_account(me.id, wanted)
+    return as_json(await users.me(me.id))
+
+
+@router.post("/login", response_model=protocol.Me)
+async def log_in(
+    request: Request, users: TheUsers, guest: Anybody, given: protocol.Credentials
+) -> Response:
+    """Be the person of an account in this browser; what a guest had here, comes along."""
+    for who in (address(request), f"name {given.name}"):
+        if not process_of(request).login_limit.allows(who):
+            raise too_many("attempts to log in")
+    me, cookie = await users.log_in(given, request.headers.get("user-agent", ""))
+    if guest is not None:
+        process = process_of(request)
+        await guests.take_over(process.database, process.store, process.tables, users, guest, me)
+    response = as_json(await users.me(me.id))
+    set_cookie(request, response, cookie)
+    return response
+
+
+@router.post("/logout", status_code=204)
+async def log_out(users: TheUsers, me: Me) -> Response:
+    """Be nobody in this browser."""
+    if not me.by_token:
+        await users.end_session(me, me.session)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+@router.get("/sessions", response_model=list[protocol.Session])
+async def list_sessions(users: TheUsers, me: Me) -> Response:
+    """The browsers in which I am known."""
+    return as_json(await users.sessions(me))
+
+
+@router.delete("/sessions/{session}", status_code=204)
+async def end_session(users: TheUsers, me: Me, session: Id) -> Response:
+    """Forget a browser of mine."""
+    await users.end_session(me, session)
+    return Response(status_code=204)
+
+
+@router.get("/tokens", response_model=list[protocol.Token])
+async def list_tokens(users: TheUsers, me: Me) -> Response:
+    """My tokens for programs."""
+    return as_json(await users.tokens(me))
+
+
+@router.post("/tokens", response_model=protocol.Token, status_code=201)
+async def make_token(users: TheUsers, me: Me, request: protocol.TokenRequest) -> Response:
+    """A new token for a program. It is told only this once."""
+    return as_json(await users.make_token(me, request.name), 201)
+
+
+@router.delete("/tokens/{token}", status_code=204)
+async def end_token(users: TheUsers, me: Me, token: Id) -> Response:
+    """Let a token be good for nothing."""
+    await users.end_token(me, token)
+    return Response(status_code=204)
+
+
+@router.get("/people/{person}", response_model=protocol.Person)
+async def read_person(users: TheUsers, results: TheResults, person: Id) -> Response:
+    """What everybody may know of a person."""
+    row = await users.known_by(person)
+    history = await results.history(person)
+    ratings = await results.ratings(person)
+    return as_json({"id": row.id, "name": row.name, "history": history, "ratings": ratings})

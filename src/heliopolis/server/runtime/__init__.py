@@ -1,0 +1,1 @@
+"""Tables in memory: connections, bots, background work, notifications."""

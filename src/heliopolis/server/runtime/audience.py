@@ -1,0 +1,196 @@
+"""Who looks at a table from here, and what each of them has been told already.
+
+What a viewer sees is made and written down once, however many look: all spectators get the same
+bytes. A part that has not changed for a viewer is not sent. So a move that others have sealed
+cannot even be noticed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import orjson
+
+from heliopolis.server.core import messages
+from heliopolis.server.core.record import Record
+
+MOST_UNSENT = 4_000_000  # bytes; whoever is further behind is sent away, and may come back
+
+
+class Listener:
+    """One connection of a user to a table."""
+
+    def __init__(self, user: str, session: str, wanted_seat: int | None = None) -> None:
+        self.user, self.session, self.wanted_seat = user, session, wanted_seat
+        self.viewer: int | None = None
+        self.unsent: deque[bytes] = deque()
+        self.more = asyncio.Event()
+        self.closed: tuple[int, str] | None = None
+        self.told_you = b""
+        self._waiting_bytes = 0
+
+    def tell(self, message: bytes) -> None:
+        """Have a message sent."""
+        self._waiting_bytes += len(message)
+        if self._waiting_bytes > MOST_UNSENT:
+            self.close(1013, "you read too slowly; connect again")
+        if not self.closed:
+            self.unsent.append(message)
+            self.more.set()
+
+    def look_from(self, seats: list[int]) -> bool:
+        """Sit in the seat wanted, or in the first of one's own; whether that is another seat."""
+        before = self.viewer
+        wanted = self.wanted_seat in seats
+        self.viewer = self.wanted_seat if wanted else (seats[0] if seats else None)
+        return self.viewer != before
+
+    def next_message(self) -> bytes | None:
+        """The next message to be sent, if there is one."""
+        if not self.unsent:
+            return None
+        message = self.unsent.popleft()
+        self._waiting_bytes -= len(message)
+        return message
+
+    def close(self, code: int, reason: str) -> None:
+        """Have the connection closed."""
+        self.closed = self.closed or (code, reason)
+        self.more.set()
+
+
+class Audience:
+    """All listeners of a table in this process."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[set[str], int]] = {}  # a process: its people, spectators
+        self._views: dict[int | None, tuple[int, bytes]] = {}  # after which event, and what
+        self._remember()
+
+    def _remember(self) -> None:
+        record = self.record
+        self._branch = record.branch
+        self._log_events = len(record.table_if_started.log_events) if record.table_if_started else 0
+        self._chat = len(record.chat)
+        self._clocks = record.clocks.mark()
+        self._table = self._table_mark()
+
+    def _table_mark(self) -> tuple[Any, ...]:
+        record = self.record
+        seats = tuple((s.kind, s.name, s.person, s.replaced_by) for s in record.seats)
+        online = frozenset(self.online() & record.users())
+        return record.status, record.host, record.rematch, record.commitment, seats, online
+
+    # --- Who is there -----------------------------------------------------------------------------
+
+    def online(self) -> set[str]:
+        """The people who look at the table, here or through another process."""
+        here = {listener.user for listener in self.listeners}
+        return here.union(*(people for people, _ in self.elsewhere.values()))
+
+    def spectators(self) -> int:
+        """How many of them only watch."""
+        return self.spectators_here() + sum(count for _, count in self.elsewhere.values())
+
+    def spectators_here(self) -> int:
+        """How many watch through this process."""
+        return sum(listener.viewer is None for listener in self.listeners)
+
+    # --- What they are told -----------------------------------------------------------------------
+
+    def state(
+        self,
+        listener: Listener,
+        branch: int | None = None,
+        log: int | None = None,
+        chat: int | None = None,
+    ) -> bytes:
+        """Everything, less what a returning client has already."""
+        record = self.record
+        start = messages.log_start(record, branch, log)
+        lines = chat if chat is not None and chat <= len(record.chat) else None
+        listener.told_you = self._you(listener)
+        parts = {
+            "table": orjson.dumps(messages.table_info(record, listener.user, self.online())),
+            "you": listener.told_you,
+            "view": self._view(listener.viewer)[0],
+            "log": orjson.dumps(messages.log(record, listener.viewer, start)),
+            "chat": orjson.dumps(messages.chat(record, lines)),
+            "clocks": orjson.dumps(messages.clocks(record)),
+            "branch": b"%d" % record.branch,
+        }
+        return _message(b"state", parts)
+
+    def tell_changes(self) -> None:
+        """Tell everybody what has changed for them since they were last told."""
+        if self.listeners:
+            common = self._common_parts()
+            table_changed = self._table_mark() != self._table
+            by_viewer: dict[int | None, dict[str, bytes]] = {}
+            for listener in self.listeners:
+                if table_changed and listener.look_from(self.record.seats_of(listener.user)):
+                    listener.tell(self.state(listener))
+                    continue
+                if listener.viewer not in by_viewer:
+                    by_viewer[listener.viewer] = self._viewer_parts(listener.viewer)
+                own = self._own_parts(listener, table_changed)
+                parts = {**own, **by_viewer[listener.viewer], **common}
+                if parts:
+                    listener.tell(_message(b"update", parts))
+        self._remember()
+
+    def _common_parts(self) -> dict[str, bytes]:
+        parts = {}
+        record = self.record
+        if record.clocks.mark() != self._clocks:
+            parts["clocks"] = orjson.dumps(messages.clocks(record))
+        if len(record.chat) != self._chat:
+            parts["chat"] = orjson.dumps(messages.chat(record, self._chat))
+        if record.branch != self._branch:
+            parts["branch"] = b"%d" % record.branch
+        return parts
+
+    def _viewer_parts(self, viewer: int | None) -> dict[str, bytes]:
+        parts = {}
+        record = self.record
+        view, new = self._view(viewer)
+        if new:
+            parts["view"] = view
+        log_events = len(record.table_if_started.log_events) if record.table_if_started else 0
+        start = record.shared_log if record.branch != self._branch else self._log_events
+        if start != self._log_events or log_events != start:
+            parts["log"] = orjson.dumps(messages.log(record, viewer, start))
+        return parts
+
+    def _own_parts(self, listener: Listener, table_changed: bool) -> dict[str, bytes]:
+        parts = {}
+        if table_changed:
+            info = messages.table_info(self.record, listener.user, self.online())
+            parts["table"] = orjson.dumps(info)
+        you = self._you(listener)
+        if you != listener.told_you:
+            parts["you"] = listener.told_you = you
+        return parts
+
+    def _you(self, listener: Listener) -> bytes:
+        spectators = self.spectators()
+        return orjson.dumps(messages.you(self.record, listener.viewer, listener.user, spectators))
+
+    def _view(self, viewer: int | None) -> tuple[bytes, bool]:
+        """What a viewer sees, and whether it is other than when last made."""
+        seq = self.record.next_seq
+        made, before = self._views.get(viewer, (-1, b""))
+        if made == seq:
+            return before, False
+        view = orjson.dumps(messages.view(self.record, viewer))
+        self._views[viewer] = seq, view
+        return view, view != before
+
+
+def _message(kind: bytes, parts: dict[str, bytes]) -> bytes:
+    body = b"".join(b',"%s":%s' % (name.encode(), part) for name, part in parts.items())
+    return b'{"type":"%s"%s}' % (kind, body)

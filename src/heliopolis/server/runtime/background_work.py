@@ -1,0 +1,171 @@
+"""What a server does without a request: clocks, dead processes, deliveries, new rules.
+
+Every process writes a heartbeat to the database. The oldest one alive leads: it looks after tables
+that no process has in memory. When it dies, the next oldest does. Should two processes believe that
+they lead, nothing is done twice: an event number is taken once, and so is a delivery.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from sqlalchemy import delete, insert, select, update
+
+from heliopolis import games
+from heliopolis.errors import HeliopolisError
+from heliopolis.server.core import events
+from heliopolis.server.core.actions import ProposedEvent
+from heliopolis.server.core.clocks import now_ms
+from heliopolis.server.core.record import Record
+from heliopolis.server.logs import logger
+from heliopolis.server.runtime.live_tables import LiveTables
+from heliopolis.server.runtime.notifications import Notifications
+from heliopolis.server.runtime.process_notices import ProcessNotices
+from heliopolis.server.store import schema
+from heliopolis.server.store.database import Database, DatabaseAwayError
+
+BEAT_SECONDS = 2.0
+DELIVER_SECONDS = 10.0  # between looks for deliveries that have to be made again
+CLEAN_SECONDS = 600.0
+DEAD_MS = 10_000  # without a beat
+AT_ONCE = 50  # tables that are woken together
+PUT_OFF_MS = 60_000  # until a table that could not be woken is tried again
+
+
+class BackgroundWork:
+    """The background of a process."""
+
+    def __init__(
+        self,
+        database: Database,
+        tables: LiveTables,
+        notifications: Notifications,
+        notices: ProcessNotices,
+        clean: Callable[[], Awaitable[object]],
+        process: str,
+    ) -> None:
+        self._database, self._tables, self._notices = database, tables, notices
+        self._notifications, self._clean_up, self._process = notifications, clean, process
+        self._tasks: list[asyncio.Task[None]] = []
+        self.leads = False
+
+    async def start(self) -> None:
+        """Enter the process, and begin."""
+        now = now_ms()
+        row = {"id": self._process, "started": now, "beat": now}
+        await self._database.do(insert(schema.processes).values(**row))
+        self._tasks = [
+            asyncio.create_task(self._every(1.0, self._tables.tick)),
+            asyncio.create_task(self._every(BEAT_SECONDS, self._beat)),
+            asyncio.create_task(self._every(BEAT_SECONDS, self._lead)),
+            asyncio.create_task(self._every(DELIVER_SECONDS, self._notifications.deliver)),
+            asyncio.create_task(self._every(CLEAN_SECONDS, self._clean)),
+        ]
+
+    async def close(self) -> None:
+        """Stop, and leave what there is to do to others."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        p = schema.processes
+        with suppress(DatabaseAwayError):  # then others find out that we are gone
+            await self._database.do(delete(p).where(p.c.id == self._process))
+
+    async def _every(self, seconds: float, duty: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await duty()
+            except DatabaseAwayError as error:
+                extra = {"duty": duty.__name__, "error": str(error)}
+                logger.warning("database_away", extra=extra)
+            except Exception:
+                logger.exception("duty_failed", extra={"duty": duty.__name__})
+            await asyncio.sleep(seconds)
+
+    async def _beat(self) -> None:
+        p = schema.processes
+        own = update(p).where(p.c.id == self._process)
+        if not await self._database.do(own.values(beat=now_ms())):
+            now = now_ms()  # it was taken for dead
+            row = {"id": self._process, "started": now, "beat": now}
+            await self._database.do(insert(p).values(**row))
+
+    async def _lead(self) -> None:
+        p = schema.processes.c
+        alive = select(p.id).where(p.beat > now_ms() - DEAD_MS).order_by(p.started, p.id)
+        found = await self._database.rows(alive)
+        self._notices.has_other_processes = len(found) > 1
+        leads = bool(found) and found[0].id == self._process
+        if leads and not self.leads:
+            await self._wake_all()
+            await self._upgrade_rules()
+        self.leads = leads
+        if leads:
+            await self._bury()
+            await self._wake_due()
+
+    async def _bury(self) -> None:
+        """Take over what dead processes have left."""
+        p = schema.processes
+        dead = await self._database.rows(select(p.c.id).where(p.c.beat <= now_ms() - DEAD_MS))
+        for row in dead:
+            await self._database.do(delete(p).where(p.c.id == row.id))
+            self._tables.process_gone(row.id)
+        if dead:
+            logger.warning("processes_died", extra={"count": len(dead)})
+            await self._wake_all()
+
+    async def _wake_all(self) -> None:
+        """Look at every running table: its bots may wait for a process that is no more."""
+        t = schema.tables
+        await self._database.do(update(t).where(t.c.status == "running").values(wake_at=now_ms()))
+
+    async def _wake_due(self) -> None:
+        t = schema.tables.c
+        due = select(t.id).where(t.status == "running", t.wake_at <= now_ms())
+        for row in await self._database.rows(due.order_by(t.wake_at).limit(AT_ONCE)):
+            try:
+                await self._tables.wake(row.id)
+            except Exception:  # one table must not keep the others waiting
+                logger.exception("wake_failed")
+                await self._put_off(row.id)
+
+    async def _put_off(self, table: str) -> None:
+        t = schema.tables
+        later = update(t).where(t.c.id == table).values(wake_at=now_ms() + PUT_OFF_MS)
+        await self._database.do(later)
+
+    async def _clean(self) -> None:
+        if self.leads:
+            await self._clean_up()
+
+    # --- New rules --------------------------------------------------------------------------------
+
+    async def _upgrade_rules(self) -> None:
+        """Replay what was begun by older rules; what does not fit is frozen, and says why."""
+        t = schema.tables
+        for name in games.names():
+            version = games.find(name).rules_version
+            old = select(t.c.id).where(
+                t.c.game == name, t.c.rules != version, t.c.status.in_(("running", "frozen"))
+            )
+            for row in await self._database.rows(old):
+                await self._upgrade(row.id, version)
+
+    async def _upgrade(self, table: str, version: int) -> None:
+        live = await self._tables.get(table)
+        status = live.record.status
+        if status == "running":
+            await live.append(lambda record: _upgraded(record, version))
+        t = schema.tables
+        values = {"rules": version, "status": status}
+        await self._database.do(update(t).where(t.c.id == table).values(**values))
+        logger.info("rules_upgraded", extra={"status": status, "rules": version})
+
+
+def _upgraded(record: Record, version: int) -> ProposedEvent:
+    if record.rules == version:
+        raise HeliopolisError("it has been upgraded already")
+    return ProposedEvent(events.UPGRADE, {"rules": version})

@@ -1,0 +1,106 @@
+"""Clearing away what nobody needs any more, done by the process that leads.
+
+A table that was never started is closed first, by an event like any other, so that nobody can start
+it at the same moment; its rows are deleted an hour later. A game that was started is never cleared
+away.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import and_, delete, exists, func, not_, select
+
+from heliopolis.server.core import lobby
+from heliopolis.server.core.clocks import DAY, HOUR, now_ms
+from heliopolis.server.core.errors import Refused
+from heliopolis.server.logs import logger
+from heliopolis.server.runtime.live_tables import LiveTables
+from heliopolis.server.runtime.notifications import DONE
+from heliopolis.server.settings import Settings
+from heliopolis.server.store import schema
+from heliopolis.server.store.database import Database
+
+AT_ONCE = 200
+NOTICES_DAYS = 30  # for which is remembered what was sent
+
+
+async def clean(database: Database, tables: LiveTables, settings: Settings) -> dict[str, int]:
+    """Clear away what is old; return the number of things of each kind."""
+    done = {
+        "closed": await _close_tables(database, tables, settings.open_days),
+        "tables": await _delete_tables(database, tables),
+        "sessions": await _end_sessions(database, settings.session_days),
+        "guests": await _forget_guests(database, settings.guest_days),
+        "notices": await _forget_notices(database),
+    }
+    if any(done.values()):
+        logger.info("cleaned", extra=done)
+    return done
+
+
+async def _close_tables(database: Database, tables: LiveTables, days: float) -> int:
+    """Tables that nobody has started, and at which nothing has happened for long."""
+    t, e = schema.tables.c, schema.events.c
+    oldest = int(now_ms() - days * DAY)
+    lately = exists().where(e.table_id == t.id, e.at >= oldest)
+    old = select(t.id).where(t.status == "open", t.created < oldest, not_(lately)).limit(AT_ONCE)
+    closed = 0
+    for row in await database.rows(old):
+        live = await tables.get(row.id)
+        try:
+            await live.append(lobby.close)
+            closed += 1
+        except Refused:
+            logger.info("not_closed")  # somebody was faster
+    return closed
+
+
+async def _delete_tables(database: Database, tables: LiveTables) -> int:
+    """Tables that were closed an hour ago: no process believes any more that they are open."""
+    t, e = schema.tables, schema.events
+    lately = exists().where(e.c.table_id == t.c.id, e.c.at >= now_ms() - HOUR)
+    old = select(t.c.id).where(t.c.status == "closed", not_(lately)).limit(AT_ONCE)
+    ids = [row.id for row in await database.rows(old)]
+    if ids:
+        await database.do(
+            delete(e).where(e.c.table_id.in_(ids)),
+            delete(schema.snapshots).where(schema.snapshots.c.table_id.in_(ids)),
+            delete(t).where(t.c.id.in_(ids)),
+        )
+        for table in ids:
+            tables.live.pop(table, None)
+    return len(ids)
+
+
+async def _end_sessions(database: Database, days: float) -> int:
+    s = schema.sessions
+    oldest = int(now_ms() - days * DAY)
+    return await database.do(delete(s).where(s.c.seen < oldest))
+
+
+async def _forget_guests(database: Database, days: float) -> int:
+    """People without account, tables, games, tokens, whom nobody has seen for long."""
+    p, s = schema.people, schema.sessions.c
+    oldest = int(now_ms() - days * DAY)
+    seen = select(func.max(s.seen)).where(s.person == p.c.id).scalar_subquery()
+    unused = and_(
+        p.c.account_key.is_(None),
+        p.c.created < oldest,
+        func.coalesce(seen, 0) < oldest,
+        not_(exists().where(schema.seats.c.person == p.c.id)),
+        not_(exists().where(schema.tables.c.host == p.c.id)),
+        not_(exists().where(schema.results.c.person == p.c.id)),
+        not_(exists().where(schema.tokens.c.person == p.c.id)),
+    )
+    rows = await database.rows(select(p.c.id).where(unused).limit(AT_ONCE))
+    ids = [row.id for row in rows]
+    if ids:
+        await database.do(
+            delete(schema.sessions).where(s.person.in_(ids)), delete(p).where(p.c.id.in_(ids))
+        )
+    return len(ids)
+
+
+async def _forget_notices(database: Database) -> int:
+    d = schema.deliveries.c
+    old = and_(d.due == DONE, d.created < now_ms() - NOTICES_DAYS * DAY)
+    return await database.do(delete(schema.deliveries).where(old))

@@ -1,0 +1,279 @@
+"""A client's live connection to a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import orjson
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from heliopolis.errors import HeliopolisError
+from heliopolis.server import metrics
+from heliopolis.server.core import actions, lobby
+from heliopolis.server.core.actions import ProposedEvent
+from heliopolis.server.core.errors import (
+    Refused,
+    conflict,
+    forbidden,
+    of_input,
+    of_validation,
+    too_many,
+    unavailable,
+)
+from heliopolis.server.core.limits import Bucket, Limit
+from heliopolis.server.core.protocol import (
+    AnyClientMessage,
+    ClientAnswerUndo,
+    ClientAskUndo,
+    ClientChat,
+    ClientLeave,
+    ClientMessage,
+    ClientMove,
+    ClientOrder,
+    ClientPing,
+    ClientReset,
+    ClientReturn,
+    ClientUndo,
+    ClientWhy,
+)
+from heliopolis.server.core.record import Record
+from heliopolis.server.core.users import User
+from heliopolis.server.logs import logger
+from heliopolis.server.runtime.audience import Listener
+from heliopolis.server.runtime.live_table import LiveTable
+from heliopolis.server.runtime.live_tables import LiveTables
+from heliopolis.server.settings import Settings
+from heliopolis.server.store.database import DatabaseAwayError
+from heliopolis.server.store.writer import ClosingError
+
+NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY, TRY_AGAIN = 4001, 4004, 4008, 1013
+LARGEST_MESSAGE = 16_384  # bytes
+BURST_SECONDS = 5
+MOST_REFUSED = 200  # messages over the limit, before the connection is closed
+
+_CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(AnyClientMessage)
+
+
+class Connection:
+    """One WebSocket of one person at one table."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        me: User,
+        live: LiveTable,
+        tables: LiveTables,
+        chat_limit: Limit,
+        settings: Settings,
+    ) -> None:
+        self._socket, self._me, self._live = socket, me, live
+        self._tables, self._chat_limit, self._settings = tables, chat_limit, settings
+        self._listener = Listener(me.id, me.session, _number(socket.query_params, "seat"))
+        rate = settings.messages_a_second
+        self._allowed = Bucket(rate, rate * BURST_SECONDS)
+        self._over_limit = 0
+        self._actions: dict[type[ClientMessage], Callable[[Any], Awaitable[None]]] = {
+            ClientMove: self._move,
+            ClientUndo: self._undo,
+            ClientReset: self._reset,
+            ClientAskUndo: self._ask_undo,
+            ClientAnswerUndo: self._answer_undo,
+            ClientOrder: self._order,
+            ClientChat: self._chat,
+            ClientLeave: self._leave,
+            ClientReturn: self._return,
+        }
+
+    async def run(self) -> None:
+        """Talk until one of both hangs up."""
+        self._greet()
+        sending = asyncio.create_task(self._send())
+        try:
+            await self._receive()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._live.audience.listeners.discard(self._listener)
+            self._tables.presence_changed(self._live)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    def _greet(self) -> None:
+        asked = self._socket.query_params
+        audience = self._live.audience
+        self._listener.look_from(self._live.record.seats_of(self._me.id))
+        audience.listeners.add(self._listener)
+        known = [_number(asked, name) for name in ("branch", "log", "chat")]
+        self._listener.tell(audience.state(self._listener, *known))
+        self._tables.presence_changed(self._live)
+
+    async def _send(self) -> None:
+        listener = self._listener
+        while True:
+            await listener.more.wait()
+            listener.more.clear()
+            while (message := listener.next_message()) is not None:
+                await self._socket.send({"type": "websocket.send", "text": message.decode()})
+            if listener.closed:
+                await self._socket.close(*listener.closed)
+                return
+
+    async def _receive(self) -> None:
+        while self._socket.client_state == WebSocketState.CONNECTED:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text") or message.get("bytes") or b""
+            if not self._allowed.take():
+                self._over_limit += 1
+                if self._over_limit > MOST_REFUSED:
+                    self._listener.close(TOO_MANY, "too many messages")
+                    await self._wait_for_the_end()
+                    return
+                self._refuse(_name_of(text), too_many("messages"))
+                continue
+            await self._answer(text)
+
+    async def _wait_for_the_end(self) -> None:
+        """The sender closes when it has sent what there is."""
+        while (await self._socket.receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def _answer(self, text: str | bytes) -> None:
+        name: Any = None
+        try:
+            given = _parsed(text)
+            name = _id_of(given)
+            message = _validated(given)
+            if isinstance(message, ClientPing):
+                self._tell({"type": "pong"})
+            elif isinstance(message, ClientWhy):
+                await self._why(message)
+            else:
+                await self._actions[type(message)](message)
+                self._tell({"type": "done", "id": message.id})
+        except Refused as refused:
+            self._refuse(name, refused)
+        except HeliopolisError as error:
+            self._refuse(name, of_input(error))
+        except ClosingError:
+            self._refuse(name, Refused("closing", "the server is shutting down", status=503))
+        except DatabaseAwayError:
+            self._refuse(name, unavailable())
+        except Exception:
+            logger.exception("message_failed")
+            self._refuse(name, Refused("server_error", "something went wrong here", status=500))
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        self._listener.tell(orjson.dumps(message))
+
+    def _refuse(self, name: Any, refused: Refused) -> None:
+        metrics.REFUSED.labels(refused.code).inc()
+        self._tell({"type": "error", "id": name, "error": refused.to_json()})
+
+    # --- What a client can ask for ----------------------------------------------------------------
+
+    async def _propose(self, action: Callable[[Record, int], ProposedEvent]) -> None:
+        """Have something done in one's seat, if it is still one's own when it is stored."""
+        seat = await self._seat()
+
+        def proposal(record: Record) -> ProposedEvent:
+            if seat not in record.seats_of(self._me.id):
+                raise forbidden("seat: it is no longer yours", "seat")
+            return action(record, seat)
+
+        await self._live.append(proposal)
+
+    async def _seat(self) -> int:
+        if self._listener.viewer is None:
+            await self._live.catch_up()  # they may have sat down through another process
+        if self._listener.viewer is None:
+            raise forbidden("seat: you only watch this table", "seat")
+        return self._listener.viewer
+
+    async def _move(self, message: ClientMove) -> None:
+        await self._propose(lambda r, seat: actions.move(r, seat, message.step, message.move))
+
+    async def _undo(self, message: ClientUndo) -> None:
+        await self._propose(lambda r, seat: actions.undo(r, seat, message.step, whole_turn=False))
+
+    async def _reset(self, message: ClientReset) -> None:
+        await self._propose(lambda r, seat: actions.undo(r, seat, message.step, whole_turn=True))
+
+    async def _ask_undo(self, message: ClientAskUndo) -> None:
+        await self._propose(lambda r, seat: actions.ask_undo(r, seat, message.to))
+
+    async def _answer_undo(self, message: ClientAnswerUndo) -> None:
+        await self._propose(lambda r, seat: actions.answer_undo(r, seat, message.agree))
+
+    async def _order(self, message: ClientOrder) -> None:
+        await self._propose(lambda r, seat: actions.order(r, seat, message.order))
+
+    async def _chat(self, message: ClientChat) -> None:
+        actions.must_be_shown(message.text)
+        if not self._chat_limit.allows(self._me.id):
+            raise too_many("lines of chat")
+        seat, name = self._listener.viewer, self._me.name
+        await self._live.append(lambda r: actions.say(r, seat, name, message.text))
+
+    async def _leave(self, message: ClientLeave) -> None:
+        def left(record: Record, seat: int) -> ProposedEvent:
+            if record.status == "open":
+                return lobby.get_up(record, self._me)
+            return actions.leave(record, seat, self._settings.substitute)
+
+        await self._propose(left)
+
+    async def _return(self, message: ClientReturn) -> None:
+        await self._propose(actions.come_back)
+
+    async def _why(self, message: ClientWhy) -> None:
+        await self._live.catch_up()
+        table = self._live.record.table_if_started
+        if table is None:
+            raise conflict("not_started", "the game has not started")
+        refusal = table.why_not(message.move, await self._seat(), message.language)
+        rule, text = (refusal.rule, refusal.text) if refusal else (None, None)
+        self._tell({"type": "why", "id": message.id, "rule": rule, "text": text})
+
+
+def _parsed(text: str | bytes) -> Any:
+    if len(text) > LARGEST_MESSAGE:
+        message = f"message: it has at most {LARGEST_MESSAGE} bytes"
+        raise Refused("too_large", message, status=413, field="message")
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError as error:
+        raise Refused("not_json", f"message: it is not JSON: {error}", field="message") from None
+
+
+def _id_of(given: Any) -> int | str | None:
+    """The id of a message, so that even one that is not understood is answered by it."""
+    name = given.get("id") if isinstance(given, Mapping) else None
+    if isinstance(name, bool):
+        return None
+    return name if isinstance(name, int) or (isinstance(name, str) and len(name) <= 64) else None
+
+
+def _name_of(text: str | bytes) -> int | str | None:
+    """The id of a message that is not read any further."""
+    try:
+        return _id_of(_parsed(text))
+    except Refused:
+        return None
+
+
+def _validated(given: Any) -> ClientMessage:
+    try:
+        message: ClientMessage = _CLIENT_MESSAGE.validate_python(given)
+    except ValidationError as error:
+        raise of_validation(error.errors(), whole="message") from None
+    return message
+
+
+def _number(asked: Mapping[str, str], name: str) -> int | None:
+    text = asked.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None

@@ -1,0 +1,48 @@
+"""A guest who logs into an account: everything of the guest's becomes the account's."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select, update
+
+from heliopolis.server.core import lobby
+from heliopolis.server.core.errors import Refused
+from heliopolis.server.core.users import User
+from heliopolis.server.runtime.live_tables import LiveTables
+from heliopolis.server.runtime.users import Users
+from heliopolis.server.store import schema
+from heliopolis.server.store.database import Database
+from heliopolis.server.store.tables import TableStore
+
+
+async def take_over(
+    database: Database,
+    store: TableStore,
+    tables: LiveTables,
+    users: Users,
+    guest: User,
+    me: User,
+) -> None:
+    """Give an account the tables, finished games and ratings of the guest who logs in.
+
+    Where the account has a seat or a rating of its own, the guest's is left alone.
+    """
+    if guest.by_token or guest.id == me.id or (await users.me(guest.id))["account"]:
+        return
+    for table in await store.of_user(guest.id):
+        live = await tables.get(table)
+        try:
+            await live.append(lambda record: lobby.hand_over(record, guest.id, me))
+        except Refused as refused:  # both sat there: the seat stays with the guest
+            if refused.code != "not_seated":
+                raise
+    results, ratings, sessions = schema.results, schema.ratings, schema.sessions
+    there = select(results.c.table_id).where(results.c.person == me.id)
+    rated = select(ratings.c.game).where(ratings.c.player == me.id)
+    played = results.c.person == guest.id, results.c.table_id.not_in(there)
+    counted = ratings.c.player == guest.id, ratings.c.game.not_in(rated)
+    await database.do(
+        update(results).where(*played).values(person=me.id),
+        update(ratings).where(*counted).values(player=me.id),
+        delete(sessions).where(sessions.c.id == guest.session),
+    )
+    await tables.end_session(guest.session)

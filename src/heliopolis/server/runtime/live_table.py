@@ -1,0 +1,283 @@
+"""A table in the memory of a process: its record, its audience, and the way to its next event."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+from heliopolis.errors import HeliopolisError
+from heliopolis.server import metrics
+from heliopolis.server.core import actions, events, orders
+from heliopolis.server.core.actions import ProposedEvent
+from heliopolis.server.core.clocks import now_ms
+from heliopolis.server.core.errors import Refused, conflict
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Record
+from heliopolis.server.logs import logger
+from heliopolis.server.runtime.audience import Audience
+from heliopolis.server.runtime.bot_pool import BotPool
+from heliopolis.server.runtime.notifications import Notifications
+from heliopolis.server.runtime.tasks import Tasks
+from heliopolis.server.settings import Settings
+from heliopolis.server.store.database import DatabaseAwayError
+from heliopolis.server.store.results import Results
+from heliopolis.server.store.tables import TableStore
+from heliopolis.server.store.writer import NotStoredError, Writer
+
+TRIES = 10  # to be first with an event
+LONGEST_PAUSE = 60.0  # seconds before work that failed is tried again
+
+Proposal = Callable[[Record], ProposedEvent]
+
+
+class LiveTable:
+    """One table. Its record holds exactly what is stored, never more."""
+
+    def __init__(
+        self,
+        record: Record,
+        store: TableStore,
+        writer: Writer,
+        results: Results,
+        bots: BotPool,
+        notifications: Notifications,
+        tasks: Tasks,
+        settings: Settings,
+    ) -> None:
+        self.record = record
+        self.audience = Audience(record)
+        self.finished = record.status == "over"  # and its result is stored
+        self.stored_deadline: int | None = None  # as the database knows it
+        self.used_at = now_ms()
+        self.snapshot_seq = 0  # the first event that is not in the snapshot
+        self.owns_next_snapshot = True  # whether this process stores the next one
+        self.notified_turns: dict[int, int] = {}  # per seat: the event since which it knows
+        self.loaded_seq = record.next_seq  # earlier events may be known already
+        self._store, self._writer, self._results = store, writer, results
+        self._bots, self._notifications = bots, notifications
+        self._tasks, self._settings = tasks, settings
+        self._lock = asyncio.Lock()
+        self._behind = False  # there may be events that the record has not seen
+        self._working: asyncio.Task[None] | None = None
+        self._more_work = False
+        self._failures = 0
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.record.header.id
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is connected, or something is being done."""
+        return bool(self.audience.listeners) or self._lock.locked() or self._working is not None
+
+    def needs_snapshot(self, events: int) -> bool:
+        """Whether a snapshot is due, that many events after the last one."""
+        record = self.record
+        can_be = self.owns_next_snapshot and record.status in ("running", "over")
+        return can_be and record.next_seq - self.snapshot_seq >= events
+
+    # --- The next event ---------------------------------------------------------------------------
+
+    async def append(self, proposal: Proposal) -> None:
+        """Store the proposed event. When this returns, it is durable and everybody is told."""
+        async with self._lock:
+            await self._append(proposal)
+        self.run_due_work()
+
+    async def _append(self, proposal: Proposal) -> None:
+        for _ in range(TRIES):
+            if self._behind:
+                await self._catch_up()
+            proposed = await self._judged(proposal)
+            at = max(now_ms(), self.record.last_at)
+            event = Event(self.id, self.record.next_seq, at, proposed.kind, proposed.data)
+            if await self._try_to_store(event):
+                self.owns_next_snapshot = True
+                self._take([event])
+                return
+            metrics.LOST_RACES.inc()
+            self._behind = True
+        raise conflict("busy", "too many others are changing this table; try again")
+
+    async def _judged(self, proposal: Proposal) -> ProposedEvent:
+        """What is proposed. Nothing is refused before all that is stored has been looked at."""
+        try:
+            return proposal(self.record)
+        except (Refused, HeliopolisError, _NoLongerDueError):
+            if self._settings.is_sqlite or not await self._catch_up():
+                raise
+        return proposal(self.record)
+
+    async def _try_to_store(self, event: Event) -> bool:
+        try:
+            return await self._writer.append(event)
+        except asyncio.CancelledError:  # whoever asked is gone, but it may be stored all the same
+            self._behind = True
+            self._tasks.run(self._learn())
+            raise
+        except NotStoredError as error:
+            self._behind = True
+            logger.error("not_stored", extra={"error": str(error)})
+            raise Refused(
+                "not_stored", "the server could not store it; try again", status=503
+            ) from error
+
+    async def catch_up(self) -> None:
+        """Learn what other processes have stored until now."""
+        if self._settings.is_sqlite:  # there is no other process
+            return
+        self._behind = True
+        await self._learn()
+
+    async def _learn(self) -> None:
+        async with self._lock:
+            if self._behind:
+                await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Whether there was anything to learn."""
+        self._behind = False  # first: what is heard of while we read may not be in what we read
+        found = await self._store.events(self.id, self.record.next_seq)
+        if found:
+            self._take(found)
+        return bool(found)
+
+    def knows(self, seq: int) -> bool:
+        """Whether the record has seen an event."""
+        return seq < self.record.next_seq
+
+    def _take(self, found: Iterable[Event]) -> None:
+        for event in found:
+            self.record.take(event)
+            metrics.EVENTS.labels(event.kind).inc()
+        self.used_at = now_ms()
+        self.audience.tell_changes()
+
+    # --- What the server does by itself -----------------------------------------------------------
+
+    def run_due_work(self) -> None:
+        """Do what the server must do at this table: bots, orders, clocks, the end."""
+        self._more_work = True
+        if self._working is None and not self._tasks.closing:
+            self._working = asyncio.create_task(self._run_due_work())
+
+    async def _run_due_work(self) -> None:
+        try:
+            while self._more_work and not self._tasks.closing:
+                self._more_work = False
+                while await self._do_next():
+                    pass
+                await self._store_earlier_deadline()
+            self._failures = 0
+        except Exception as error:
+            self._try_later(error)
+        finally:
+            self._working = None
+
+    def _try_later(self, error: Exception) -> None:
+        """The database may be away for a moment: play must go on when it is back."""
+        self._failures += 1
+        extra = {"game": self.record.header.game, "failures": self._failures}
+        if isinstance(error, Refused | DatabaseAwayError):
+            logger.warning("database_away", extra=extra | {"error": str(error)})
+        else:
+            logger.error("duty_failed", extra=extra, exc_info=error)
+        delay = min(LONGEST_PAUSE, 0.5 * 2**self._failures)
+        asyncio.get_running_loop().call_later(delay, self.run_due_work)
+
+    async def _do_next(self) -> bool:
+        """Do the first thing there is to do; False if there is none."""
+        record = self.record
+        if record.status == "over":
+            await self._finish()
+            return False
+        if record.status != "running":
+            return False
+        if self._due(record):
+            await self._append_due()
+            return True
+        await self._notifications.tell_turns(self)
+        if bots := record.bots_to_move():
+            await self._bot_move(bots[0])
+            return True
+        return False
+
+    async def _append_due(self) -> None:
+        """Append what is due, if it still is when its turn comes."""
+
+        def due(record: Record) -> ProposedEvent:
+            proposed = self._due(record)
+            if proposed is None:
+                raise _NoLongerDueError
+            return proposed
+
+        with suppress(_NoLongerDueError):
+            async with self._lock:
+                await self._append(due)
+
+    def _due(self, record: Record) -> ProposedEvent | None:
+        if record.status != "running":
+            return None
+        if record.undo_request and (proposed := actions.agreed_undo(record)):
+            return proposed
+        if record.orders and (found := orders.due(record)):
+            return ProposedEvent(*found)
+        for seat in record.clocks.run_out(now_ms()):
+            bot = self._settings.substitute
+            return ProposedEvent(events.REPLACE, {"seat": seat, "bot": bot, "why": "time"})
+        return None
+
+    async def _bot_move(self, seat: int) -> None:
+        record = self.record
+        seq, bot = record.next_seq, record.seats[seat].player
+        if record.players():
+            await asyncio.sleep(self._settings.bot_pace_ms / 1000)
+        if record.next_seq != seq or bot is None:
+            return
+        move = await self._bots.choose(bot, record.table, seat)
+
+        def proposal(record: Record) -> ProposedEvent:
+            if seat not in record.bots_to_move():
+                raise _NoLongerDueError
+            return actions.checked_move(record, seat, move)
+
+        try:
+            async with self._lock:
+                await self._append(proposal)
+        except (_NoLongerDueError, HeliopolisError):
+            pass
+        except Refused as refused:
+            if refused.code == "not_stored":
+                raise  # else the table has changed while it thought: it thinks again
+
+    async def _finish(self) -> None:
+        if not self.finished:
+            await self._notifications.tell_end(self)  # first: the result marks the table as done
+            await self._results.store(self.record)
+            self.finished = True
+
+    async def _store_earlier_deadline(self) -> None:
+        """Let the database know of a deadline that is earlier than the one it knows."""
+        running = self.record.status == "running"
+        deadline = self.record.clocks.deadline() if running else None
+        if deadline is not None and (
+            self.stored_deadline is None or deadline < self.stored_deadline
+        ):
+            await self.set_deadline(deadline)
+
+    async def set_deadline(self, deadline: int | None) -> None:
+        """Store when this table must be woken."""
+        await self._store.set_deadline(self.id, deadline)
+        self.stored_deadline = deadline
+
+    def expired(self, now: int) -> bool:
+        """Whether a clock has run out."""
+        deadline = self.record.clocks.deadline()
+        return deadline is not None and deadline <= now
+
+
+class _NoLongerDueError(Exception):
+    """What was to be done has been done, or need not be done any more."""

@@ -1,0 +1,53 @@
+"""New tables: as requested, as a rematch, or as a fork from any step of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from heliopolis.server.core import lobby
+from heliopolis.server.core.clocks import terms_of
+from heliopolis.server.core.errors import Refused
+from heliopolis.server.core.protocol import SeatRequest, TableRequest
+from heliopolis.server.core.users import User
+from heliopolis.server.runtime.live_table import LiveTable
+from heliopolis.server.runtime.live_tables import LiveTables
+from heliopolis.server.settings import Settings
+
+
+async def create(
+    tables: LiveTables, settings: Settings, me: User, request: TableRequest
+) -> LiveTable:
+    """Make the table that a user asks for."""
+    header = lobby.new_header(me, request, terms_of(request.pace, settings))
+    return await tables.create(header, lobby.first_events(header) if request.start else ())
+
+
+async def rematch(tables: LiveTables, settings: Settings, me: User, live: LiveTable) -> LiveTable:
+    """Find or make the next table of the same players; all who ask get the same one."""
+    lobby.check_rematch(live.record, me)
+    if not live.record.rematch:
+        await _offer_rematch(tables, settings, me, live)
+    return await tables.get(live.record.rematch or "")
+
+
+async def _offer_rematch(tables: LiveTables, settings: Settings, me: User, live: LiveTable) -> None:
+    header = lobby.rematch_header(live.record, me, terms_of(live.record.header.pace, settings))
+    alone = len({seat.get("person") for seat in header.seating} - {None}) == 1
+    await tables.create(header, lobby.first_events(header) if alone else ())
+    try:
+        await live.append(lambda record: lobby.offer_rematch(record, header.id))
+    except Refused as refused:
+        if refused.code != "rematch":  # else somebody was faster, and theirs counts
+            raise
+
+
+async def fork(
+    tables: LiveTables,
+    me: User,
+    live: LiveTable,
+    step: int,
+    requested: Sequence[SeatRequest] | None,
+) -> LiveTable:
+    """Make a table that goes on where this one stood after some moves, with a new seed."""
+    header = lobby.fork_header(live.record, me, step, requested)
+    return await tables.create(header, lobby.fork_events(live.record, header, step))

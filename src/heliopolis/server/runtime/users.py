@@ -1,0 +1,268 @@
+"""Users: identified by cookie or token, with accounts, sessions and tokens for programs.
+
+Every browser is a user at once, as a guest. An account (name and password) carries that user to
+other browsers. Cookies and tokens are random keys of which only the hash is stored: reading the
+database does not let anybody act as somebody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from typing import Any
+
+import orjson
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.engine import Row
+from sqlalchemy.exc import IntegrityError
+
+from heliopolis.server.core.clocks import DAY, now_ms
+from heliopolis.server.core.errors import Refused, conflict, not_found
+from heliopolis.server.core.lobby import check_json
+from heliopolis.server.core.protocol import Credentials, MeChange
+from heliopolis.server.core.users import User
+from heliopolis.server.runtime.live_tables import LiveTables
+from heliopolis.server.runtime.notifications import Notifications
+from heliopolis.server.store import schema
+from heliopolis.server.store.database import Database
+
+LARGEST_SETTINGS = 4_000  # bytes
+MOST_TOKENS = 20
+SEEN_PAUSE = 60_000  # a session's last use is noted once a minute
+_HASHES_AT_ONCE = 2  # each takes 19 MiB for some tens of milliseconds
+
+
+class Users:
+    """Everybody the server knows."""
+
+    def __init__(
+        self,
+        database: Database,
+        tables: LiveTables,
+        notifications: Notifications,
+        *,
+        session_days: float,
+    ) -> None:
+        self._database, self._tables, self._notifications = database, tables, notifications
+        self._session_days = session_days
+        self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
+        self._hashing = asyncio.Semaphore(_HASHES_AT_ONCE)
+
+    # --- Who asks ---------------------------------------------------------------------------------
+
+    async def by_cookie(self, cookie: str | None) -> User | None:
+        """Whoever has this cookie."""
+        key = (cookie or "").partition(".")[0]  # older cookies carry a signature behind a dot
+        p, s = schema.people.c, schema.sessions.c
+        query = select(p.id, p.name, s.id.label("session"), s.seen)
+        found = await self._database.row(query.where(p.id == s.person, s.key == _hashed(key)))
+        oldest = now_ms() - self._session_days * DAY
+        if found is None or found.seen < oldest:
+            return None
+        if now_ms() - found.seen > SEEN_PAUSE:
+            await self._database.do(
+                update(schema.sessions).where(s.id == found.session).values(seen=now_ms())
+            )
+        return User(found.id, found.name, found.session)
+
+    async def by_token(self, token: str) -> User:
+        """Whoever has this token."""
+        p, t = schema.people.c, schema.tokens.c
+        query = select(p.id, p.name, t.id.label("token"), t.used)
+        found = await self._database.row(query.where(p.id == t.person, t.key == _hashed(token)))
+        if found is None:
+            raise Refused("bad_token", "there is no such token", status=401)
+        if now_ms() - (found.used or 0) > SEEN_PAUSE:
+            await self._database.do(
+                update(schema.tokens).where(t.id == found.token).values(used=now_ms())
+            )
+        return User(found.id, found.name, found.token, by_token=True)
+
+    async def newcomer(self, agent: str) -> tuple[User, str]:
+        """A new person, and the cookie to know them by."""
+        person = secrets.token_urlsafe(9)
+        name = f"Guest {secrets.randbelow(9000) + 1000}"
+        row = {"id": person, "name": name, "settings": "{}", "created": now_ms()}
+        session, cookie, made = self._session(person, agent)
+        await self._database.do(
+            insert(schema.people).values(**row), insert(schema.sessions).values(**made)
+        )
+        return User(person, name, session), cookie
+
+    def _session(self, person: str, agent: str) -> tuple[str, str, dict[str, Any]]:
+        key, session = secrets.token_urlsafe(24), secrets.token_urlsafe(9)
+        row = {
+            "id": session,
+            "key": _hashed(key),
+            "person": person,
+            "created": now_ms(),
+            "seen": now_ms(),
+            "agent": agent[:200],
+        }
+        return session, key, row
+
+    # --- What they are ----------------------------------------------------------------------------
+
+    async def me(self, person: str) -> dict[str, Any]:
+        """All that a person may know of themselves."""
+        p = schema.people
+        row = await self._database.row(select(p).where(p.c.id == person))
+        if row is None:
+            raise not_found("person", "id")
+        return {
+            "id": row.id,
+            "name": row.name,
+            "account": row.account,
+            "language": row.language,
+            "settings": orjson.loads(row.settings),
+            "webhook": row.webhook,
+        }
+
+    async def change(self, person: str, change: MeChange) -> None:
+        """Change what is given."""
+        values: dict[str, Any] = change.model_dump(exclude_unset=True)
+        if values.get("name") is None:
+            values.pop("name", None)  # everybody has one
+        else:
+            values["name"] = _printable(values["name"])
+        if "settings" in values:
+            values["settings"] = _small_json(values["settings"] or {})
+        if values.get("webhook"):
+            await self._notifications.check(values["webhook"])
+        if values:
+            p = schema.people
+            await self._database.do(update(p).where(p.c.id == person).values(**values))
+            self._notifications.forget(person)
+
+    async def known_by(self, person: str) -> Any:
+        """What everybody may know of a person: the row with the name."""
+        p = schema.people.c
+        row = await self._database.row(select(p.id, p.name).where(p.id == person))
+        if row is None:
+            raise not_found("person", "id")
+        return row
+
+    # --- Accounts ---------------------------------------------------------------------------------
+
+    async def make_account(self, person: str, wanted: Credentials) -> None:
+        """Give a person an account."""
+        name = _printable(wanted.name)
+        if (await self.me(person))["account"]:
+            raise conflict("has_account", "you already have an account", "name")
+        password = await self._hash(wanted.password)
+        p = schema.people
+        values = {"account": name, "account_key": _key(name), "password": password, "name": name}
+        try:
+            await self._database.do(update(p).where(p.c.id == person).values(**values))
+        except IntegrityError:
+            raise conflict("name_taken", "name: somebody has that account name", "name") from None
+
+    async def log_in(self, given: Credentials, agent: str) -> tuple[User, str]:
+        """The person of an account, and a cookie for this browser."""
+        p = schema.people.c
+        row = await self._database.row(
+            select(p.id, p.name, p.password).where(p.account_key == _key(given.name))
+        )
+        # Without an account a hash is checked all the same: time shall not tell who has one.
+        right = await self._fits(row.password if row else None, given.password)
+        if row is None or not right:
+            raise Refused("bad_login", "no account has that name and password", status=401)
+        session, cookie, made = self._session(row.id, agent)
+        await self._database.do(insert(schema.sessions).values(**made))
+        return User(row.id, row.name, session), cookie
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def _fits(self, stored: str | None, password: str) -> bool:
+        if stored is None:
+            await self._hash(password)
+            return False
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, stored, password)
+            except Argon2Error:
+                return False
+
+    # --- Sessions and tokens ----------------------------------------------------------------------
+
+    async def sessions(self, me: User) -> list[dict[str, Any]]:
+        """Where a person is known."""
+        s = schema.sessions.c
+        rows = await self._database.rows(
+            select(s.id, s.created, s.seen, s.agent).where(s.person == me.id).order_by(s.created)
+        )
+        return [{**_plain(row), "current": row.id == me.session} for row in rows]
+
+    async def end_session(self, me: User, session: str) -> None:
+        """Forget a browser; its connections are closed."""
+        s = schema.sessions
+        ended = await self._database.do(delete(s).where(s.c.id == session, s.c.person == me.id))
+        if not ended:
+            raise not_found("session", "id")
+        await self._tables.end_session(session)
+
+    async def tokens(self, me: User) -> list[dict[str, Any]]:
+        """The tokens of a person."""
+        t = schema.tokens.c
+        rows = await self._database.rows(
+            select(t.id, t.name, t.created, t.used).where(t.person == me.id).order_by(t.created)
+        )
+        return [{**_plain(row), "token": None} for row in rows]
+
+    async def make_token(self, me: User, name: str) -> dict[str, Any]:
+        """A token for a program; it is told only now."""
+        if len(await self.tokens(me)) >= MOST_TOKENS:
+            raise conflict("too_many_tokens", f"a person has at most {MOST_TOKENS} tokens", "name")
+        token = f"helio_{secrets.token_urlsafe(24)}"
+        row = {
+            "id": secrets.token_urlsafe(9),
+            "key": _hashed(token),
+            "person": me.id,
+            "name": _printable(name),
+            "created": now_ms(),
+        }
+        await self._database.do(insert(schema.tokens).values(**row))
+        told = {key: row[key] for key in ("id", "name", "created")}
+        return {**told, "used": None, "token": token}
+
+    async def end_token(self, me: User, token: str) -> None:
+        """Let a token be good for nothing; its connections are closed."""
+        t = schema.tokens
+        ended = await self._database.do(delete(t).where(t.c.id == token, t.c.person == me.id))
+        if not ended:
+            raise not_found("token", "id")
+        await self._tables.end_session(token)
+
+
+def _plain(row: Row[Any]) -> dict[str, Any]:
+    """A row as JSON can be made of it: its own keys are no plain texts."""
+    return {str(name): value for name, value in row._asdict().items()}
+
+
+def _hashed(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def _key(name: str) -> str:
+    """Account names that look alike are the same."""
+    return unicodedata.normalize("NFKC", name).casefold()[:80]
+
+
+def _printable(name: str) -> str:
+    if not name.isprintable():
+        raise Refused("bad_request", "name: it has characters that cannot be shown", field="name")
+    return name
+
+
+def _small_json(settings: dict[str, Any]) -> str:
+    text = check_json(settings, "settings")
+    if len(text) > LARGEST_SETTINGS:
+        message = f"settings: they are larger than {LARGEST_SETTINGS} bytes"
+        raise Refused("bad_request", message, field="settings")
+    return text

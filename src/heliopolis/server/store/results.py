@@ -1,0 +1,123 @@
+"""What stays of a finished game: its result, users' histories, and their ratings.
+
+Ratings follow the Plackett-Luce model of openskill: everybody starts at 25 with an uncertainty of
+25/3. Bots are rated like users, each level as one player, so that games against them count.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from heliopolis.server.core.record import Record
+from heliopolis.server.store import schema
+from heliopolis.server.store.database import Database
+
+START_MEAN, START_SIGMA = 25.0, 25.0 / 3
+MOST_HISTORY = 200
+
+
+class Results:
+    """Results in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def store(self, record: Record) -> None:
+        """Store the result of a game, once, whichever process asks first."""
+        t = schema.tables
+        ended = update(t).where(t.c.id == record.header.id, t.c.status != "over")
+        async with self._database.write() as connection:
+            first = await connection.execute(
+                ended.values(status="over", ended=record.last_at, wake_at=None)
+            )
+            if first.rowcount:
+                await connection.execute(insert(schema.results), _rows(record))
+                if record.header.rated:
+                    await _rate(connection, record)
+
+    async def history(self, person: str) -> list[dict[str, Any]]:
+        """The finished games of a person, the last first."""
+        r = schema.results.c
+        own = select(r.table_id, r.seat).where(r.person == person)
+        own = own.order_by(r.ended.desc()).limit(MOST_HISTORY)
+        mine = {row.table_id: row.seat for row in await self._database.rows(own)}
+        query = select(schema.results).where(r.table_id.in_(list(mine)))
+        games: dict[str, list[Any]] = {table: [] for table in mine}
+        for row in await self._database.rows(query.order_by(r.seat)):
+            games[row.table_id].append(row)
+        return [
+            {
+                "table": table,
+                "game": rows[0].game,
+                "ended": rows[0].ended,
+                "seat": mine[table],
+                "names": [row.name for row in rows],
+                "scores": [row.score for row in rows],
+                "ranks": [row.rank for row in rows],
+            }
+            for table, rows in games.items()
+        ]
+
+    async def ratings(self, person: str) -> dict[str, dict[str, Any]]:
+        """The ratings of a person, by game."""
+        r = schema.ratings.c
+        rows = await self._database.rows(
+            select(r.game, r.mean, r.sigma, r.games).where(r.player == person)
+        )
+        return {
+            row.game: {"mean": row.mean, "sigma": row.sigma, "games": row.games} for row in rows
+        }
+
+
+def _rows(record: Record) -> list[dict[str, Any]]:
+    scores, ranks = record.table.scores(), record.table.ranks()
+    return [
+        {
+            "table_id": record.header.id,
+            "seat": number,
+            "game": record.header.game,
+            "ended": record.last_at,
+            "person": seat.person,
+            "name": record.table.players[number],
+            "bot": seat.bot,
+            "score": scores[number],
+            "rank": ranks[number],
+        }
+        for number, seat in enumerate(record.seats)
+    ]
+
+
+async def _rate(connection: AsyncConnection, record: Record) -> None:
+    from openskill.models import PlackettLuce
+
+    players = [seat.person or f"bot:{seat.bot}" for seat in record.seats]
+    if len(set(players)) < len(players) and not any(seat.bot for seat in record.seats):
+        return  # somebody played with himself
+    r = schema.ratings
+    query = select(r).where(r.c.game == record.header.game, r.c.player.in_(players))
+    # Locked in the order of names: two games that end at once cannot block each other.
+    rows = (await connection.execute(query.order_by(r.c.player).with_for_update())).all()
+    before = {row.player: row for row in rows}
+    model = PlackettLuce()
+    teams = [
+        [model.rating(before[who].mean, before[who].sigma)]
+        if who in before
+        else [model.rating(START_MEAN, START_SIGMA)]
+        for who in players
+    ]
+    rated = model.rate(teams, ranks=[float(rank) for rank in record.table.ranks()])
+    for who in sorted(set(players)):
+        own = [team[0] for team, player in zip(rated, players, strict=True) if player == who]
+        values = {
+            "mean": sum(rating.mu for rating in own) / len(own),
+            "sigma": sum(rating.sigma for rating in own) / len(own),
+        }
+        if who in before:
+            row = update(r).where(r.c.player == who, r.c.game == record.header.game)
+            await connection.execute(row.values(**values, games=r.c.games + 1))
+        else:
+            new = {"player": who, "game": record.header.game, "games": 1, **values}
+            await connection.execute(insert(r).values(**new))
