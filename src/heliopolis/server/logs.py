@@ -1,4 +1,4 @@
-"""What the server says about itself: one JSON object a line, without secrets.
+"""The server's log: one JSON object per line, without secrets.
 
 Paths are logged as the routes they match: ids of tables are links, and links are keys.
 """

@@ -1,4 +1,4 @@
-"""What operators can watch, for Prometheus."""
+"""Metrics for operators, in Prometheus format."""
 
 from __future__ import annotations
 

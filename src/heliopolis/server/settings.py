@@ -1,4 +1,4 @@
-"""What an operator can set: by the command line, or by variables named ``HELIOPOLIS_…``.
+"""Settings for operators: by the command line, or by variables named ``HELIOPOLIS_…``.
 
 Worker processes are started with the same variables, so all of them agree.
 """
@@ -32,20 +32,20 @@ class Settings:
     origins: str = ""  # further origins that browsers may come from, with commas between
     secure_cookies: bool = False  # set where TLS ends in front of the server
     private_webhooks: bool = False  # may webhooks go to private addresses?
-    public_url: str = ""  # where people reach the server, for links in notifications
+    public_url: str = ""  # the address of the server for users, for links in notifications
     live_minutes: float = 15.0  # a seat's time at a live table
-    live_seconds_a_turn: float = 30.0  # what it gets each time it is asked
+    live_seconds_a_turn: float = 30.0  # gained at each turn
     daily_hours: float = 48.0  # for every turn at a table that is played by the day
     bot_pace_ms: int = 700  # between moves of bots, so that people can follow
     bot_processes: int = 0  # that think for searching bots; 0: one core is left to the server
     substitute: str = "medium"  # the bot for those who left
     messages_a_second: float = 20.0  # over one WebSocket, with a burst of five times that
-    requests_a_minute: float = 240.0  # that change something, from one person
+    requests_a_minute: float = 240.0  # that change something, per user
     newcomers_a_minute: float = 60.0  # from one address
-    idle_minutes: float = 10.0  # after which a table that nobody looks at leaves memory
+    idle_minutes: float = 10.0  # without a viewer, after which a table leaves memory
     session_days: float = 180.0  # after which a browser that was not seen is forgotten
     guest_days: float = 60.0  # after which a guest without tables, not seen, is forgotten
-    open_days: float = 30.0  # after which a table that nobody has started is cleared away
+    open_days: float = 30.0  # after which a table that was never started is cleared away
     log_level: str = "info"
 
     def __post_init__(self) -> None:
@@ -55,7 +55,7 @@ class Settings:
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether one file is the database."""
+        """Whether the database is an SQLite file."""
         return self.database.startswith("sqlite")
 
     @property

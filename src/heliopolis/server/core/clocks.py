@@ -57,11 +57,11 @@ class Clocks:
         self._since: dict[int, int] = {}  # of the seats whose clocks run: since when
 
     def snapshot(self) -> dict[str, Any]:
-        """How they stand, as JSON."""
+        """Return the times as JSON."""
         return {"left": self._left, "since": list(self._since.items())}
 
     def restore(self, kept: Mapping[str, Any]) -> None:
-        """Stand as they stood."""
+        """Take the times from a snapshot."""
         self._left = list(kept["left"])
         self._since = dict(kept["since"])
 
@@ -92,7 +92,7 @@ class Clocks:
         return [seat for seat, since in self._since.items() if since + self._left[seat] <= now]
 
     def to_json(self, now: int) -> dict[str, Any] | None:
-        """What everybody may see."""
+        """Return the public times."""
         if not self.terms:
             return None
         seats = [
@@ -103,5 +103,5 @@ class Clocks:
         return {"pace": self.pace, "seats": seats, "now": now}
 
     def mark(self) -> tuple[Any, ...]:
-        """What changes just when a client must be told."""
+        """Return a value that changes exactly when clients must be told."""
         return (*self._left, *sorted(self._since.items()))

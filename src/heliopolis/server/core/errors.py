@@ -1,4 +1,4 @@
-"""What the server refuses, and how it says so: one shape for HTTP and WebSocket alike."""
+"""Refusals: one shape for HTTP and WebSocket alike."""
 
 from __future__ import annotations
 
@@ -32,38 +32,38 @@ class Refused(Exception):  # noqa: N818 - it reads as what happened
 
     def to_json(self) -> dict[str, Any]:
         """The problem, as clients get it."""
-        # What somebody sent may be quoted in it: half a character must not spoil the answer.
+        # It may quote what a client sent: a lone surrogate must not spoil the answer.
         message = self.message.encode("utf-8", "replace").decode()
         return {"code": self.code, "message": message, "rule": self.rule, "field": self.field}
 
 
 def not_found(what: str, field: str) -> Refused:
-    """There is no such thing, or not for this person."""
+    """It does not exist, or not for this user."""
     return Refused("not_found", f"there is no such {what}", status=404, field=field)
 
 
 def forbidden(message: str, field: str | None = None) -> Refused:
-    """It is there, and somebody else's."""
+    """It exists, and belongs to somebody else."""
     return Refused("forbidden", message, status=403, field=field)
 
 
 def conflict(code: str, message: str, field: str | None = None) -> Refused:
-    """It does not fit what is there now."""
+    """It does not fit the present state."""
     return Refused(code, message, status=409, field=field)
 
 
 def too_many(what: str) -> Refused:
-    """Somebody asks for more than a person needs."""
+    """A rate limit has been reached."""
     return Refused("too_many", f"too many {what}; wait a little", status=429)
 
 
 def unavailable() -> Refused:
-    """It cannot be done now, through nobody's fault."""
+    """It cannot be done now; trying again may help."""
     return Refused("unavailable", "the server cannot do that now; try again", status=503)
 
 
 def of_input(error: HeliopolisError) -> Refused:
-    """An error of the games and tables, as the server says it."""
+    """Turn an error of games and tables into a refusal."""
     message = str(error)
     if isinstance(error, IllegalMoveError):
         return Refused("illegal_move", message, status=409, rule=error.rule, field="move")

@@ -1,4 +1,4 @@
-"""What happens at a table: one event after the other, never changed, never taken away."""
+"""The events of a table: appended one after another, never changed, never removed."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 
 import orjson
 
-# Before the game: somebody sits down, gets up, the game starts.
+# Before the game: a user sits down or gets up, the game starts.
 SIT, STAND, START = "sit", "stand", "start"
-# All that is somebody's becomes somebody else's; nobody ever started it.
+# A guest's seats become an account's; a table that was never started is closed.
 HAND_OVER, CLOSE = "hand_over", "close"
-# The game: a move, moves taken back, chance begun anew.
+# The game: a move, moves taken back, a new seed.
 MOVE, UNDO, RESEED = "move", "undo", "reseed"
-# Going back by consent: somebody asks, somebody answers.
+# Undo by consent: a request, and the answers to it.
 ASK, ANSWER = "ask", "answer"
-# A secret maximum, a bot in somebody's place, his return, something said.
+# A secret maximum, a bot that stands in, the player's return, a line of chat.
 ORDER, REPLACE, RETURN, CHAT = "order", "replace", "return", "chat"
-# The next game of the same people; new rules under a running game.
+# The next game of the same players; new rules under a running game.
 REMATCH, UPGRADE = "rematch", "upgrade"
 
 
@@ -34,15 +34,15 @@ class Event:
 
     @property
     def key(self) -> tuple[str, int]:
-        """Of which there can be only one."""
+        """The key that only one event can have."""
         return self.table, self.seq
 
     @cached_property
     def text(self) -> str:
-        """The data as it is stored."""
+        """The data as stored text."""
         return orjson.dumps(self.data).decode()
 
     @classmethod
     def stored(cls, table: str, seq: int, at: int, kind: str, text: str) -> Event:
-        """An event as it was read from the database."""
+        """Return an event as read from the database."""
         return cls(table, seq, at, kind, orjson.loads(text))

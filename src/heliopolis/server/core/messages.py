@@ -1,7 +1,7 @@
-"""What a client is told of a table, made from what its viewer may know and nothing else.
+"""What a client receives of a table, built from what its viewer may know and nothing else.
 
-A viewer is a seat, or None for all spectators. Whatever depends on the game comes from the table's
-own views; the events behind it never leave the server.
+A viewer is a seat, or None for all spectators. Everything that depends on the game comes from the
+table's own views; the events behind it never leave the server.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.core.record import Record
 from heliopolis.table import Table
 
-RECENT_CHAT = 100  # lines that a newcomer gets
+RECENT_CHAT = 100  # lines that a new client gets
 RECENT_LOG = 200  # log events; earlier ones can be asked for
 
 
 def table_info(record: Record, person: str | None, online: set[str]) -> dict[str, Any]:
-    """The table, as a person sees it."""
+    """Return the facts of a table for a user."""
     header = record.header
     return {
         "id": header.id,
@@ -40,7 +40,7 @@ def table_info(record: Record, person: str | None, online: set[str]) -> dict[str
 
 
 def seats(record: Record, online: set[str]) -> list[dict[str, Any]]:
-    """Who sits where."""
+    """Return the occupants of all seats."""
     return [
         {
             "seat": number,
@@ -56,7 +56,7 @@ def seats(record: Record, online: set[str]) -> list[dict[str, Any]]:
 
 
 def table_card(record: Record, person: str | None, online: set[str]) -> dict[str, Any]:
-    """The table in a list, as a person sees it."""
+    """Return a table's entry in a list for a user."""
     mine, table = record.seats_of(person), record.table_if_started
     asked = [seat for seat in mine if seat in record.players_to_move]
     return {
@@ -76,7 +76,7 @@ def table_card(record: Record, person: str | None, online: set[str]) -> dict[str
 
 
 def view(record: Record, viewer: int | None) -> dict[str, Any] | None:
-    """The game as a viewer sees it; None before it starts."""
+    """Return the game as a viewer sees it; None before it starts."""
     if record.table_if_started is None:
         return None
     seen = seen_by(record.table_if_started, viewer)
@@ -86,7 +86,7 @@ def view(record: Record, viewer: int | None) -> dict[str, Any] | None:
 
 
 def seen_by(table: Table, viewer: int | None) -> dict[str, Any]:
-    """A table's view, with its legal moves as objects."""
+    """Return a table's view with its legal moves as objects."""
     seen = table.view(viewer)
     moves = table.game.moves
     numbers = map(moves.parse, seen["legal"])
@@ -111,13 +111,13 @@ def log_start(record: Record, branch: int | None, known: int | None) -> int:
 
 
 def chat(record: Record, start: int | None = None) -> dict[str, Any]:
-    """What was said, from a line on, or lately."""
+    """Return the chat from a line on, or its last lines."""
     first = max(0, len(record.chat) - RECENT_CHAT) if start is None else start
     return {"from": first, "items": [said.to_json() for said in record.chat[first:]]}
 
 
 def you(record: Record, viewer: int | None, person: str | None, spectators: int) -> dict[str, Any]:
-    """What concerns only one person."""
+    """Return what concerns only one viewer."""
     back = _own_undo(record, viewer)
     return {
         "seat": viewer,
@@ -131,7 +131,7 @@ def you(record: Record, viewer: int | None, person: str | None, spectators: int)
 
 
 def _own_undo(record: Record, viewer: int | None) -> tuple[int | None, int | None]:
-    """The steps to which a seat can take back one move, and all it may."""
+    """Return the steps to which a seat can undo one move, and all that it may."""
     if viewer is None or record.status != "running" or record.table_if_started is None:
         return None, None
     step, limit = (

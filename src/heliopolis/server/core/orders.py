@@ -1,9 +1,8 @@
-"""Secret maximum bids: the server bids for somebody, as little as is needed, up to a maximum.
+"""Secret maximum bids: the server bids for a player, as little as needed, up to a maximum.
 
-An order holds for the auction that is running when it is given. When its seat is asked and may bid
-no more than the maximum, the lowest such bid is made. When every bid would be higher, the server
-passes or, where that was not ordered or cannot be done, drops the order and leaves the decision to
-the person.
+An order holds for the auction that is running when it is given. When its seat is to bid, the lowest
+legal bid within the maximum is made. When every bid would be higher, the server passes or, where
+passing was not ordered or is impossible, drops the order and leaves the decision to the player.
 """
 
 from __future__ import annotations

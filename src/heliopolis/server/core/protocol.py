@@ -1,4 +1,4 @@
-"""What server and clients say to each other: every request, answer and message, as models.
+"""The protocol: every request, answer and message between server and clients, as models.
 
 Everything is JSON. What a client sends is checked strictly (unknown fields are refused), and what
 the server sends is described here so that types for other languages can be made from it.
@@ -29,20 +29,20 @@ MessageId = Annotated[int, Field(strict=True)] | Annotated[str, StringConstraint
 
 
 class Request(BaseModel):
-    """What a client sends; a field that is not known is refused, not ignored."""
+    """Anything a client sends; an unknown field is refused, not ignored."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class Answer(BaseModel):
-    """What the server sends."""
+    """Anything the server sends."""
 
 
 # --- Errors ---------------------------------------------------------------------------------------
 
 
 class Problem(Answer):
-    """What was wrong: a code for programs, a sentence for people, the rule or field it is about."""
+    """An error: a code for programs, a sentence for people, and the rule or field concerned."""
 
     code: str
     message: str
@@ -60,7 +60,7 @@ class Failure(Answer):
 
 
 class Me(Answer):
-    """The person who asks."""
+    """The user who asks."""
 
     id: str
     name: str
@@ -71,7 +71,7 @@ class Me(Answer):
 
 
 class MeChange(Request):
-    """What a person may change about themselves; what is left out stays."""
+    """The fields that users may change about themselves; what is left out stays."""
 
     name: Name | None = None
     language: Language | None = None
@@ -87,7 +87,7 @@ class Credentials(Request):
 
 
 class Session(Answer):
-    """A browser in which a person is known."""
+    """A browser in which a user is logged in."""
 
     id: str
     created: int
@@ -97,13 +97,13 @@ class Session(Answer):
 
 
 class TokenRequest(Request):
-    """What a new token for programs is called."""
+    """The name of a new token for programs."""
 
     name: Name
 
 
 class Token(Answer):
-    """A token for programs; `token` itself is told only once, when it is made."""
+    """A token for programs; `token` itself is shown only once, when it is made."""
 
     id: str
     name: str
@@ -113,7 +113,7 @@ class Token(Answer):
 
 
 class Rating(Answer):
-    """How strong a person is at a game: an estimate, its uncertainty, and from how many games."""
+    """A player's strength at a game: an estimate, its uncertainty, and the number of games."""
 
     mean: float
     sigma: float
@@ -121,7 +121,7 @@ class Rating(Answer):
 
 
 class PastGame(Answer):
-    """A finished game of a person."""
+    """A finished game of a user."""
 
     table: str
     game: str
@@ -133,7 +133,7 @@ class PastGame(Answer):
 
 
 class Person(Answer):
-    """What everybody may know of a person."""
+    """The public page of a user."""
 
     id: str
     name: str
@@ -162,7 +162,7 @@ class VerbInfo(Answer):
 
 
 class AuctionInfo(Answer):
-    """How a game's auction is told to carry out a secret maximum."""
+    """What a client needs to order a secret maximum bid in a game's auction."""
 
     verb: str
     amount: str
@@ -221,7 +221,7 @@ class BotInfo(Answer):
 
 
 class SeatRequest(Request):
-    """Who is to sit in a seat of a new table."""
+    """The wanted occupant of a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
     bot: Annotated[str, StringConstraints(max_length=40)] | None = None
@@ -247,14 +247,14 @@ class JoinRequest(Request):
 
 
 class ForkRequest(Request):
-    """After how many moves the new table starts, and who plays the other seats there."""
+    """The number of moves after which a fork starts, and its occupants."""
 
     step: Step
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)] | None = None
 
 
 class MoveRequest(Request):
-    """A move, and the number of moves that whoever makes it knew of."""
+    """A move, and the number of moves that its player knew of."""
 
     step: Step
     move: MoveGiven
@@ -312,7 +312,7 @@ class TableCard(Answer):
 
 
 class LegalMove(Answer):
-    """A move that may be made: as people type it, and its parts as further fields."""
+    """A legal move: its text, and its parts as further fields."""
 
     model_config = ConfigDict(extra="allow")
     text: str
@@ -320,7 +320,7 @@ class LegalMove(Answer):
 
 
 class Result(Answer):
-    """How a game came out."""
+    """The result of a game."""
 
     scores: list[int]
     ranks: list[int]
@@ -345,7 +345,7 @@ class View(Answer):
 
 
 class LogItem(Answer):
-    """What onlookers were told: a note of the game with its values as further fields."""
+    """A log event of the game, with its values as further fields."""
 
     model_config = ConfigDict(extra="allow")
     step: int
@@ -369,7 +369,7 @@ class OldLog(Log):
 
 
 class ChatItem(Answer):
-    """Something that somebody said, or the server if there is no name."""
+    """A line of chat; one without a name is the server's."""
 
     seat: int | None
     name: str
@@ -417,7 +417,7 @@ class UndoAsked(Answer):
 
 
 class You(Answer):
-    """What concerns only the one who gets it."""
+    """What concerns only the viewer who receives it."""
 
     seat: int | None
     person: str | None
@@ -442,7 +442,7 @@ class StateMessage(Answer):
 
 
 class UpdateMessage(Answer):
-    """What has changed; parts that are left out are as they were."""
+    """The parts that have changed; parts left out are as they were."""
 
     type: Literal["update"]
     table: TableInfo | None = None
@@ -455,14 +455,14 @@ class UpdateMessage(Answer):
 
 
 class DoneMessage(Answer):
-    """What a client asked for has been done, and will not be lost."""
+    """A request has been carried out, and is durable."""
 
     type: Literal["done"]
     id: int | str | None
 
 
 class ErrorMessage(Answer):
-    """What a client asked for was refused, and nothing has changed."""
+    """A request was refused, and nothing has changed."""
 
     type: Literal["error"]
     id: int | str | None
@@ -487,7 +487,7 @@ class PongMessage(Answer):
 ServerMessage = StateMessage | UpdateMessage | DoneMessage | ErrorMessage | WhyMessage | PongMessage
 
 
-# --- What clients say over a WebSocket ------------------------------------------------------------
+# --- What clients send over a WebSocket ------------------------------------------------------------
 
 
 class ClientMessage(Request):
@@ -594,13 +594,13 @@ AnyClientMessage = Annotated[
 
 
 class ReplayLength(Answer):
-    """How many steps can be looked at, from 0."""
+    """The number of steps of a replay, counted from 0."""
 
     steps: int
 
 
 class ReplayStep(Answer):
-    """A table as it was after so many moves."""
+    """A table as it was after a number of moves."""
 
     step: int
     view: View
@@ -608,7 +608,7 @@ class ReplayStep(Answer):
 
 
 class Secret(Answer):
-    """What chance followed from a step on; seed and salt are told when the game is over.
+    """The seed in use from a step on; seed and salt are published when the game is over.
 
     Seeds have 63 bits, more than some languages' numbers: so they are texts.
     """
@@ -635,7 +635,7 @@ class Proof(Answer):
 
 
 class AnalysisStep(Answer):
-    """What each seat could expect after so many moves, by the game's own judgement."""
+    """The expected result of each seat after a number of moves, by the game's evaluation."""
 
     step: int
     worth: list[float]

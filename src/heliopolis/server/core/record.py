@@ -29,7 +29,7 @@ WHILE_FROZEN = (events.CHAT, events.REMATCH, events.HAND_OVER)
 
 @dataclass(frozen=True)
 class Header:
-    """What was settled when the table was made."""
+    """The facts that were settled when the table was made."""
 
     id: str
     game: str
@@ -41,7 +41,7 @@ class Header:
     terms: Terms | None
     public: bool
     host: str
-    seating: list[dict[str, Any]]  # of each seat: kind, person, name, bot
+    seating: list[dict[str, Any]]  # per seat: kind, person, name, bot
     forked_from: str | None
     rated: bool
     created: int

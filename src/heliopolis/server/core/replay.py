@@ -21,7 +21,7 @@ _UNTOLD = "heliopolis:SEED:SALT"
 
 
 def steps(record: Record) -> int:
-    """How many moves can be looked back at."""
+    """Return the number of moves that a replay can show."""
     return record.table.known_step() if _started(record) else 0
 
 
@@ -83,7 +83,7 @@ def journal(record: Record) -> str:
 
 
 def proof(record: Record) -> dict[str, Any]:
-    """What shows that no draw was made up."""
+    """The seeds and commitments that prove the draws."""
     _started(record)
     over = record.status == "over"
     secrets = [
@@ -103,7 +103,7 @@ def proof(record: Record) -> dict[str, Any]:
 
 
 def analysis(record: Record) -> dict[str, Any]:
-    """What each seat could expect at each step, by the game's own judgement.
+    """Return the expected result of each seat at each step, by the game's evaluation.
 
     Luck is what changed by moves after which chance decided something; a turning point is where
     the one who could expect most became another.
@@ -131,7 +131,7 @@ def analysis(record: Record) -> dict[str, Any]:
 
 
 def _change(rows: list[list[float]], index: int, seat: int) -> float:
-    """What a seat gained by a move, beside what all gained."""
+    """Return what a seat gained by a move, beyond what all gained."""
     before, after = rows[index], rows[index + 1]
     common = sum(a - b for a, b in zip(after, before, strict=True)) / len(after)
     return after[seat] - before[seat] - common

@@ -1,4 +1,4 @@
-"""The games and bots of this server, as clients are told of them."""
+"""The games and bots of this server, as clients see them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands between the network and the app: sizes, origins, headers, and a line in the log."""
+"""The outermost layer: sizes, origins, security headers, and a log line per request."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Guard:
         self._app, self._settings = app, settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or refuse it."""
+        """Pass a request on, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""Where webhooks may go: not to the server's own network, unless its operator allows it.
+"""Addresses that webhooks may call: not the server's own network, unless its operator allows it.
 
 A name is looked up once, and the connection goes to just the address that was checked: a name that
 points elsewhere a moment later gains nothing.

@@ -1,8 +1,8 @@
-"""Who looks at a table from here, and what each of them has been told already.
+"""The connections that follow a table, and what each of them has been sent already.
 
-What a viewer sees is made and written down once, however many look: all spectators get the same
-bytes. A part that has not changed for a viewer is not sent. So a move that others have sealed
-cannot even be noticed.
+What a viewer sees is built and encoded once, however many look: all spectators get the same bytes.
+A part that has not changed for a viewer is not sent, so that a sealed move of another player cannot
+even be noticed.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import orjson
 from heliopolis.server.core import messages
 from heliopolis.server.core.record import Record
 
-MOST_UNSENT = 4_000_000  # bytes; whoever is further behind is sent away, and may come back
+MOST_UNSENT = 4_000_000  # bytes; a client that is further behind is disconnected, and may return
 
 
 class Listener:
@@ -32,7 +32,7 @@ class Listener:
         self._waiting_bytes = 0
 
     def tell(self, message: bytes) -> None:
-        """Have a message sent."""
+        """Queue a message."""
         self._waiting_bytes += len(message)
         if self._waiting_bytes > MOST_UNSENT:
             self.close(1013, "you read too slowly; connect again")
@@ -41,14 +41,14 @@ class Listener:
             self.more.set()
 
     def look_from(self, seats: list[int]) -> bool:
-        """Sit in the seat wanted, or in the first of one's own; whether that is another seat."""
+        """View from the wanted seat, or from the user's first; return whether that changed."""
         before = self.viewer
         wanted = self.wanted_seat in seats
         self.viewer = self.wanted_seat if wanted else (seats[0] if seats else None)
         return self.viewer != before
 
     def next_message(self) -> bytes | None:
-        """The next message to be sent, if there is one."""
+        """Return the next message to send, if there is one."""
         if not self.unsent:
             return None
         message = self.unsent.popleft()
@@ -56,7 +56,7 @@ class Listener:
         return message
 
     def close(self, code: int, reason: str) -> None:
-        """Have the connection closed."""
+        """Close the connection."""
         self.closed = self.closed or (code, reason)
         self.more.set()
 
@@ -67,7 +67,9 @@ class Audience:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[set[str], int]] = {}  # a process: its people, spectators
+        self.elsewhere: dict[
+            str, tuple[set[str], int]
+        ] = {}  # per process: its users, and its number of spectators
         self._views: dict[int | None, tuple[int, bytes]] = {}  # after which event, and what
         self._remember()
 
@@ -88,19 +90,19 @@ class Audience:
     # --- Who is there -----------------------------------------------------------------------------
 
     def online(self) -> set[str]:
-        """The people who look at the table, here or through another process."""
+        """Return the users who follow the table, here or through another process."""
         here = {listener.user for listener in self.listeners}
         return here.union(*(people for people, _ in self.elsewhere.values()))
 
     def spectators(self) -> int:
-        """How many of them only watch."""
+        """Return the number of spectators."""
         return self.spectators_here() + sum(count for _, count in self.elsewhere.values())
 
     def spectators_here(self) -> int:
-        """How many watch through this process."""
+        """Return the number of spectators of this process."""
         return sum(listener.viewer is None for listener in self.listeners)
 
-    # --- What they are told -----------------------------------------------------------------------
+    # --- What they are sent -----------------------------------------------------------------------
 
     def state(
         self,
@@ -109,7 +111,7 @@ class Audience:
         log: int | None = None,
         chat: int | None = None,
     ) -> bytes:
-        """Everything, less what a returning client has already."""
+        """Return the whole state, less what a returning client already has."""
         record = self.record
         start = messages.log_start(record, branch, log)
         lines = chat if chat is not None and chat <= len(record.chat) else None
@@ -126,7 +128,7 @@ class Audience:
         return _message(b"state", parts)
 
     def tell_changes(self) -> None:
-        """Tell everybody what has changed for them since they were last told."""
+        """Send everybody what has changed for them."""
         if self.listeners:
             common = self._common_parts()
             table_changed = self._table_mark() != self._table
@@ -181,7 +183,7 @@ class Audience:
         return orjson.dumps(messages.you(self.record, listener.viewer, listener.user, spectators))
 
     def _view(self, viewer: int | None) -> tuple[bytes, bool]:
-        """What a viewer sees, and whether it is other than when last made."""
+        """Return what a viewer sees, and whether it has changed since it was last built."""
         seq = self.record.next_seq
         made, before = self._views.get(viewer, (-1, b""))
         if made == seq:

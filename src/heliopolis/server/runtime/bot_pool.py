@@ -35,7 +35,7 @@ class BotPool:
         self._pools: dict[bool, ProcessPoolExecutor] = {}
 
     async def choose(self, name: str, table: Table, seat: int) -> str:
-        """The move a bot makes for a seat. A bot that fails moves at random: play goes on."""
+        """Return a bot's move for a seat. A bot that fails moves at random, so that play goes on."""
         began = perf_counter()
         known = table.known_state(seat, secrets.randbits(40))
         legal = [move.number for move in table.legal(seat)]
@@ -62,7 +62,7 @@ class BotPool:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._pool(searching), _choose, *job)
-        except BrokenProcessPool:  # one was killed: begin anew
+        except BrokenProcessPool:  # a process was killed: start others
             self._pools.pop(searching, None)
             return await loop.run_in_executor(self._pool(searching), _choose, *job)
 
@@ -82,14 +82,14 @@ class BotPool:
 
 
 def _begin() -> None:
-    """Ctrl-C is meant for the server, which ends us; people go before bots."""
+    """Leave Ctrl-C to the server, which ends this process; let people go before bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
 
 def _end_with_the_server() -> None:
-    """A server that was killed could not end us."""
+    """End with the server, also when it is killed."""
     if server := parent_process():
         server.join()
         os._exit(0)

@@ -20,7 +20,7 @@ from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database
 
 AT_ONCE = 200
-NOTICES_DAYS = 30  # for which is remembered what was sent
+NOTICES_DAYS = 30  # for which sent notifications are remembered
 
 
 async def clean(database: Database, tables: LiveTables, settings: Settings) -> dict[str, int]:
@@ -38,7 +38,7 @@ async def clean(database: Database, tables: LiveTables, settings: Settings) -> d
 
 
 async def _close_tables(database: Database, tables: LiveTables, days: float) -> int:
-    """Tables that nobody has started, and at which nothing has happened for long."""
+    """Close tables that were never started and have been quiet for long."""
     t, e = schema.tables.c, schema.events.c
     oldest = int(now_ms() - days * DAY)
     lately = exists().where(e.table_id == t.id, e.at >= oldest)
@@ -50,12 +50,12 @@ async def _close_tables(database: Database, tables: LiveTables, days: float) -> 
             await live.append(lobby.close)
             closed += 1
         except Refused:
-            logger.info("not_closed")  # somebody was faster
+            logger.info("not_closed")  # it was started or closed meanwhile
     return closed
 
 
 async def _delete_tables(database: Database, tables: LiveTables) -> int:
-    """Tables that were closed an hour ago: no process believes any more that they are open."""
+    """Delete tables closed an hour ago: by then no process takes them for open."""
     t, e = schema.tables, schema.events
     lately = exists().where(e.c.table_id == t.c.id, e.c.at >= now_ms() - HOUR)
     old = select(t.c.id).where(t.c.status == "closed", not_(lately)).limit(AT_ONCE)
@@ -78,7 +78,7 @@ async def _end_sessions(database: Database, days: float) -> int:
 
 
 async def _forget_guests(database: Database, days: float) -> int:
-    """People without account, tables, games, tokens, whom nobody has seen for long."""
+    """Delete guests without tables, games or tokens who have not been seen for long."""
     p, s = schema.people, schema.sessions.c
     oldest = int(now_ms() - days * DAY)
     seen = select(func.max(s.seen)).where(s.person == p.c.id).scalar_subquery()

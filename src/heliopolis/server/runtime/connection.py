@@ -58,7 +58,7 @@ _CLIENT_MESSAGE: TypeAdapter[Any] = TypeAdapter(AnyClientMessage)
 
 
 class Connection:
-    """One WebSocket of one person at one table."""
+    """One WebSocket of one user at one table."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Connection:
         }
 
     async def run(self) -> None:
-        """Talk until one of both hangs up."""
+        """Serve the connection until either side closes it."""
         self._greet()
         sending = asyncio.create_task(self._send())
         try:
@@ -138,7 +138,7 @@ class Connection:
             await self._answer(text)
 
     async def _wait_for_the_end(self) -> None:
-        """The sender closes when it has sent what there is."""
+        """Wait until the sender has sent everything and closed."""
         while (await self._socket.receive())["type"] != "websocket.disconnect":
             pass
 
@@ -177,7 +177,7 @@ class Connection:
     # --- What a client can ask for ----------------------------------------------------------------
 
     async def _propose(self, action: Callable[[Record, int], ProposedEvent]) -> None:
-        """Have something done in one's seat, if it is still one's own when it is stored."""
+        """Act in the user's seat, if it is still theirs when the event is stored."""
         seat = await self._seat()
 
         def proposal(record: Record) -> ProposedEvent:
@@ -251,7 +251,7 @@ def _parsed(text: str | bytes) -> Any:
 
 
 def _id_of(given: Any) -> int | str | None:
-    """The id of a message, so that even one that is not understood is answered by it."""
+    """Return the id of a message, so that even an invalid one is answered by its id."""
     name = given.get("id") if isinstance(given, Mapping) else None
     if isinstance(name, bool):
         return None
@@ -259,7 +259,7 @@ def _id_of(given: Any) -> int | str | None:
 
 
 def _name_of(text: str | bytes) -> int | str | None:
-    """The id of a message that is not read any further."""
+    """Return the id of a message that is not processed."""
     try:
         return _id_of(_parsed(text))
     except Refused:

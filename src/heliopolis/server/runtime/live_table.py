@@ -103,7 +103,7 @@ class LiveTable:
         raise conflict("busy", "too many others are changing this table; try again")
 
     async def _judged(self, proposal: Proposal) -> ProposedEvent:
-        """What is proposed. Nothing is refused before all that is stored has been looked at."""
+        """Return the proposed event; refuse it only after a look at everything stored."""
         try:
             return proposal(self.record)
         except (Refused, HeliopolisError, _NoLongerDueError):
@@ -114,7 +114,9 @@ class LiveTable:
     async def _try_to_store(self, event: Event) -> bool:
         try:
             return await self._writer.append(event)
-        except asyncio.CancelledError:  # whoever asked is gone, but it may be stored all the same
+        except (
+            asyncio.CancelledError
+        ):  # the client is gone, but the event may be stored all the same
             self._behind = True
             self._tasks.run(self._learn())
             raise
@@ -138,7 +140,7 @@ class LiveTable:
                 await self._catch_up()
 
     async def _catch_up(self) -> bool:
-        """Whether there was anything to learn."""
+        """Apply events stored elsewhere; return whether there were any."""
         self._behind = False  # first: what is heard of while we read may not be in what we read
         found = await self._store.events(self.id, self.record.next_seq)
         if found:
@@ -178,7 +180,7 @@ class LiveTable:
             self._working = None
 
     def _try_later(self, error: Exception) -> None:
-        """The database may be away for a moment: play must go on when it is back."""
+        """Try again later: play must go on when the database is back."""
         self._failures += 1
         extra = {"game": self.record.header.game, "failures": self._failures}
         if isinstance(error, Refused | DatabaseAwayError):
@@ -189,7 +191,7 @@ class LiveTable:
         asyncio.get_running_loop().call_later(delay, self.run_due_work)
 
     async def _do_next(self) -> bool:
-        """Do the first thing there is to do; False if there is none."""
+        """Do the next thing that is due; return False if there is none."""
         record = self.record
         if record.status == "over":
             await self._finish()
@@ -206,7 +208,7 @@ class LiveTable:
         return False
 
     async def _append_due(self) -> None:
-        """Append what is due, if it still is when its turn comes."""
+        """Append what is due, if it still is once the lock is held."""
 
         def due(record: Record) -> ProposedEvent:
             proposed = self._due(record)
@@ -251,7 +253,7 @@ class LiveTable:
             pass
         except Refused as refused:
             if refused.code == "not_stored":
-                raise  # else the table has changed while it thought: it thinks again
+                raise  # else the table changed while the bot thought: it thinks again
 
     async def _finish(self) -> None:
         if not self.finished:
@@ -280,4 +282,4 @@ class LiveTable:
 
 
 class _NoLongerDueError(Exception):
-    """What was to be done has been done, or need not be done any more."""
+    """The work has been done by another process, or is no longer needed."""

@@ -54,14 +54,14 @@ class Notifications:
         self._webhooks: dict[str, tuple[int, str | None, str]] = {}
 
     async def check(self, url: str) -> addresses.Target:
-        """Refuse a webhook that may not be called."""
+        """Return the target of a webhook; refuse one that may not be called."""
         return await addresses.checked(url, private=self._settings.private_webhooks)
 
     def forget(self, person: str) -> None:
-        """Somebody has changed their webhook."""
+        """Forget a user's webhook: it has changed."""
         self._webhooks.pop(person, None)
 
-    # --- What is to be told -----------------------------------------------------------------------
+    # --- What to send -----------------------------------------------------------------------
 
     async def tell_turns(self, live: LiveTable) -> None:
         """Tell the players who are newly to move."""
@@ -131,7 +131,7 @@ class Notifications:
             body["result"] = {"scores": table.scores(), "ranks": table.ranks()}
         return body
 
-    # --- Telling it -------------------------------------------------------------------------------
+    # --- Sending it -------------------------------------------------------------------------------
 
     async def deliver(self) -> None:
         """Make the deliveries that are due."""
@@ -150,7 +150,9 @@ class Notifications:
 
     async def _call(self, row: Any) -> None:
         d = schema.deliveries
-        made = update(d).where(d.c.id == row.id).values(due=DONE)  # kept, so that it is made once
+        made = (
+            update(d).where(d.c.id == row.id).values(due=DONE)
+        )  # kept, so that it is made only once
         if not await self._still_wanted(row):
             await self._database.do(made)
         elif await self._posted(row.person, row.body):
@@ -165,7 +167,7 @@ class Notifications:
             await self._database.do(made)
 
     async def _still_wanted(self, row: Any) -> bool:
-        """Whether somebody is still asked, and still away."""
+        """Whether the player is still to move, and still away."""
         table, seat, since = row.id.rsplit(":", 2)
         if since == "over":
             return True
@@ -178,7 +180,7 @@ class Notifications:
 
         webhook, _ = await self._webhook(person)
         if webhook is None:
-            return True  # nobody wants it any more
+            return True  # the user has removed it
         try:
             target = await self.check(webhook)
             async with httpx.AsyncClient(timeout=TIMEOUT_SECONDS, trust_env=False) as client:

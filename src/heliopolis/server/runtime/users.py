@@ -37,7 +37,7 @@ _HASHES_AT_ONCE = 2  # each takes 19 MiB for some tens of milliseconds
 
 
 class Users:
-    """Everybody the server knows."""
+    """All users of the server."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Users:
     # --- Who asks ---------------------------------------------------------------------------------
 
     async def by_cookie(self, cookie: str | None) -> User | None:
-        """Whoever has this cookie."""
+        """Return the user of a cookie, or None."""
         key = (cookie or "").partition(".")[0]  # older cookies carry a signature behind a dot
         p, s = schema.people.c, schema.sessions.c
         query = select(p.id, p.name, s.id.label("session"), s.seen)
@@ -70,7 +70,7 @@ class Users:
         return User(found.id, found.name, found.session)
 
     async def by_token(self, token: str) -> User:
-        """Whoever has this token."""
+        """Return the user of a token; refuse an unknown one."""
         p, t = schema.people.c, schema.tokens.c
         query = select(p.id, p.name, t.id.label("token"), t.used)
         found = await self._database.row(query.where(p.id == t.person, t.key == _hashed(token)))
@@ -83,7 +83,7 @@ class Users:
         return User(found.id, found.name, found.token, by_token=True)
 
     async def newcomer(self, agent: str) -> tuple[User, str]:
-        """A new person, and the cookie to know them by."""
+        """Make a guest; return them and their cookie."""
         person = secrets.token_urlsafe(9)
         name = f"Guest {secrets.randbelow(9000) + 1000}"
         row = {"id": person, "name": name, "settings": "{}", "created": now_ms()}
@@ -108,7 +108,7 @@ class Users:
     # --- What they are ----------------------------------------------------------------------------
 
     async def me(self, person: str) -> dict[str, Any]:
-        """All that a person may know of themselves."""
+        """Return what a user may know of themselves."""
         p = schema.people
         row = await self._database.row(select(p).where(p.c.id == person))
         if row is None:
@@ -123,7 +123,7 @@ class Users:
         }
 
     async def change(self, person: str, change: MeChange) -> None:
-        """Change what is given."""
+        """Change the fields that are given."""
         values: dict[str, Any] = change.model_dump(exclude_unset=True)
         if values.get("name") is None:
             values.pop("name", None)  # everybody has one
@@ -139,7 +139,7 @@ class Users:
             self._notifications.forget(person)
 
     async def known_by(self, person: str) -> Any:
-        """What everybody may know of a person: the row with the name."""
+        """Return the public row of a user: id and name."""
         p = schema.people.c
         row = await self._database.row(select(p.id, p.name).where(p.id == person))
         if row is None:
@@ -149,7 +149,7 @@ class Users:
     # --- Accounts ---------------------------------------------------------------------------------
 
     async def make_account(self, person: str, wanted: Credentials) -> None:
-        """Give a person an account."""
+        """Give a guest an account."""
         name = _printable(wanted.name)
         if (await self.me(person))["account"]:
             raise conflict("has_account", "you already have an account", "name")
@@ -162,12 +162,12 @@ class Users:
             raise conflict("name_taken", "name: somebody has that account name", "name") from None
 
     async def log_in(self, given: Credentials, agent: str) -> tuple[User, str]:
-        """The person of an account, and a cookie for this browser."""
+        """Log into an account; return its user and a cookie for this browser."""
         p = schema.people.c
         row = await self._database.row(
             select(p.id, p.name, p.password).where(p.account_key == _key(given.name))
         )
-        # Without an account a hash is checked all the same: time shall not tell who has one.
+        # Without an account a hash is checked all the same, so that time does not tell who has one.
         right = await self._fits(row.password if row else None, given.password)
         if row is None or not right:
             raise Refused("bad_login", "no account has that name and password", status=401)
@@ -192,7 +192,7 @@ class Users:
     # --- Sessions and tokens ----------------------------------------------------------------------
 
     async def sessions(self, me: User) -> list[dict[str, Any]]:
-        """Where a person is known."""
+        """Return the sessions of a user."""
         s = schema.sessions.c
         rows = await self._database.rows(
             select(s.id, s.created, s.seen, s.agent).where(s.person == me.id).order_by(s.created)
@@ -200,7 +200,7 @@ class Users:
         return [{**_plain(row), "current": row.id == me.session} for row in rows]
 
     async def end_session(self, me: User, session: str) -> None:
-        """Forget a browser; its connections are closed."""
+        """End a session and close its connections."""
         s = schema.sessions
         ended = await self._database.do(delete(s).where(s.c.id == session, s.c.person == me.id))
         if not ended:
@@ -208,7 +208,7 @@ class Users:
         await self._tables.end_session(session)
 
     async def tokens(self, me: User) -> list[dict[str, Any]]:
-        """The tokens of a person."""
+        """Return the tokens of a user."""
         t = schema.tokens.c
         rows = await self._database.rows(
             select(t.id, t.name, t.created, t.used).where(t.person == me.id).order_by(t.created)
@@ -216,7 +216,7 @@ class Users:
         return [{**_plain(row), "token": None} for row in rows]
 
     async def make_token(self, me: User, name: str) -> dict[str, Any]:
-        """A token for a program; it is told only now."""
+        """Make a token for a program; it is shown only this once."""
         if len(await self.tokens(me)) >= MOST_TOKENS:
             raise conflict("too_many_tokens", f"a person has at most {MOST_TOKENS} tokens", "name")
         token = f"helio_{secrets.token_urlsafe(24)}"
@@ -232,7 +232,7 @@ class Users:
         return {**told, "used": None, "token": token}
 
     async def end_token(self, me: User, token: str) -> None:
-        """Let a token be good for nothing; its connections are closed."""
+        """Revoke a token and close its connections."""
         t = schema.tokens
         ended = await self._database.do(delete(t).where(t.c.id == token, t.c.person == me.id))
         if not ended:
@@ -241,7 +241,7 @@ class Users:
 
 
 def _plain(row: Row[Any]) -> dict[str, Any]:
-    """A row as JSON can be made of it: its own keys are no plain texts."""
+    """Return a row as a plain dict: the keys of a row are not plain strings."""
     return {str(name): value for name, value in row._asdict().items()}
 
 
@@ -250,7 +250,7 @@ def _hashed(key: str) -> str:
 
 
 def _key(name: str) -> str:
-    """Account names that look alike are the same."""
+    """Return the key by which account names that look alike are equal."""
     return unicodedata.normalize("NFKC", name).casefold()[:80]
 
 

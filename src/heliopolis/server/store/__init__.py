@@ -1,1 +1,1 @@
-"""Where everything is kept: SQLite for one process, PostgreSQL for several."""
+"""Storage: SQLite for one process, PostgreSQL for several."""

@@ -34,7 +34,7 @@ LEFT_OUT = ("processes", "snapshots", "alembic_version")
 
 
 async def backup(settings: Settings, file: Path) -> dict[str, int]:
-    """Write a database to a file; returns how many rows each table has."""
+    """Write a database to a file; return the number of rows per table."""
     if settings.is_sqlite and not settings.sqlite_file.exists():
         raise HeliopolisError(f"--database: there is no file {settings.sqlite_file}")
     database = Database(settings)
@@ -80,7 +80,7 @@ def _revision(connection: Connection) -> str | None:
 
 
 async def restore(settings: Settings, file: Path) -> dict[str, int]:
-    """Fill an empty database from a file; returns how many rows each table has."""
+    """Fill an empty database from a file; return the number of rows per table."""
     database = Database(settings)
     try:
         async with database.write() as connection:

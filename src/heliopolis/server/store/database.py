@@ -69,17 +69,17 @@ class Database:
                     yield self._writing
 
     async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
-        """All rows that a query finds."""
+        """Return all rows of a query."""
         async with self.read() as connection:
             return (await connection.execute(statement, values)).all()
 
     async def row(self, statement: Executable, **values: Any) -> Row[Any] | None:
-        """The first row that a query finds."""
+        """Return the first row of a query, if there is one."""
         async with self.read() as connection:
             return (await connection.execute(statement, values)).first()
 
     async def do(self, *statements: Executable) -> int:
-        """Some statements in one transaction; returns how many rows the last one changed."""
+        """Run statements in one transaction; return the number of rows the last one changed."""
         changed = 0
         async with self.write() as connection:
             for statement in statements:
@@ -109,7 +109,7 @@ def _told_apart() -> Iterator[None]:
 
 
 async def connected(settings: Settings) -> Any:
-    """A connection to PostgreSQL outside the pool, for who keeps one."""
+    """Return a connection to PostgreSQL outside the pool, for a component that keeps one."""
     address = settings.database.replace("+asyncpg", "")
     return await asyncpg.connect(address, timeout=CONNECT_SECONDS, command_timeout=BUSY_SECONDS)
 

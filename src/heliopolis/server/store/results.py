@@ -39,7 +39,7 @@ class Results:
                     await _rate(connection, record)
 
     async def history(self, person: str) -> list[dict[str, Any]]:
-        """The finished games of a person, the last first."""
+        """Return the finished games of a user, the latest first."""
         r = schema.results.c
         own = select(r.table_id, r.seat).where(r.person == person)
         own = own.order_by(r.ended.desc()).limit(MOST_HISTORY)
@@ -62,7 +62,7 @@ class Results:
         ]
 
     async def ratings(self, person: str) -> dict[str, dict[str, Any]]:
-        """The ratings of a person, by game."""
+        """Return the ratings of a user, by game."""
         r = schema.ratings.c
         rows = await self._database.rows(
             select(r.game, r.mean, r.sigma, r.games).where(r.player == person)
@@ -95,7 +95,7 @@ async def _rate(connection: AsyncConnection, record: Record) -> None:
 
     players = [seat.person or f"bot:{seat.bot}" for seat in record.seats]
     if len(set(players)) < len(players) and not any(seat.bot for seat in record.seats):
-        return  # somebody played with himself
+        return  # one user sat in every seat
     r = schema.ratings
     query = select(r).where(r.c.game == record.header.game, r.c.player.in_(players))
     # Locked in the order of names: two games that end at once cannot block each other.

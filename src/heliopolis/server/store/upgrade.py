@@ -15,7 +15,7 @@ _LOCK = 4_715_001  # several processes may start at once; one of them upgrades
 
 
 def config() -> Config:
-    """Where the steps lie."""
+    """Return Alembic's configuration: where the migrations are."""
     made = Config()
     made.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     made.set_main_option("path_separator", "os")

@@ -1,1 +1,1 @@
-"""What can be asked for over HTTP, by what it is about."""
+"""The HTTP routes, one module per subject."""

@@ -1,4 +1,4 @@
-"""For operators: is the server well, and what does it do?"""
+"""For operators: health and metrics."""
 
 from __future__ import annotations
 

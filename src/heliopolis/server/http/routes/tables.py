@@ -58,7 +58,7 @@ async def make_table(
 
 @router.get("/{table}", response_model=protocol.TableInfo)
 async def read_table(tables: TheTables, me: Anybody, table: Id) -> Response:
-    """A table. Whoever knows its id may come in."""
+    """A table. Knowing its id is permission to enter."""
     return _info(await tables.get(table), me)
 
 
@@ -102,7 +102,7 @@ async def start(tables: TheTables, me: Me, table: Id) -> Response:
 
 @router.post("/{table}/rematch", response_model=protocol.TableInfo)
 async def rematch(tables: TheTables, settings: TheSettings, me: Me, table: Id) -> Response:
-    """The same people again, everybody one seat further on."""
+    """A rematch: the same players, each one seat further on."""
     live = await tables.get(table)
     return _info(await table_making.rematch(tables, settings, me, live), me)
 
@@ -121,7 +121,7 @@ async def fork(tables: TheTables, me: Me, table: Id, request: protocol.ForkReque
 async def read_state(
     tables: TheTables, me: Anybody, table: Id, seat: ViewingSeat = None, log: FirstEvent = None
 ) -> Response:
-    """Everything I may know now; the log from a note on, or what was told lately."""
+    """Everything I may know now; the log from an event on, or its last part."""
     live = await tables.get(table)
     return _state(live, me, _viewer(live, me, seat), log)
 
@@ -135,7 +135,7 @@ async def read_log(
     last: Annotated[int, Query(alias="to", ge=0, le=1_000_000)] = 1_000_000,
     seat: ViewingSeat = None,
 ) -> Response:
-    """What onlookers were told, from a note on, up to another."""
+    """The log, from one event up to another."""
     live = await tables.get(table)
     told = messages.log(live.record, _viewer(live, me, seat), first, last)
     return as_json({**told, "branch": live.record.branch})
@@ -191,7 +191,7 @@ async def _aside(live: LiveTable, work: Callable[..., Any], *arguments: Any) -> 
 
 @router.get("/{table}/replay", response_model=protocol.ReplayLength)
 async def replay_length(tables: TheTables, table: Id) -> Response:
-    """How many steps can be looked at."""
+    """The number of steps of a replay."""
     live = await tables.get(table)
     return as_json({"steps": replay.steps(live.record)})
 
@@ -211,14 +211,14 @@ async def replay_many(
 
 @router.get("/{table}/replay/{step}", response_model=protocol.ReplayStep)
 async def replay_one(tables: TheTables, table: Id, step: int, seat: ViewingSeat = None) -> Response:
-    """The table after so many moves; through a seat's eyes when the game is over."""
+    """The table after a number of moves; from a seat's point of view once the game is over."""
     live = await tables.get(table)
     return as_json((await _aside(live, replay.shown, step, step, seat))[0])
 
 
 @router.get("/{table}/analysis", response_model=protocol.Analysis)
 async def analysis(tables: TheTables, table: Id) -> Response:
-    """What each seat could expect at each step, luck, and turning points."""
+    """The expected result of each seat at each step, luck, and turning points."""
     live = await tables.get(table)
     return as_json(await _aside(live, replay.analysis))
 
@@ -234,7 +234,7 @@ async def journal(tables: TheTables, table: Id) -> Response:
 
 @router.get("/{table}/proof", response_model=protocol.Proof)
 async def proof(tables: TheTables, table: Id) -> Response:
-    """What shows that no draw was made up."""
+    """The seeds and commitments that prove the draws."""
     live = await tables.get(table)
     return as_json(replay.proof(live.record))
 

@@ -1,4 +1,4 @@
-"""Who I am, my account, my sessions and tokens; and other people."""
+"""The user who asks: account, sessions and tokens; and the public page of other users."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 
 @router.get("/me", response_model=protocol.Me)
 async def read_me(request: Request, users: TheUsers, me: Anybody) -> Response:
-    """Who I am. A browser that is not known yet becomes a person, and gets a cookie."""
+    """Who I am. A browser without a cookie becomes a guest and gets one."""
     if me is not None:
         return as_json(await users.me(me.id))
     if not process_of(request).guest_limit.allows(address(request)):
@@ -57,7 +57,7 @@ async def make_account(users: TheUsers, me: Me, wanted: protocol.Credentials) ->
 async def log_in(
     request: Request, users: TheUsers, guest: Anybody, given: protocol.Credentials
 ) -> Response:
-    """Be the person of an account in this browser; what a guest had here, comes along."""
+    """Log into an account in this browser; what its guest had comes along."""
     for who in (address(request), f"name {given.name}"):
         if not process_of(request).login_limit.allows(who):
             raise too_many("attempts to log in")
@@ -72,7 +72,7 @@ async def log_in(
 
 @router.post("/logout", status_code=204)
 async def log_out(users: TheUsers, me: Me) -> Response:
-    """Be nobody in this browser."""
+    """Log out of this browser."""
     if not me.by_token:
         await users.end_session(me, me.session)
     response = Response(status_code=204)
@@ -82,13 +82,13 @@ async def log_out(users: TheUsers, me: Me) -> Response:
 
 @router.get("/sessions", response_model=list[protocol.Session])
 async def list_sessions(users: TheUsers, me: Me) -> Response:
-    """The browsers in which I am known."""
+    """My sessions: the browsers in which I am logged in."""
     return as_json(await users.sessions(me))
 
 
 @router.delete("/sessions/{session}", status_code=204)
 async def end_session(users: TheUsers, me: Me, session: Id) -> Response:
-    """Forget a browser of mine."""
+    """End a session of mine."""
     await users.end_session(me, session)
     return Response(status_code=204)
 
@@ -101,20 +101,20 @@ async def list_tokens(users: TheUsers, me: Me) -> Response:
 
 @router.post("/tokens", response_model=protocol.Token, status_code=201)
 async def make_token(users: TheUsers, me: Me, request: protocol.TokenRequest) -> Response:
-    """A new token for a program. It is told only this once."""
+    """A new token for a program. It is shown only this once."""
     return as_json(await users.make_token(me, request.name), 201)
 
 
 @router.delete("/tokens/{token}", status_code=204)
 async def end_token(users: TheUsers, me: Me, token: Id) -> Response:
-    """Let a token be good for nothing."""
+    """Revoke a token of mine."""
     await users.end_token(me, token)
     return Response(status_code=204)
 
 
 @router.get("/people/{person}", response_model=protocol.Person)
 async def read_person(users: TheUsers, results: TheResults, person: Id) -> Response:
-    """What everybody may know of a person."""
+    """The public page of a user."""
     row = await users.known_by(person)
     history = await results.history(person)
     ratings = await results.ratings(person)
