@@ -487,7 +487,7 @@ class PongMessage(Answer):
 ServerMessage = StateMessage | UpdateMessage | DoneMessage | ErrorMessage | WhyMessage | PongMessage
 
 
-# --- What clients send over a WebSocket ------------------------------------------------------------
+# --- What clients send over a WebSocket -----------------------------------------------------------
 
 
 class ClientMessage(Request):

@@ -35,7 +35,7 @@ class BotPool:
         self._pools: dict[bool, ProcessPoolExecutor] = {}
 
     async def choose(self, name: str, table: Table, seat: int) -> str:
-        """Return a bot's move for a seat. A bot that fails moves at random, so that play goes on."""
+        """Return a bot's move for a seat. A bot that fails moves at random: play goes on."""
         began = perf_counter()
         known = table.known_state(seat, secrets.randbits(40))
         legal = [move.number for move in table.legal(seat)]
