@@ -19,6 +19,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from heliopolis.errors import HeliopolisError
+from heliopolis.server.http.limited_protocol import LimitedProtocol
 from heliopolis.server.runtime.connection import LARGEST_MESSAGE
 from heliopolis.server.settings import Settings
 
@@ -53,7 +54,7 @@ def options() -> dict[str, Any]:
     """How uvicorn is run, by us and in tests."""
     return {
         "loop": "uvloop",
-        "http": "httptools",
+        "http": LimitedProtocol,
         "ws": "websockets-sansio",
         "ws_max_size": 4 * LARGEST_MESSAGE,
         "ws_per_message_deflate": False,  # it takes more time than it saves

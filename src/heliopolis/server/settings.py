@@ -46,6 +46,9 @@ class Settings:
     session_days: float = 180.0  # after which a browser that was not seen is forgotten
     guest_days: float = 60.0  # after which a guest without tables, not seen, is forgotten
     open_days: float = 30.0  # after which a table that was never started is cleared away
+    abandoned_days: float = 180.0  # without an event, after which a started table is cleared away
+    tables_per_user: int = 100  # open and running tables of which a user is the host
+    sockets_per_user: int = 30  # WebSockets at once
     log_level: str = "info"
 
     def __post_init__(self) -> None:

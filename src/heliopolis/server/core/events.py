@@ -20,6 +20,10 @@ ASK, ANSWER = "ask", "answer"
 ORDER, REPLACE, RETURN, CHAT = "order", "replace", "return", "chat"
 # The next game of the same players; new rules under a running game.
 REMATCH, UPGRADE = "rematch", "upgrade"
+KINDS = (SIT, STAND, START, HAND_OVER, CLOSE, MOVE, UNDO, RESEED, ASK, ANSWER, ORDER, REPLACE,
+         RETURN, CHAT, REMATCH, UPGRADE)  # fmt: skip
+# What a broken disk or another program left in the database: it freezes its table, and no other.
+UNREADABLE = "unreadable"
 
 
 @dataclass(frozen=True)
@@ -44,5 +48,11 @@ class Event:
 
     @classmethod
     def stored(cls, table: str, seq: int, at: int, kind: str, text: str) -> Event:
-        """Return an event as read from the database."""
-        return cls(table, seq, at, kind, orjson.loads(text))
+        """Return an event as read from the database; UNREADABLE if it is not one of ours."""
+        try:
+            data = orjson.loads(text)
+        except orjson.JSONDecodeError:
+            data = None
+        if kind not in KINDS or not isinstance(data, dict):
+            return cls(table, seq, at, UNREADABLE, {"kind": kind})
+        return cls(table, seq, at, kind, data)

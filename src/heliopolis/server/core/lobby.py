@@ -24,6 +24,8 @@ from heliopolis.server.core.record import Header, Occupant, Record
 from heliopolis.server.core.users import User
 from heliopolis.table import Table
 
+LARGEST_BOARD = 65_536  # bytes of JSON; the largest of our own boards has a third of it
+
 
 def new_id() -> str:
     """Return an id that nobody can guess: knowing it is permission to enter."""
@@ -61,7 +63,9 @@ def new_header(me: User, request: TableRequest, terms: Terms | None) -> Header:
         message = "seed: it can be chosen only by somebody who plays alone against bots"
         raise Refused("bad_request", message, field="seed")
     secret = Secret.fresh() if request.seed is None else Secret(request.seed)
-    check_json(request.board, "board")
+    if len(check_json(request.board, "board")) > LARGEST_BOARD:
+        message = f"board: it is larger than {LARGEST_BOARD} bytes"
+        raise Refused("bad_request", message, field="board")
     try:
         game = games.find(request.game)
         trial = Table(game, len(seating), secret, request.options, None, request.board)
@@ -163,6 +167,13 @@ def close(record: Record) -> ProposedEvent:
     """Close a table that was never started."""
     _must_be_open(record)
     return ProposedEvent(events.CLOSE, {})
+
+
+def abandon(record: Record, oldest: int) -> ProposedEvent:
+    """Close a started table at which nothing has happened since `oldest`."""
+    if record.status not in ("running", "frozen") or record.last_at >= oldest:
+        raise conflict("in_use", "the game goes on")
+    return ProposedEvent(events.CLOSE, {"why": "abandoned"})
 
 
 def _must_be_open(record: Record) -> None:

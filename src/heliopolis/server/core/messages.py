@@ -33,10 +33,15 @@ def table_info(record: Record, person: str | None, online: set[str]) -> dict[str
         "link_join": f"/table/{header.id}",
         "host": person is not None and person == record.host,
         "my_seats": record.seats_of(person),
-        "rematch": record.rematch,
+        "rematch": record.rematch if _may_know_rematch(record, person) else None,
         "forked_from": header.forked_from,
         "commitment": record.commitment,
     }
+
+
+def _may_know_rematch(record: Record, person: str | None) -> bool:
+    """Whether a user may learn the id of the next table: at a private one, only its players."""
+    return record.header.public or person in {record.host, *record.users()}
 
 
 def seats(record: Record, online: set[str]) -> list[dict[str, Any]]:

@@ -22,9 +22,9 @@ from heliopolis.table import Table
 # Fields that a snapshot holds as they are.
 PLAIN_FIELDS = (
     *("status", "rules", "host", "rematch"),
-    *("branch", "shared_log", "next_seq", "last_at"),
+    *("branch", "shared_log", "next_seq", "last_at", "undone"),
 )
-WHILE_FROZEN = (events.CHAT, events.REMATCH, events.HAND_OVER)
+WHILE_FROZEN = (events.CHAT, events.REMATCH, events.HAND_OVER, events.CLOSE)
 
 
 @dataclass(frozen=True)
@@ -106,6 +106,7 @@ class Record:
         self.orders: dict[int, dict[str, Any]] = {}
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
+        self.undone = False  # whether a move was ever taken back
         self.branch = 0  # number of times the log became shorter
         self.shared_log = 0  # log events that stayed when it last did
         self.next_seq = 0
@@ -154,6 +155,11 @@ class Record:
         except HeliopolisError as error:
             self.freeze(f"event {event.seq} does not fit today's rules: {error}")
             self.apply(event)
+        except (KeyError, TypeError, ValueError, IndexError) as error:
+            if event.seq != self.next_seq:
+                raise
+            self.freeze(f"event {event.seq} cannot be read: {error!r:.100}")
+            self.apply(event)
 
     def apply(self, event: Event) -> None:
         """Apply the next event; raise an error if it cannot happen."""
@@ -184,7 +190,8 @@ class Record:
             self.host = data["to"]
 
     def _close(self, data: dict[str, Any], at: int) -> None:
-        self.freeze("it was never started, and has been cleared away")
+        why = "was abandoned" if data.get("why") == "abandoned" else "was never started"
+        self.freeze(f"it {why}, and has been cleared away")
 
     def _start(self, data: dict[str, Any], at: int) -> None:
         header = self.header
@@ -203,17 +210,20 @@ class Record:
         self._after_moves()
 
     def _undo(self, data: dict[str, Any], at: int) -> None:
-        before = self.table.log_events
+        before, public_step = self.table.log_events, self.table.known_step()
         if "to" in data:
             self.table.go_back(data["to"])
         else:
             self.table.remove(data["remove"])
         if "seed" in data:
             self._reseed(data, at)
-        self.undo_request = None
+        self.undone = True
         self._drop_orders(data)
-        self.branch += 1
-        self.shared_log = _shared(before, self.table.log_events)
+        if self.table.known_step() != public_step or self.table.log_events != before:
+            # Of a sealed move nobody else may learn, neither that it was made nor taken back.
+            self.undo_request = None
+            self.branch += 1
+            self.shared_log = _shared(before, self.table.log_events)
         self._after_moves()
 
     def _drop_orders(self, data: dict[str, Any]) -> None:
@@ -261,6 +271,9 @@ class Record:
     def _rematch(self, data: dict[str, Any], at: int) -> None:
         self.rematch = data["table"]
 
+    def _unreadable(self, data: dict[str, Any], at: int) -> None:
+        self.freeze(f"event {self.next_seq} cannot be read: its kind is {data['kind']!r:.40}")
+
     def _upgrade(self, data: dict[str, Any], at: int) -> None:
         self.rules = data["rules"]
 
@@ -306,6 +319,11 @@ class Record:
     def players(self) -> list[int]:
         """Return the seats for which a person plays now."""
         return [n for n, seat in enumerate(self.seats) if seat.plays == "person"]
+
+    @property
+    def rated(self) -> bool:
+        """Whether its result counts for ratings: not if one who plays alone took moves back."""
+        return self.header.rated and not (self.undone and len(self.users()) == 1)
 
     @property
     def commitment(self) -> str | None:

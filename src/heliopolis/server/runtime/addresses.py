@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from ipaddress import ip_address
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from heliopolis.server.core.errors import Refused
+
+NAT64 = IPv6Network("64:ff9b::/96")
+NAT64_LOCAL = IPv6Network("64:ff9b:1::/48")
 
 
 class Target:
@@ -38,10 +41,27 @@ async def checked(url: str, *, private: bool) -> Target:
     if parts.username or parts.password:
         raise _refused("it has no user and no password in it")
     address = await _looked_up(parts.hostname, port)
-    found = ip_address(address)
-    if not private and (not found.is_global or found.is_multicast):
+    if not private and not _is_public(address):
         raise _refused("it must be an address on the public internet")
     return Target(url, address)
+
+
+def _is_public(address: str) -> bool:
+    """Whether an address is on the public internet.
+
+    An IPv6 address that stands for an IPv4 address (mapped, 6to4, Teredo, NAT64) leads there, and
+    perhaps through our own network: none of them is public.
+    """
+    found = ip_address(address)
+    if isinstance(found, IPv6Address) and (
+        found.ipv4_mapped
+        or found.sixtofour
+        or found.teredo
+        or found in NAT64
+        or found in NAT64_LOCAL
+    ):
+        return False
+    return found.is_global and not found.is_multicast
 
 
 async def _looked_up(host: str, port: int) -> str:

@@ -1,8 +1,9 @@
 """Clearing away what nobody needs any more, done by the process that leads.
 
 A table that was never started is closed first, by an event like any other, so that nobody can start
-it at the same moment; its rows are deleted an hour later. A game that was started is never cleared
-away.
+it at the same moment; its rows are deleted an hour later. A game that was started is cleared away
+in the same manner when nothing has happened there for half a year (`abandoned_days`); finished
+games are kept.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ async def clean(database: Database, tables: LiveTables, settings: Settings) -> d
     """Clear away what is old; return the number of things of each kind."""
     done = {
         "closed": await _close_tables(database, tables, settings.open_days),
+        "abandoned": await _close_abandoned(database, tables, settings.abandoned_days),
         "tables": await _delete_tables(database, tables),
         "sessions": await _end_sessions(database, settings.session_days),
         "guests": await _forget_guests(database, settings.guest_days),
@@ -51,6 +53,24 @@ async def _close_tables(database: Database, tables: LiveTables, days: float) -> 
             closed += 1
         except Refused:
             logger.info("not_closed")  # it was started or closed meanwhile
+    return closed
+
+
+async def _close_abandoned(database: Database, tables: LiveTables, days: float) -> int:
+    """Close started tables at which nothing has happened for very long."""
+    t, e = schema.tables.c, schema.events.c
+    oldest = int(now_ms() - days * DAY)
+    lately = exists().where(e.table_id == t.id, e.at >= oldest)
+    started = t.status.in_(("running", "frozen"))
+    old = select(t.id).where(started, t.created < oldest, not_(lately)).limit(AT_ONCE)
+    closed = 0
+    for row in await database.rows(old):
+        live = await tables.get(row.id)
+        try:
+            await live.append(lambda record: lobby.abandon(record, oldest))
+            closed += 1
+        except Refused:
+            logger.info("not_closed")  # somebody has returned meanwhile
     return closed
 
 

@@ -89,6 +89,7 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the connection until either side closes it."""
+        self._tables.connections[self._me.id] += 1
         self._greet()
         sending = asyncio.create_task(self._send())
         try:
@@ -96,6 +97,9 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
+            self._tables.connections[self._me.id] -= 1
+            if self._tables.connections[self._me.id] <= 0:
+                del self._tables.connections[self._me.id]
             self._live.audience.listeners.discard(self._listener)
             self._tables.presence_changed(self._live)
             sending.cancel()

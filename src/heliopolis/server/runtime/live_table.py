@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
@@ -198,7 +199,9 @@ class LiveTable:
             return False
         if record.status != "running":
             return False
-        if self._due(record):
+        if proposed := self._due(record):
+            if proposed.kind == events.MOVE:
+                await self._pause(record.next_seq)
             await self._append_due()
             return True
         await self._notifications.tell_turns(self)
@@ -206,6 +209,16 @@ class LiveTable:
             await self._bot_move(bots[0])
             return True
         return False
+
+    async def _pause(self, seq: int) -> bool:
+        """Wait as long as a person would; return whether the table is still where it was.
+
+        A move that an order makes at once would tell everybody that there was an order. Bots that
+        play among themselves wait too: they would take the time of everybody else's bots.
+        """
+        pace = self._settings.bot_pace_ms / 1000
+        await asyncio.sleep(pace * random.uniform(0.8, 1.6))
+        return self.record.next_seq == seq
 
     async def _append_due(self) -> None:
         """Append what is due, if it still is once the lock is held."""
@@ -235,9 +248,7 @@ class LiveTable:
     async def _bot_move(self, seat: int) -> None:
         record = self.record
         seq, bot = record.next_seq, record.seats[seat].player
-        if record.players():
-            await asyncio.sleep(self._settings.bot_pace_ms / 1000)
-        if record.next_seq != seq or bot is None:
+        if not await self._pause(seq) or bot is None:
             return
         move = await self._bots.choose(bot, record.table, seat)
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 
+from heliopolis.errors import HeliopolisError
 from heliopolis.server import metrics
 from heliopolis.server.core.clocks import MINUTE, now_ms
-from heliopolis.server.core.errors import not_found
+from heliopolis.server.core.errors import conflict, not_found
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Header, Record
+from heliopolis.server.logs import logger
 from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.server.runtime.process_notices import ProcessNotices
 from heliopolis.server.runtime.tasks import Tasks
@@ -42,6 +45,7 @@ class LiveTables:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._changed_while_loading: set[str] = set()
         self._presence: set[str] = set()
+        self.connections: Counter[str] = Counter()  # of this process, by user
         notices.on_connect = self.catch_up_all
         notices.on_events = self.on_stored_elsewhere
         notices.on(":session", self._on_session)
@@ -94,7 +98,16 @@ class LiveTables:
         """Return open or running public tables, or a user's own."""
         ids = await self._store.listed(which, user)
         await self._catch_up_with(ids)
-        return [self.live.get(table) or await self._loaded(table) for table in ids]
+        found = [self.live.get(table) or await self._loaded_if_readable(table) for table in ids]
+        return [live for live in found if live]
+
+    async def _loaded_if_readable(self, table: str) -> LiveTable | None:
+        """Load a table; None if not even its header can be read: the others are listed still."""
+        try:
+            return await self._loaded(table)
+        except (KeyError, TypeError, ValueError, HeliopolisError):
+            logger.exception("table_unreadable", extra={"table": table})
+            return None
 
     async def _catch_up_with(self, tables: Sequence[str]) -> None:
         """Learn what other processes have stored of the tables in memory."""
@@ -106,6 +119,11 @@ class LiveTables:
                     await live.catch_up()
 
     # --- Making -----------------------------------------------------------------------------------
+
+    async def check_quota(self, user: str, most: int) -> None:
+        """Refuse another table to a user who is the host of too many."""
+        if await self._store.number_hosted(user) >= most:
+            raise conflict("too_many_tables", f"you have {most} tables; finish or leave some first")
 
     async def create(self, header: Header, begun: Sequence[Event] = ()) -> LiveTable:
         """Store a new table; it runs at once if it has first events."""

@@ -8,8 +8,11 @@ hardly anything is sent twice.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 import orjson
 from sqlalchemy import select, update
@@ -31,7 +34,8 @@ if TYPE_CHECKING:
     from heliopolis.server.runtime.live_table import LiveTable
 
 REMEMBERED_MS = 60_000  # a webhook, before it is looked up again
-TIMEOUT_SECONDS = 5.0
+TIMEOUT_SECONDS = 5.0  # of a step of a call
+TOTAL_SECONDS = 10.0  # of a whole call, waiting for its address included
 PAUSES_MS = (30_000, 120_000, 600_000, 3_600_000)  # before it is tried again
 TAKEN_MS = 60_000  # the time a process has for a delivery it takes
 AT_ONCE = 20
@@ -51,6 +55,7 @@ class Notifications:
     ) -> None:
         self._database, self._tasks, self._settings = database, tasks, settings
         self._find_table = find_table
+        self._calls: dict[str, asyncio.Lock] = {}  # in flight, by address
         self._webhooks: dict[str, tuple[int, str | None, str]] = {}
 
     async def check(self, url: str) -> addresses.Target:
@@ -176,21 +181,47 @@ class Notifications:
         return asked and row.person not in live.audience.online()
 
     async def _posted(self, person: str, body: str) -> bool:
+        """Call a webhook; return whether it took the notification.
+
+        Its answer is a status and nothing else: the body is neither read nor unpacked, and a call
+        that takes too long in all is given up.
+        """
         import httpx
 
         webhook, _ = await self._webhook(person)
         if webhook is None:
             return True  # the user has removed it
         try:
-            target = await self.check(webhook)
-            async with httpx.AsyncClient(timeout=TIMEOUT_SECONDS, trust_env=False) as client:
-                answer = await client.post(
-                    target.url,
-                    content=body,
-                    headers={"Host": target.host_header, "Content-Type": "application/json"},
-                    extensions={"sni_hostname": target.host},
-                )
-        except (Refused, httpx.HTTPError, httpx.InvalidURL) as error:
+            async with asyncio.timeout(TOTAL_SECONDS):
+                target = await self.check(webhook)
+                async with (
+                    self._call_in_flight(target.url),
+                    httpx.AsyncClient(timeout=TIMEOUT_SECONDS, trust_env=False) as client,
+                    client.stream(
+                        "POST",
+                        target.url,
+                        content=body,
+                        headers={
+                            "Host": target.host_header,
+                            "Content-Type": "application/json",
+                            "Accept-Encoding": "identity",
+                        },
+                        extensions={"sni_hostname": target.host},
+                    ) as answer,
+                ):
+                    return answer.is_success
+        except (Refused, TimeoutError, httpx.HTTPError, httpx.InvalidURL) as error:
             logger.info("webhook_failed", extra={"error": type(error).__name__})
             return False
-        return answer.is_success
+
+    @asynccontextmanager
+    async def _call_in_flight(self, url: str) -> AsyncIterator[None]:
+        """Have at most one call in flight per address: a slow one delays only its own."""
+        address = urlsplit(url).netloc
+        lock = self._calls.setdefault(address, asyncio.Lock())
+        try:
+            async with lock:
+                yield
+        finally:
+            if not lock.locked() and self._calls.get(address) is lock:
+                del self._calls[address]

@@ -18,6 +18,7 @@ async def create(
     tables: LiveTables, settings: Settings, me: User, request: TableRequest
 ) -> LiveTable:
     """Make the table that a user asks for."""
+    await tables.check_quota(me.id, settings.tables_per_user)
     header = lobby.new_header(me, request, terms_of(request.pace, settings))
     return await tables.create(header, lobby.first_events(header) if request.start else ())
 

@@ -35,13 +35,18 @@ class Results:
             )
             if first.rowcount:
                 await connection.execute(insert(schema.results), _rows(record))
-                if record.header.rated:
+                if record.rated:
                     await _rate(connection, record)
 
-    async def history(self, person: str) -> list[dict[str, Any]]:
-        """Return the finished games of a user, the latest first."""
-        r = schema.results.c
+    async def history(self, person: str, viewer: str | None) -> list[dict[str, Any]]:
+        """Return a user's finished games, the latest first; others see those at public tables.
+
+        The id of a private table is its key, so nobody else may learn it.
+        """
+        r, t = schema.results.c, schema.tables.c
         own = select(r.table_id, r.seat).where(r.person == person)
+        if viewer != person:
+            own = own.where(r.table_id.in_(select(t.id).where(t.public)))
         own = own.order_by(r.ended.desc()).limit(MOST_HISTORY)
         mine = {row.table_id: row.seat for row in await self._database.rows(own)}
         query = select(schema.results).where(r.table_id.in_(list(mine)))

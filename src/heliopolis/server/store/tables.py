@@ -77,6 +77,13 @@ class TableStore:
         own = select(t.id).where(t.id.in_(seated) | (t.host == user)).order_by(t.created)
         return [row.id for row in await self._database.rows(own)]
 
+    async def number_hosted(self, user: str) -> int:
+        """Return the number of open and running tables of which a user is the host."""
+        t = schema.tables.c
+        own = t.host == user, t.status.in_(("open", "running"))
+        row = await self._database.row(select(func.count().label("tables")).where(*own))
+        return int(row.tables) if row else 0
+
     async def create(self, header: Header, begun: Sequence[Event], status: str) -> None:
         """Store a new table, with its first events if it has any."""
         seats = [

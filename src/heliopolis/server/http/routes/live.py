@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heliopolis.server import metrics
-from heliopolis.server.core.errors import Refused, forbidden
+from heliopolis.server.core.errors import Refused, forbidden, too_many
 from heliopolis.server.core.users import User
 from heliopolis.server.http.guard import is_own_origin
 from heliopolis.server.http.routes.dependencies import identify, process_of
@@ -26,6 +26,8 @@ async def live(socket: WebSocket, table: str) -> None:
     await socket.accept()
     try:
         me = await _user(socket, process.settings)
+        if process.tables.connections[me.id] >= process.settings.sockets_per_user:
+            raise too_many("connections")
         found = await process.tables.get(table)
     except Refused as refused:
         code = NO_SUCH_TABLE if refused.status == 404 else NOT_ALLOWED

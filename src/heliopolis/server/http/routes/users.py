@@ -113,9 +113,9 @@ async def end_token(users: TheUsers, me: Me, token: Id) -> Response:
 
 
 @router.get("/people/{person}", response_model=protocol.Person)
-async def read_person(users: TheUsers, results: TheResults, person: Id) -> Response:
+async def read_person(users: TheUsers, results: TheResults, me: Anybody, person: Id) -> Response:
     """The public page of a user."""
     row = await users.known_by(person)
-    history = await results.history(person)
+    history = await results.history(person, me.id if me else None)
     ratings = await results.ratings(person)
     return as_json({"id": row.id, "name": row.name, "history": history, "ratings": ratings})

@@ -1,0 +1,128 @@
+"""HTTP connections with limits on headers, on the time for a request, and per address.
+
+uvicorn reads headers without a limit, and waits for them for ever. One connection with an endless
+header took all the time of the event loop, and slow connections stayed open by the hundred.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LARGEST_HEADERS = 32_768  # bytes, the request line included
+MOST_HEADERS = 100
+HEADER_SECONDS = 10.0
+BODY_SECONDS = 30.0
+# Of one address, over which new connections are closed; behind a proxy all have the proxy's
+# address, and the proxy limits them.
+MOST_CONNECTIONS = 256
+PROXIES = ("127.0.0.1", "::1", None)
+
+_open: Counter[str | None] = Counter()  # connections by address, of this process
+
+
+class LimitedProtocol(HttpToolsProtocol):
+    """One connection. What exceeds a limit is answered with 431 or 408, and closed."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._header_bytes = 0
+        self._in_headers = True
+        self._timer: asyncio.TimerHandle | None = None
+        self._counted: str | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Count the connection, and close it if its address has too many."""
+        super().connection_made(transport)
+        address = self.client[0] if self.client else None
+        if address not in PROXIES:
+            self._counted = address
+            _open[address] += 1
+            if _open[address] > MOST_CONNECTIONS:
+                transport.close()
+                return
+        self._await_headers()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._stop_timer()
+        self._forget()
+        super().connection_lost(exc)
+
+    def _forget(self) -> None:
+        if self._counted is not None:
+            _open[self._counted] -= 1
+            if _open[self._counted] <= 0:
+                del _open[self._counted]
+            self._counted = None
+
+    def data_received(self, data: bytes) -> None:
+        """Pass data on, unless the headers have become too large."""
+        if self._in_headers:
+            self._header_bytes += len(data)
+            if self._header_bytes > LARGEST_HEADERS and not self._ends_headers(data):
+                self._refuse(b"431 Request Header Fields Too Large")
+                return
+        if self.parser is not None:
+            super().data_received(data)
+
+    def _ends_headers(self, data: bytes) -> bool:
+        """Whether the headers end within the limit: what follows them is a body."""
+        room = LARGEST_HEADERS - (self._header_bytes - len(data))
+        return b"\r\n\r\n" in data[: max(0, room)]
+
+    def on_message_begin(self) -> None:
+        """Begin to read a request."""
+        super().on_message_begin()
+        self._in_headers = True
+        if self._timer is None:
+            self._await_headers()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Read a header, unless there are too many."""
+        if len(self.headers) >= MOST_HEADERS:
+            self._refuse(b"431 Request Header Fields Too Large")
+            raise ValueError("too many headers")
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """Wait for the body from now on."""
+        self._in_headers, self._header_bytes = False, 0
+        self._start_timer(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request has been read."""
+        self._stop_timer()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over: from now on it is a WebSocket's."""
+        self._stop_timer()
+        super().handle_websocket_upgrade()
+
+    def _await_headers(self) -> None:
+        self._start_timer(HEADER_SECONDS)
+
+    def _start_timer(self, seconds: float) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(seconds, self._too_slow)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _too_slow(self) -> None:
+        self._timer = None
+        self._refuse(b"408 Request Timeout")
+
+    def _refuse(self, status: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(
+                b"HTTP/1.1 %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % status
+            )
+            self.transport.close()
