@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import heliopolis
 from heliopolis.server import logs
 from heliopolis.server.core import protocol
-from heliopolis.server.core.limits import Limit
+from heliopolis.server.core.limits import Limit, LoginLimits
 from heliopolis.server.core.record import Record
 from heliopolis.server.http import guard, problems, static_files
 from heliopolis.server.http.routes import games, live, operators, tables, users
@@ -70,7 +70,7 @@ class Process:
         )
         self.guest_limit = Limit(settings.newcomers_a_minute)
         self.change_limit = Limit(settings.requests_a_minute)
-        self.login_limit = Limit(settings.newcomers_a_minute / 4)
+        self.logins = LoginLimits(settings.newcomers_a_minute / 4)
         self.chat_limit = Limit(30, burst=8)
 
     def _make_live(self, record: Record) -> LiveTable:

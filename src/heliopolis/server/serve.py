@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import sys
 import tempfile
 import threading
 import time
@@ -13,6 +12,7 @@ import urllib.request
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -25,6 +25,7 @@ from heliopolis.server.settings import Settings
 
 GRACE_SECONDS = 10
 OPEN_AFTER_SECONDS = 20.0
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 def serve(settings: Settings, host: str, port: int, workers: int, *, open_browser: bool) -> None:
@@ -36,6 +37,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, *, open_browse
         )
     _must_be_free(host, port)
     asyncio.run(_upgrade_once(settings))
+    if not settings.hosts and host in LOOPBACK:
+        settings = replace(settings, hosts="localhost,127.0.0.1,[::1]")
     os.environ.update(settings.as_environment())
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     threading.Thread(target=_greet, args=(address, open_browser), daemon=True).start()
@@ -108,8 +111,7 @@ def _greet(address: str, open_browser: bool) -> None:
     end = time.monotonic() + OPEN_AFTER_SECONDS
     while time.monotonic() < end:
         with suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=1):
-            if sys.stdout.isatty():
-                print(f"Heliopolis is at {address} (Ctrl-C ends it)")
+            print(f"Heliopolis is at {address} (Ctrl-C ends it)", flush=True)
             if open_browser:
                 webbrowser.open(address)
             return

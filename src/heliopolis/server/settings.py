@@ -5,6 +5,7 @@ Worker processes are started with the same variables, so all of them agree.
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -29,6 +30,7 @@ class Settings:
     """Everything that differs from server to server."""
 
     database: str = ""
+    hosts: str = ""  # the names of this server, with commas between; empty: any
     origins: str = ""  # further origins that browsers may come from, with commas between
     secure_cookies: bool = False  # set where TLS ends in front of the server
     private_webhooks: bool = False  # may webhooks go to private addresses?
@@ -55,6 +57,12 @@ class Settings:
         if not self.database:
             object.__setattr__(self, "database", default_database())
         object.__setattr__(self, "database", driven(self.database))
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, float | int) and not (math.isfinite(value) and value >= 0):
+                raise HeliopolisError(
+                    f"{PREFIX}{field.name.upper()}: {value} is not a number of 0 or more"
+                )
 
     @property
     def is_sqlite(self) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from time import monotonic
 
+from heliopolis.server.core.errors import too_many
+
 FORGET_ABOVE = 10_000  # buckets; then those that are full again are forgotten
 
 
@@ -51,3 +53,32 @@ class Limit:
         if who not in self._buckets:
             self._buckets[who] = Bucket(self._rate, self._burst)
         return self._buckets[who].take()
+
+
+class LoginLimits:
+    """Attempts to log in, limited per address and per account.
+
+    An account is known by its key, so that other spellings of its name are no way around. Guesses
+    from elsewhere must not lock the owner out: an address that has logged in before has a limit of
+    its own.
+    """
+
+    def __init__(self, per_minute: float) -> None:
+        self._by_address = Limit(per_minute)
+        self._by_account = Limit(per_minute)
+        self._by_owner = Limit(per_minute)
+        self._owners: dict[str, set[str]] = {}
+
+    def check(self, account: str, address: str) -> None:
+        """Refuse another attempt if there were too many."""
+        owner = address in self._owners.get(account, ())
+        limit = self._by_owner if owner else self._by_account
+        key = f"{account} {address}" if owner else account
+        if not self._by_address.allows(address) or not limit.allows(key):
+            raise too_many("attempts to log in")
+
+    def succeeded(self, account: str, address: str) -> None:
+        """Remember an address from which the owner has logged in."""
+        if len(self._owners) > FORGET_ABOVE:
+            self._owners.clear()
+        self._owners.setdefault(account, set()).add(address)

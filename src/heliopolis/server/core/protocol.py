@@ -86,6 +86,19 @@ class Credentials(Request):
     password: Password
 
 
+class PasswordChange(Request):
+    """The present password of an account, and the next one."""
+
+    password: Password
+    new_password: Password
+
+
+class PasswordProof(Request):
+    """The password of an account, for what cannot be taken back."""
+
+    password: Password
+
+
 class Session(Answer):
     """A browser in which a user is logged in."""
 

@@ -40,6 +40,16 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
     return urlsplit(origin).netloc == headers.get("host") or origin in allowed
 
 
+def is_own_host(headers: Headers, settings: Settings) -> bool:
+    """Whether a request names this server, where its operator says which names it has.
+
+    Otherwise a page elsewhere could make its own name point here, and act as the browser's user.
+    """
+    names = [text.strip().lower() for text in settings.hosts.split(",") if text.strip()]
+    host = headers.get("host", "").lower()
+    return not names or host in names or host.rpartition(":")[0] in names
+
+
 class Guard:
     """The outermost layer of the app."""
 
@@ -70,7 +80,7 @@ class Guard:
             else:
                 await self._app(scope, _limited(receive), sending)
         finally:
-            _log_event(scope, status, perf_counter() - began)
+            _log_request(scope, status, perf_counter() - began)
 
     def _refused(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
@@ -79,6 +89,8 @@ class Guard:
             return _too_large()
         if scope["method"] not in SAFE and not is_own_origin(headers, self._settings):
             return forbidden("requests from other sites are not taken", "origin")
+        if not is_own_host(headers, self._settings):
+            return Refused("bad_host", "host: this server has another name", field="host")
         return None
 
 
@@ -101,8 +113,8 @@ def _limited(receive: Receive) -> Receive:
     return receiving
 
 
-def _log_event(scope: Scope, status: int, seconds: float) -> None:
-    """A line in the log. The route stands for the path: ids of tables are keys to them."""
+def _log_request(scope: Scope, status: int, seconds: float) -> None:
+    """Log a request by its route instead of its path: ids of tables are keys to them."""
     route = getattr(scope.get("route"), "path", "other")
     method = scope["method"] if scope["method"] in (*SAFE, "POST", "PATCH", "DELETE") else "other"
     metrics.REQUESTS.labels(method, route, status).observe(seconds)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import monotonic
 
 from sqlalchemy import delete, insert, select, update
 
@@ -27,6 +28,7 @@ from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database, DatabaseAwayError
 
 BEAT_SECONDS = 2.0
+UNHEALTHY_SECONDS = 15.0  # without a heartbeat that could be stored
 DELIVER_SECONDS = 10.0  # between looks for deliveries that have to be made again
 CLEAN_SECONDS = 600.0
 DEAD_MS = 10_000  # without a beat
@@ -50,6 +52,7 @@ class BackgroundWork:
         self._notifications, self._clean_up, self._process = notifications, clean, process
         self._tasks: list[asyncio.Task[None]] = []
         self.leads = False
+        self._stored_at = monotonic()
 
     async def start(self) -> None:
         """Enter the process, and begin."""
@@ -73,15 +76,15 @@ class BackgroundWork:
         with suppress(DatabaseAwayError):  # then others find out that we are gone
             await self._database.do(delete(p).where(p.c.id == self._process))
 
-    async def _every(self, seconds: float, duty: Callable[[], Awaitable[None]]) -> None:
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await duty()
+                await work()
             except DatabaseAwayError as error:
-                extra = {"duty": duty.__name__, "error": str(error)}
+                extra = {"work": work.__name__, "error": str(error)}
                 logger.warning("database_away", extra=extra)
             except Exception:
-                logger.exception("duty_failed", extra={"duty": duty.__name__})
+                logger.exception("background_work_failed", extra={"work": work.__name__})
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
@@ -91,6 +94,11 @@ class BackgroundWork:
             now = now_ms()  # it was taken for dead
             row = {"id": self._process, "started": now, "beat": now}
             await self._database.do(insert(p).values(**row))
+        self._stored_at = monotonic()
+
+    def can_store(self) -> bool:
+        """Whether the last heartbeat could be stored: a disk may be full, or read-only."""
+        return monotonic() - self._stored_at < UNHEALTHY_SECONDS
 
     async def _lead(self) -> None:
         p = schema.processes.c

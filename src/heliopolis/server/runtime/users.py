@@ -11,6 +11,8 @@ import asyncio
 import hashlib
 import secrets
 import unicodedata
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import orjson
@@ -21,9 +23,9 @@ from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 
 from heliopolis.server.core.clocks import DAY, now_ms
-from heliopolis.server.core.errors import Refused, conflict, not_found
+from heliopolis.server.core.errors import Refused, conflict, not_found, too_many
 from heliopolis.server.core.lobby import check_json
-from heliopolis.server.core.protocol import Credentials, MeChange
+from heliopolis.server.core.protocol import Credentials, MeChange, PasswordChange
 from heliopolis.server.core.users import User
 from heliopolis.server.runtime.live_tables import LiveTables
 from heliopolis.server.runtime.notifications import Notifications
@@ -34,6 +36,7 @@ LARGEST_SETTINGS = 4_000  # bytes
 MOST_TOKENS = 20
 SEEN_PAUSE = 60_000  # a session's last use is noted once a minute
 _HASHES_AT_ONCE = 2  # each takes 19 MiB for some tens of milliseconds
+_MOST_WAITING = 20
 
 
 class Users:
@@ -51,6 +54,7 @@ class Users:
         self._session_days = session_days
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19_456, parallelism=1)
         self._hashing = asyncio.Semaphore(_HASHES_AT_ONCE)
+        self._waiting_to_hash = 0
 
     # --- Who asks ---------------------------------------------------------------------------------
 
@@ -148,24 +152,36 @@ class Users:
 
     # --- Accounts ---------------------------------------------------------------------------------
 
-    async def make_account(self, person: str, wanted: Credentials) -> None:
-        """Give a guest an account."""
+    async def make_account(self, me: User, wanted: Credentials, agent: str) -> str:
+        """Give a guest an account; return a new cookie, since the old one was a guest's."""
         name = _printable(wanted.name)
-        if (await self.me(person))["account"]:
+        if (await self.me(me.id))["account"]:
             raise conflict("has_account", "you already have an account", "name")
         password = await self._hash(wanted.password)
-        p = schema.people
-        values = {"account": name, "account_key": _key(name), "password": password, "name": name}
+        u = schema.people
+        values = {
+            "account": name,
+            "account_key": account_key(name),
+            "password": password,
+            "name": name,
+        }
+        _, cookie, session = self._session(me.id, agent)
         try:
-            await self._database.do(update(p).where(p.c.id == person).values(**values))
+            await self._database.do(
+                update(u).where(u.c.id == me.id).values(**values),
+                insert(schema.sessions).values(**session),
+                delete(schema.sessions).where(schema.sessions.c.id == me.session),
+            )
         except IntegrityError:
             raise conflict("name_taken", "name: somebody has that account name", "name") from None
+        await self._tables.end_session(me.session)
+        return cookie
 
     async def log_in(self, given: Credentials, agent: str) -> tuple[User, str]:
         """Log into an account; return its user and a cookie for this browser."""
-        p = schema.people.c
+        u = schema.people.c
         row = await self._database.row(
-            select(p.id, p.name, p.password).where(p.account_key == _key(given.name))
+            select(u.id, u.name, u.password).where(u.account_key == account_key(given.name))
         )
         # Without an account a hash is checked all the same, so that time does not tell who has one.
         right = await self._fits(row.password if row else None, given.password)
@@ -175,15 +191,71 @@ class Users:
         await self._database.do(insert(schema.sessions).values(**made))
         return User(row.id, row.name, session), cookie
 
+    async def change_password(self, me: User, change: PasswordChange) -> None:
+        """Change the password of an account, and log out all other browsers and programs."""
+        await self._prove(me, change.password)
+        hashed = await self._hash(change.new_password)
+        u = schema.people
+        await self._database.do(update(u).where(u.c.id == me.id).values(password=hashed))
+        await self._end_all_sessions(me.id, keep=me.session)
+
+    async def delete_account(self, me: User, password: str) -> None:
+        """Delete an account and everything by which its user is known.
+
+        Games that others played too stay, with the seat's name in them and no user behind it.
+        """
+        await self._prove(me, password)
+        await self._end_all_sessions(me.id)
+        u, r = schema.people, schema.ratings
+        nobody = {"account": None, "account_key": None, "password": None, "webhook": None}
+        await self._database.do(
+            delete(r).where(r.c.player == me.id),
+            update(schema.results).where(schema.results.c.person == me.id).values(person=None),
+            update(u).where(u.c.id == me.id).values(name="Deleted", settings="{}", **nobody),
+        )
+
+    async def _prove(self, me: User, password: str) -> None:
+        u = schema.people.c
+        row = await self._database.row(select(u.password).where(u.id == me.id))
+        if row is None or row.password is None:
+            raise conflict("no_account", "you have no account", "password")
+        if not await self._fits(row.password, password):
+            raise Refused("bad_login", "password: it is wrong", status=401, field="password")
+
+    async def _end_all_sessions(self, user: str, keep: str = "") -> None:
+        s, t = schema.sessions.c, schema.tokens.c
+        rows = [
+            *await self._database.rows(select(s.id).where(s.person == user, s.id != keep)),
+            *await self._database.rows(select(t.id).where(t.person == user)),
+        ]
+        await self._database.do(
+            delete(schema.sessions).where(s.person == user, s.id != keep),
+            delete(schema.tokens).where(t.person == user),
+        )
+        for row in rows:
+            await self._tables.end_session(row.id)
+
     async def _hash(self, password: str) -> str:
-        async with self._hashing:
+        async with self._hashing_slot():
             return await asyncio.to_thread(self._hasher.hash, password)
+
+    @asynccontextmanager
+    async def _hashing_slot(self) -> AsyncIterator[None]:
+        """Hash a few at a time; refuse when a flood of logins would make others wait for long."""
+        if self._waiting_to_hash >= _MOST_WAITING:
+            raise too_many("attempts to log in")
+        self._waiting_to_hash += 1
+        try:
+            async with self._hashing:
+                yield
+        finally:
+            self._waiting_to_hash -= 1
 
     async def _fits(self, stored: str | None, password: str) -> bool:
         if stored is None:
             await self._hash(password)
             return False
-        async with self._hashing:
+        async with self._hashing_slot():
             try:
                 return await asyncio.to_thread(self._hasher.verify, stored, password)
             except Argon2Error:
@@ -249,7 +321,7 @@ def _hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def _key(name: str) -> str:
+def account_key(name: str) -> str:
     """Return the key by which account names that look alike are equal."""
     return unicodedata.normalize("NFKC", name).casefold()[:80]
 

@@ -9,7 +9,7 @@ from fastapi import Depends, Path
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from heliopolis.server.core.errors import Refused, too_many
+from heliopolis.server.core.errors import Refused, forbidden, too_many
 from heliopolis.server.core.protocol import Failure
 from heliopolis.server.core.users import User
 from heliopolis.server.runtime.live_tables import LiveTables
@@ -81,12 +81,19 @@ async def _me(request: Request) -> User:
     return me
 
 
+async def _my_browser(me: Annotated[User, Depends(_me)]) -> User:
+    if me.by_token:
+        raise forbidden("a token cannot do this; log in with a browser")
+    return me
+
+
 TheTables = Annotated[LiveTables, Depends(_tables)]
 TheUsers = Annotated[Users, Depends(_users)]
 TheResults = Annotated[Results, Depends(_results)]
 TheSettings = Annotated[Settings, Depends(_settings)]
 Anybody = Annotated[User | None, Depends(_anybody)]
 Me = Annotated[User, Depends(_me)]
+MyBrowser = Annotated[User, Depends(_my_browser)]  # tokens have a smaller scope
 
 
 def as_json(value: Any, status: int = 200) -> Response:

@@ -6,7 +6,6 @@ import os
 
 from fastapi import APIRouter
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
-from sqlalchemy import text
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -28,6 +27,8 @@ async def health(request: Request) -> Response:
         await process.database.row(text("SELECT 1"))
     except Exception as error:
         raise Refused("no_database", "the database does not answer", status=503) from error
+    if not process.background.can_store():
+        raise Refused("cannot_store", "nothing can be stored; the log says why", status=503)
     kind = "sqlite" if process.database.is_sqlite else "postgresql"
     return as_json({"status": "ok", "version": heliopolis.__version__, "database": kind})
 

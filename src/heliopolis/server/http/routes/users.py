@@ -14,6 +14,7 @@ from heliopolis.server.http.routes.dependencies import (
     Anybody,
     Id,
     Me,
+    MyBrowser,
     TheResults,
     TheUsers,
     address,
@@ -22,6 +23,7 @@ from heliopolis.server.http.routes.dependencies import (
     set_cookie,
 )
 from heliopolis.server.runtime import guests
+from heliopolis.server.runtime.users import account_key
 
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 
@@ -47,10 +49,49 @@ async def change_me(users: TheUsers, me: Me, change: protocol.MeChange) -> Respo
 
 
 @router.post("/account", response_model=protocol.Me)
-async def make_account(users: TheUsers, me: Me, wanted: protocol.Credentials) -> Response:
+async def make_account(
+    request: Request, users: TheUsers, me: MyBrowser, wanted: protocol.Credentials
+) -> Response:
     """Give me an account, so that I can log in elsewhere."""
-    await users.make_account(me.id, wanted)
-    return as_json(await users.me(me.id))
+    cookie = await users.make_account(me, wanted, request.headers.get("user-agent", ""))
+    response = as_json(await users.me(me.id))
+    set_cookie(request, response, cookie)
+    return response
+
+
+@router.post("/account/password", status_code=204)
+async def change_password(
+    users: TheUsers, me: MyBrowser, change: protocol.PasswordChange
+) -> Response:
+    """Change my password; my other browsers and programs are logged out."""
+    await users.change_password(me, change)
+    return Response(status_code=204)
+
+
+@router.post("/account/delete", status_code=204)
+async def delete_account(users: TheUsers, me: MyBrowser, proof: protocol.PasswordProof) -> Response:
+    """Delete my account; games that others played too stay without my name behind them."""
+    await users.delete_account(me, proof.password)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+@router.get("/account/export")
+async def export(request: Request, users: TheUsers, results: TheResults, me: MyBrowser) -> Response:
+    """Everything the server keeps about me, as one JSON file."""
+    tables = await process_of(request).store.of_user(me.id)
+    kept = {
+        "me": await users.me(me.id),
+        "sessions": await users.sessions(me),
+        "tokens": await users.tokens(me),
+        "tables": tables,
+        "history": await results.history(me.id, me.id),
+        "ratings": await results.ratings(me.id),
+    }
+    response = as_json(kept)
+    response.headers["Content-Disposition"] = 'attachment; filename="heliopolis.json"'
+    return response
 
 
 @router.post("/login", response_model=protocol.Me)
@@ -58,12 +99,11 @@ async def log_in(
     request: Request, users: TheUsers, guest: Anybody, given: protocol.Credentials
 ) -> Response:
     """Log into an account in this browser; what its guest had comes along."""
-    for who in (address(request), f"name {given.name}"):
-        if not process_of(request).login_limit.allows(who):
-            raise too_many("attempts to log in")
+    process, account = process_of(request), account_key(given.name)
+    process.logins.check(account, address(request))
     me, cookie = await users.log_in(given, request.headers.get("user-agent", ""))
+    process.logins.succeeded(account, address(request))
     if guest is not None:
-        process = process_of(request)
         await guests.take_over(process.database, process.store, process.tables, users, guest, me)
     response = as_json(await users.me(me.id))
     set_cookie(request, response, cookie)
@@ -100,7 +140,7 @@ async def list_tokens(users: TheUsers, me: Me) -> Response:
 
 
 @router.post("/tokens", response_model=protocol.Token, status_code=201)
-async def make_token(users: TheUsers, me: Me, request: protocol.TokenRequest) -> Response:
+async def make_token(users: TheUsers, me: MyBrowser, request: protocol.TokenRequest) -> Response:
     """A new token for a program. It is shown only this once."""
     return as_json(await users.make_token(me, request.name), 201)
 
