@@ -24,7 +24,7 @@ from heliopolis.errors import HeliopolisError
 from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
-from heliopolis.server.store.database import Database
+from heliopolis.server.store.database import Database, make_private
 from heliopolis.server.store.upgrade import config
 
 FORMAT = 1
@@ -43,6 +43,7 @@ async def backup(settings: Settings, file: Path) -> dict[str, int]:
         async with database.read() as connection:
             if not database.is_sqlite:
                 await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+            make_private(partial)
             with gzip.open(partial, "wb") as out:
                 counts = await _write(connection, out)
         partial.replace(file)

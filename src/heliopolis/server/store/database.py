@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -120,6 +121,7 @@ def _engine(settings: Settings) -> AsyncEngine:
             settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, pool_timeout=30
         )
     settings.sqlite_file.parent.mkdir(parents=True, exist_ok=True)
+    make_private(settings.sqlite_file)
     engine = create_async_engine(
         settings.database,
         pool_size=4,
@@ -128,6 +130,16 @@ def _engine(settings: Settings) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def make_private(file: Path) -> None:
+    """Make sure that a file exists and only its owner can read it: it holds seeds and hashes.
+
+    SQLite gives the files beside it (journal, shared memory) the same permissions.
+    """
+    file.touch(mode=0o600, exist_ok=True)
+    with suppress(OSError):  # it is not ours to change
+        file.chmod(0o600)
 
 
 def _set_up_sqlite(connection: Any, _record: Any) -> None:

@@ -6,9 +6,12 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
+from heliopolis.errors import HeliopolisError
 from heliopolis.server.store.database import Database
 
 _LOCK = 4_715_001  # several processes may start at once; one of them upgrades
@@ -33,4 +36,10 @@ async def upgrade(database: Database) -> None:
 def _run(connection: Connection) -> None:
     steps = config()
     steps.attributes["connection"] = connection
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {step.revision for step in ScriptDirectory.from_config(steps).walk_revisions()}
+    if found is not None and found not in known:
+        raise HeliopolisError(
+            f"--database: it is of a newer version ({found!r:.40}); use a newer Heliopolis"
+        )
     command.upgrade(steps, "head")

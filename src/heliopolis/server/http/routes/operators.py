@@ -6,6 +6,7 @@ import os
 
 from fastapi import APIRouter
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from sqlalchemy import text
 from starlette.requests import Request
 from starlette.responses import Response
 
