@@ -23,6 +23,7 @@ from heliopolis.server.logs import logger
 from heliopolis.server.runtime import cleaning
 from heliopolis.server.runtime.background_work import BackgroundWork
 from heliopolis.server.runtime.bot_pool import BotPool
+from heliopolis.server.runtime.heavy_reads import HeavyReads
 from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.server.runtime.live_tables import LiveTables
 from heliopolis.server.runtime.notifications import Notifications
@@ -50,6 +51,7 @@ class Process:
         self.writer = Writer(self.database, self.id)
         self.results = Results(self.database)
         self.bots = BotPool(settings)
+        self.heavy_reads = HeavyReads()
         self.notices = ProcessNotices(self.database, settings, self.id, self.tasks)
         self.notifications = Notifications(
             self.database, self.tasks, settings, lambda table: self.tables.get(table)
@@ -100,6 +102,7 @@ class Process:
         """Shut down in good order: store what was accepted, leave the rest to other processes."""
         self.tasks.closing = True
         self.bots.close()
+        self.heavy_reads.close()
         await self.background.close()
         await self.writer.close()
         await self.tasks.close()

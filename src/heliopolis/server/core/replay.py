@@ -34,7 +34,7 @@ def _started(record: Record) -> bool:
 def shown(record: Record, first: int, last: int, seat: int | None) -> list[dict[str, Any]]:
     """The steps from the first to the last, as a seat or a spectator saw them."""
     _checked_steps(record, first, last, seat)
-    return [_step(table, seat) for table in _tables(record, first, last)]
+    return [_step(table, seat) for table in _tables(record.table, first, last)]
 
 
 def _checked_steps(record: Record, first: int, last: int, seat: int | None) -> tuple[int, int]:
@@ -51,14 +51,14 @@ def _checked_steps(record: Record, first: int, last: int, seat: int | None) -> t
     return first, last
 
 
-def _tables(record: Record, first: int, last: int) -> Iterator[Table]:
-    """The table at each of the steps; a public step is one at which a public move was made."""
-    table = record.table.fork(first)
+def _tables(whole: Table, first: int, last: int) -> Iterator[Table]:
+    """Yield the table at each of the steps; a public step is one of a public move."""
+    table = whole.fork(first)
     yield table
     for step in range(first, last):
-        move = record.table.moves[step]
+        move = whole.moves[step]
         table.play(move.text, move.seat)
-        for after, secret in record.table.secrets[1:]:
+        for after, secret in whole.secrets[1:]:
             if after == step + 1:
                 table.reseed(secret)
         yield table
@@ -102,26 +102,31 @@ def proof(record: Record) -> dict[str, Any]:
     return {**told, "algorithm": "sha256", "secrets": secrets}
 
 
-def analysis(record: Record) -> dict[str, Any]:
+def finished_journal(record: Record) -> str:
+    """Return the journal of a game that is over, for what is computed elsewhere."""
+    if record.status != "over":
+        raise conflict("not_over", "a game can be analysed when it is over")
+    return record.table.journal
+
+
+def analysis(journal: str) -> dict[str, Any]:
     """Return the expected result of each seat at each step, by the game's evaluation.
 
     Luck is what changed by moves after which chance decided something; a turning point is where
     the one who could expect most became another.
     """
-    if record.status != "over":
-        raise conflict("not_over", "a game can be looked back on when it is over")
-    game = record.table
-    worth = game.game.rules.evaluate
+    whole = Table.load(journal)
+    evaluate = whole.game.rules.evaluate
     rows = []
-    for table in _tables(record, 0, len(game.moves)):
+    for table in _tables(whole, 0, len(whole.moves)):
         state = table.state()
-        rows.append([worth(state, seat) / 100 for seat in range(table.seats)])
-    luck = [0.0] * game.seats
-    for index in range(len(game.moves)):
-        if game.revealed(index):
-            for seat in range(game.seats):
+        rows.append([evaluate(state, seat) / 100 for seat in range(table.seats)])
+    luck = [0.0] * whole.seats
+    for index in range(len(whole.moves)):
+        if whole.revealed(index):
+            for seat in range(whole.seats):
                 luck[seat] += _change(rows, index, seat)
-    leaders = [max(range(game.seats), key=row.__getitem__) for row in rows]
+    leaders = [max(range(whole.seats), key=row.__getitem__) for row in rows]
     turns = [step for step in range(1, len(rows)) if leaders[step] != leaders[step - 1]]
     return {
         "steps": [{"step": step, "worth": row} for step, row in enumerate(rows)],
@@ -141,7 +146,7 @@ def picture(record: Record, seat: int | None, language: str, step: int | None) -
     """The table as a picture in plain text."""
     table = record.table if _started(record) else None
     if step is not None:
-        table = next(_tables(record, *_checked_steps(record, step, step, seat)))
+        table = next(_tables(record.table, *_checked_steps(record, step, step, seat)))
     return as_text(table.drawn(seat, language)) if table else ""
 
 

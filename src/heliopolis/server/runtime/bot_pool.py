@@ -85,14 +85,18 @@ def _begin() -> None:
     """Leave Ctrl-C to the server, which ends this process; let people go before bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    end_with_parent()
 
 
-def _end_with_the_server() -> None:
-    """End with the server, also when it is killed."""
-    if server := parent_process():
-        server.join()
-        os._exit(0)
+def end_with_parent() -> None:
+    """End this process with its parent, also when the parent is killed."""
+
+    def watch() -> None:
+        if parent := parent_process():
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _choose(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from heliopolis.server.core import actions, lobby, messages, protocol, replay
@@ -22,7 +23,9 @@ from heliopolis.server.http.routes.dependencies import (
     Me,
     TheSettings,
     TheTables,
+    address,
     as_json,
+    process_of,
 )
 from heliopolis.server.runtime import table_making
 from heliopolis.server.runtime.live_table import LiveTable
@@ -217,10 +220,12 @@ async def replay_one(tables: TheTables, table: Id, step: int, seat: ViewingSeat 
 
 
 @router.get("/{table}/analysis", response_model=protocol.Analysis)
-async def analysis(tables: TheTables, table: Id) -> Response:
+async def analysis(request: Request, tables: TheTables, me: Anybody, table: Id) -> Response:
     """The expected result of each seat at each step, luck, and turning points."""
-    live = await tables.get(table)
-    return as_json(await _aside(live, replay.analysis))
+    journal = replay.finished_journal((await tables.get(table)).record)
+    reader = me.id if me else address(request)
+    reads = process_of(request).heavy_reads
+    return as_json(await reads.get(f"analysis {table}", reader, replay.analysis, journal))
 
 
 @router.get("/{table}/journal", response_class=Response, responses=PLAIN_TEXT)

@@ -1,0 +1,82 @@
+"""Reads that take long, such as an analysis: in a process of their own, cached, limited, queued.
+
+On the event loop, or in a thread beside it, eight of them at once made everybody wait for seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from heliopolis.server.core.errors import Refused, too_many
+from heliopolis.server.core.limits import Limit
+from heliopolis.server.runtime.bot_pool import end_with_parent
+
+MOST_CACHED = 256
+MOST_QUEUED = 32
+SECONDS = 120.0
+PER_MINUTE = 12  # for one user or address; what is cached does not count
+
+
+class HeavyReads:
+    """Answers that are computed once, outside the server's own process."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._cache: OrderedDict[str, Any] = OrderedDict()
+        self._under_way: dict[str, asyncio.Task[Any]] = {}
+        self._limit = Limit(PER_MINUTE, burst=PER_MINUTE)
+
+    async def get(self, key: str, reader: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Return the answer for a key: from the cache, or computed once for all who ask."""
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
+        if not self._limit.allows(reader):
+            raise too_many("requests of this kind")
+        if key not in self._under_way:
+            if len(self._under_way) >= MOST_QUEUED:
+                raise Refused("busy", "too many others ask for this now; try again", status=503)
+            self._under_way[key] = asyncio.create_task(self._compute(key, work, *arguments))
+        return await asyncio.shield(self._under_way[key])
+
+    async def _compute(self, key: str, work: Callable[..., Any], *arguments: Any) -> Any:
+        try:
+            answer = await self._run(work, *arguments)
+        finally:
+            self._under_way.pop(key, None)
+        self._cache[key] = answer
+        while len(self._cache) > MOST_CACHED:
+            self._cache.popitem(last=False)
+        return answer
+
+    async def _run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
+        try:
+            async with asyncio.timeout(SECONDS):
+                return await loop.run_in_executor(self._pool, work, *arguments)
+        except (TimeoutError, BrokenProcessPool):
+            self.close()
+            raise Refused("too_long", "this took too long here", status=503) from None
+
+    def close(self) -> None:
+        """End the process; one that still computes is not waited for."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+
+
+def _begin() -> None:
+    os.nice(10)
+    end_with_parent()
