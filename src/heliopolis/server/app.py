@@ -23,7 +23,7 @@ from heliopolis.server.logs import logger
 from heliopolis.server.runtime import cleaning
 from heliopolis.server.runtime.background_work import BackgroundWork
 from heliopolis.server.runtime.bot_pool import BotPool
-from heliopolis.server.runtime.heavy_reads import HeavyReads
+from heliopolis.server.runtime.heavy_reads import HeavyReads, LimitedProcess
 from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.server.runtime.live_tables import LiveTables
 from heliopolis.server.runtime.notifications import Notifications
@@ -37,6 +37,8 @@ from heliopolis.server.store.snapshots import Snapshots
 from heliopolis.server.store.tables import TableStore
 from heliopolis.server.store.upgrade import upgrade
 from heliopolis.server.store.writer import Writer
+
+BOARD_SECONDS = 20.0  # for checking a board, the start of the process that does it included
 
 
 class Process:
@@ -52,6 +54,7 @@ class Process:
         self.results = Results(self.database)
         self.bots = BotPool(settings)
         self.heavy_reads = HeavyReads()
+        self.board_check = LimitedProcess(BOARD_SECONDS)
         self.notices = ProcessNotices(self.database, settings, self.id, self.tasks)
         self.notifications = Notifications(
             self.database, self.tasks, settings, lambda table: self.tables.get(table)
@@ -103,6 +106,7 @@ class Process:
         self.tasks.closing = True
         self.bots.close()
         self.heavy_reads.close()
+        self.board_check.close()
         await self.background.close()
         await self.writer.close()
         await self.tasks.close()

@@ -30,11 +30,20 @@ class Refused(Exception):  # noqa: N818 - it reads as what happened
         self.code, self.message, self.status = code, message, status
         self.rule, self.field = rule, field
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        named = {"status": self.status, "rule": self.rule, "field": self.field}
+        return _refused, (self.code, self.message, named)
+
     def to_json(self) -> dict[str, Any]:
         """The problem, as clients get it."""
         # It may quote what a client sent: a lone surrogate must not spoil the answer.
         message = self.message.encode("utf-8", "replace").decode()
         return {"code": self.code, "message": message, "rule": self.rule, "field": self.field}
+
+
+def _refused(code: str, message: str, named: dict[str, Any]) -> Refused:
+    """Make a refusal that another process has pickled."""
+    return Refused(code, message, **named)
 
 
 def not_found(what: str, field: str) -> Refused:

@@ -55,6 +55,22 @@ def first_occupant(me: User, request: SeatRequest, number: int) -> dict[str, Any
     return {"kind": "open", "name": ""}
 
 
+def try_board(game: str, seats: int, options: dict[str, str], board: Any) -> Refused | None:
+    """Set a board up; return why it is refused, or None. It may take long for a hostile board."""
+    try:
+        Table(games.find(game), seats, Secret(0), options, None, board)
+    except HeliopolisError as error:
+        return of_input(error)
+    return None
+
+
+def check_board_size(board: Any) -> None:
+    """Refuse a board that is too large to store and send."""
+    if len(check_json(board, "board")) > LARGEST_BOARD:
+        message = f"board: it is larger than {LARGEST_BOARD} bytes"
+        raise Refused("bad_request", message, field="board")
+
+
 def new_header(me: User, request: TableRequest, terms: Terms | None) -> Header:
     """Return the header of the table that a request asks for, checked by setting it up once."""
     seating = [first_occupant(me, seat, number) for number, seat in enumerate(request.seats)]
@@ -63,9 +79,6 @@ def new_header(me: User, request: TableRequest, terms: Terms | None) -> Header:
         message = "seed: it can be chosen only by somebody who plays alone against bots"
         raise Refused("bad_request", message, field="seed")
     secret = Secret.fresh() if request.seed is None else Secret(request.seed)
-    if len(check_json(request.board, "board")) > LARGEST_BOARD:
-        message = f"board: it is larger than {LARGEST_BOARD} bytes"
-        raise Refused("bad_request", message, field="board")
     try:
         game = games.find(request.game)
         trial = Table(game, len(seating), secret, request.options, None, request.board)

@@ -24,11 +24,40 @@ SECONDS = 120.0
 PER_MINUTE = 12  # for one user or address; what is cached does not count
 
 
+class LimitedProcess:
+    """One process beside the server for work that may take too long; then it is ended."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Do the work within the time limit, or refuse it."""
+        loop = asyncio.get_running_loop()
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
+        try:
+            async with asyncio.timeout(self._seconds):
+                return await loop.run_in_executor(self._pool, work, *arguments)
+        except (TimeoutError, BrokenProcessPool):
+            self.close()
+            raise Refused("too_long", "this took too long here", status=503) from None
+
+    def close(self) -> None:
+        """End the process; one that is still at work is not waited for."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+
+
 class HeavyReads:
     """Answers that are computed once, outside the server's own process."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._process = LimitedProcess(SECONDS)
         self._cache: OrderedDict[str, Any] = OrderedDict()
         self._under_way: dict[str, asyncio.Task[Any]] = {}
         self._limit = Limit(PER_MINUTE, burst=PER_MINUTE)
@@ -48,7 +77,7 @@ class HeavyReads:
 
     async def _compute(self, key: str, work: Callable[..., Any], *arguments: Any) -> Any:
         try:
-            answer = await self._run(work, *arguments)
+            answer = await self._process.run(work, *arguments)
         finally:
             self._under_way.pop(key, None)
         self._cache[key] = answer
@@ -56,25 +85,9 @@ class HeavyReads:
             self._cache.popitem(last=False)
         return answer
 
-    async def _run(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        loop = asyncio.get_running_loop()
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
-        try:
-            async with asyncio.timeout(SECONDS):
-                return await loop.run_in_executor(self._pool, work, *arguments)
-        except (TimeoutError, BrokenProcessPool):
-            self.close()
-            raise Refused("too_long", "this took too long here", status=503) from None
-
     def close(self) -> None:
-        """End the process; one that still computes is not waited for."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.terminate()
+        """End the process."""
+        self._process.close()
 
 
 def _begin() -> None:

@@ -9,16 +9,30 @@ from heliopolis.server.core.clocks import terms_of
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.protocol import SeatRequest, TableRequest
 from heliopolis.server.core.users import User
+from heliopolis.server.runtime.heavy_reads import LimitedProcess
 from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.server.runtime.live_tables import LiveTables
 from heliopolis.server.settings import Settings
 
 
 async def create(
-    tables: LiveTables, settings: Settings, me: User, request: TableRequest
+    tables: LiveTables,
+    settings: Settings,
+    board_check: LimitedProcess,
+    me: User,
+    request: TableRequest,
 ) -> LiveTable:
-    """Make the table that a user asks for."""
+    """Make the table that a user asks for.
+
+    A board of the user's own is first tried in another process, within a time limit: it might take
+    long to check, and everybody would wait.
+    """
     await tables.check_quota(me.id, settings.tables_per_user)
+    if request.board is not None:
+        lobby.check_board_size(request.board)
+        setup = request.game, len(request.seats), request.options, request.board
+        if refused := await board_check.run(lobby.try_board, *setup):
+            raise refused
     header = lobby.new_header(me, request, terms_of(request.pace, settings))
     return await tables.create(header, lobby.first_events(header) if request.start else ())
 

@@ -52,11 +52,13 @@ async def list_tables(tables: TheTables, me: Anybody, which: Which = "open") -> 
 
 
 @router.post("", response_model=protocol.TableInfo, status_code=201)
-async def make_table(
-    tables: TheTables, settings: TheSettings, me: Me, request: protocol.TableRequest
-) -> Response:
+async def make_table(request: Request, me: Me, wanted: protocol.TableRequest) -> Response:
     """A new table."""
-    return _info(await table_making.create(tables, settings, me, request), me, 201)
+    process = process_of(request)
+    live = await table_making.create(
+        process.tables, process.settings, process.board_check, me, wanted
+    )
+    return _info(live, me, 201)
 
 
 @router.get("/{table}", response_model=protocol.TableInfo)
