@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
 from typing import Any
+from urllib.parse import urlsplit
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -38,7 +39,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, *, open_browse
     _must_be_free(host, port)
     asyncio.run(_upgrade_once(settings))
     if not settings.hosts and host in LOOPBACK:
-        settings = replace(settings, hosts="localhost,127.0.0.1,[::1]")
+        names = (*LOOPBACK, "[::1]", urlsplit(settings.public_url).hostname or "")
+        settings = replace(settings, hosts=",".join(name for name in names if name))
     os.environ.update(settings.as_environment())
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     threading.Thread(target=_greet, args=(address, open_browser), daemon=True).start()
