@@ -10,7 +10,7 @@ from heliopolis.testing.golden import golden_files
 
 
 def main(folder: Path) -> None:
-    """One folder a game; what is no golden file any more is removed."""
+    """Write one folder per game, and remove what is no golden file any more."""
     for name in games.names():
         (folder / name).mkdir(parents=True, exist_ok=True)
         files = golden_files(games.find(name))

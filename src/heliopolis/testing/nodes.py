@@ -1,6 +1,6 @@
-"""Node counts: how many games begin with so many moves from a position.
+"""Node counts: the number of ways to make a number of decisions from a position.
 
-The cheapest alarm for a changed rule: one number a position and depth.
+The cheapest alarm for a changed rule: one number per position and depth.
 """
 
 from __future__ import annotations
@@ -23,7 +23,11 @@ def _count(game: Game, s: Any, seats: int, depth: int) -> int:
     mask = game.rules.players_to_move(s)
     for seat in range(seats):
         if mask >> seat & 1:
-            for move in moves[: game.rules.legal(s, seat, moves)]:
+            count = game.rules.legal(s, seat, moves)
+            if depth == 1:  # each of them is one way, wherever it leads
+                total += count
+                continue
+            for move in moves[:count]:
                 after = s.copy()
                 game.rules.apply(after, seat, move)
                 total += _count(game, after, seats, depth - 1)
