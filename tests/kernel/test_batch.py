@@ -14,6 +14,8 @@ from heliopolis.table import Table
 
 LANES = 16
 
+pytestmark = pytest.mark.compiled
+
 
 def chosen_by(rng: np.random.Generator, masks: NDArray[Any]) -> NDArray[np.int64]:
     return np.asarray((rng.random(masks.shape) * masks).argmax(axis=1))

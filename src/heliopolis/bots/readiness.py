@@ -2,29 +2,33 @@
 
 Compiling takes some ten seconds and more, and a person should not have to wait for a bot. It is
 done by another process, so that this one goes on undisturbed; what it compiles is kept on disk.
-From there it is loaded in the background, too.
+From there it is loaded in the background, too. HELIOPOLIS_BACKGROUND_COMPILE=0 forbids it: then
+``heliopolis compile`` prepares games, and bots that search play greedily where it has not.
 """
 
 from __future__ import annotations
 
+import logging
+import os
 import subprocess
 import sys
 import threading
 from typing import TYPE_CHECKING
 
-from heliopolis import games
-
-try:
-    import fcntl
-except ImportError:  # not on Windows: there several processes may compile the same at once
-    fcntl = None  # type: ignore[assignment]
+from heliopolis import games, processes
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
 
+SWITCH = "HELIOPOLIS_BACKGROUND_COMPILE"
+
+logger = logging.getLogger("heliopolis.readiness")
+logger.addHandler(logging.NullHandler())
+
 _loaded: set[str] = set()
 _loading: dict[str, threading.Thread] = {}
 _compiling: dict[str, subprocess.Popen[bytes]] = {}
+_ended: set[str] = set()
 
 
 def is_compiled(game: Game) -> bool:
@@ -42,14 +46,17 @@ def is_compiled(game: Game) -> bool:
 
 
 def prepare(game: Game) -> None:
-    """Make search ready to run compiled, by searching for a moment."""
+    """Make search ready to run compiled: search for a moment, and go on with the tree."""
     from heliopolis.bots.bot import Knowledge
-    from heliopolis.bots.search import SearchBot
+    from heliopolis.bots.search import Kept, Search
     from heliopolis.table import Table
 
     table = Table(game)
     seat = table.players_to_move[0]
-    SearchBot(0, iterations=2).choose(Knowledge.of(table, seat, 0))
+    known = Knowledge.of(table, seat, 0)
+    first, second = (Search(known, 0, "compiled", 2) for _ in range(2))
+    first.grow()
+    second.go_on(Kept(first, first.best(), known))
     _loaded.add(game.name)
 
 
@@ -60,26 +67,28 @@ def _load(game: Game) -> None:
 
 
 def _compile(game: Game) -> None:
-    running = _compiling.get(game.name)
-    if running is None:
-        _compiling[game.name] = subprocess.Popen(
-            [sys.executable, "-m", __name__, game.name],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C in a game is not meant for it
-        )
-
-
-def _prepare_alone(game: Game) -> None:
-    """Prepare while no other process does: who comes second finds all compiled."""
+    """Start compiling in a process that ends with this one; say so if it could not."""
     from heliopolis.kernel.targets.compiled import cache_folder
 
-    with (cache_folder(game) / "compiling").open("w") as lock:
-        if fcntl:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        prepare(game)
+    running = _compiling.get(game.name)
+    if running is not None:
+        if game.name not in _ended and (code := running.poll()) is not None:
+            _ended.add(game.name)
+            how = processes.describe_exit(code)
+            level = logging.ERROR if code else logging.INFO
+            logger.log(level, "background_compile_ended", extra={"game": game.name, "how": how})
+    elif os.environ.get(SWITCH) != "0":
+        with (cache_folder(game) / "compiling.log").open("ab") as log:
+            _compiling[game.name] = processes.start_child(["-m", __name__, game.name], log)
+
+
+def _prepare_in_background(name: str) -> None:
+    """Compile as a child of the process that wants it."""
+    logging.basicConfig(format="%(asctime)s %(message)s", level=logging.INFO)
+    processes.LastLine(f"compiling {name}").watch()
+    processes.end_with_parent(watch_stdin=True)
+    prepare(games.find(name))
 
 
 if __name__ == "__main__":
-    _prepare_alone(games.find(sys.argv[1]))
+    _prepare_in_background(sys.argv[1])

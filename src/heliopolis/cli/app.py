@@ -13,6 +13,7 @@ from heliopolis.cli.bench import bench
 from heliopolis.cli.bench_server import NAME as BENCH_SERVER
 from heliopolis.cli.bench_server import Commands, bench_server
 from heliopolis.cli.check import check
+from heliopolis.cli.compile import compile_games
 from heliopolis.cli.play import play
 from heliopolis.cli.replay import replay
 from heliopolis.cli.rules import rules
@@ -50,6 +51,7 @@ def start(
 for command in (serve, play, rules, replay, check, simulate):
     app.command()(command)
 app.command(cls=ArenaCommand)(arena)
+app.command("compile")(compile_games)
 app.command()(bench)
 app.command(BENCH_SERVER)(bench_server)
 app.command()(backup)

@@ -1,8 +1,9 @@
 """The compiled target: the same rules over NumPy records, compiled for the CPU by Numba.
 
-Compiling happens when a driver is first called, takes some seconds, and is kept on disk. Numba's
-cache does not notice changes in functions that a rule calls from another file; therefore it lies in
-a folder named by a hash of all sources that take part.
+Compiling happens when a loop is first called, takes seconds to minutes, and is kept on disk.
+Numba's cache does not notice changes in functions that a rule calls from another file; therefore it
+lies in a folder named by a hash of all sources that take part. One process at a time compiles for a
+folder: the others wait, and load what it made.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from numpy.typing import NDArray
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.specialize import Specializer, overrides
 from heliopolis.kernel.targets.engine import Engine
+from heliopolis.kernel.targets.locking import hold_lock
 
 KERNEL = Path(__file__).parents[1]
 BOTS = KERNEL.parent / "bots"  # their search is compiled with the rules
@@ -37,7 +39,7 @@ def tell(message: str) -> None:
 
 
 class CompiledEngine(Engine):
-    """A game compiled for the CPU. Its drivers run without the interpreter lock."""
+    """A game compiled for the CPU. Its loops run without the interpreter lock."""
 
     target = "compiled"
 
@@ -53,13 +55,13 @@ class CompiledEngine(Engine):
         self._ready: dict[Callable[..., Any], Callable[..., Any]] = {}
 
     def specialize(self, loop: Callable[..., Any]) -> Callable[..., Any]:
-        """The driver, compiled when it is first called."""
+        """The loop, compiled or loaded when it is first called."""
         if loop not in self._ready:
-            self._ready[loop] = self._announced(loop)
+            self._ready[loop] = self._entry(loop)
         return self._ready[loop]
 
     def dispatcher(self, loop: Callable[..., Any]) -> Any:
-        """The driver as Numba's own object, for use inside other compiled code."""
+        """The loop as Numba's own object, for use inside other compiled code."""
         return self._specializer.specialize(loop)
 
     def states(self, slots: int) -> NDArray[Any]:
@@ -71,41 +73,84 @@ class CompiledEngine(Engine):
         return states
 
     def _compile(self, function: FunctionType) -> Any:
+        """A rule that compiled code calls: Python cannot, which saves compiling how it would."""
+        return self._njit(function, "inner.", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+
+    def _entry(self, loop: Callable[..., Any]) -> Any:
+        """A loop that Python calls. It is compiled while no other process compiles this game."""
+        dispatcher = self._njit(self.dispatcher(loop).py_func, "", no_cfunc_wrapper=True)
+        compile_now = dispatcher.compile
+
+        def compile_alone(signature: Any) -> Any:
+            if signature in dispatcher.overloads:
+                return compile_now(signature)
+            with hold_lock(self._folder / "lock", self._tell_waiting):
+                if dispatcher.signatures or is_cached(self.game, loop):
+                    return compile_now(signature)
+                tell(f"Compiling {self.game.title} ({loop.__name__}) for this machine, once …")
+                start = time.perf_counter()
+                compiled = compile_now(signature)
+                tell(f"Compiled in {time.perf_counter() - start:.0f} s.")
+                return compiled
+
+        dispatcher.compile = compile_alone
+        return dispatcher
+
+    def _njit(self, function: FunctionType, kind: str, **options: Any) -> Any:
         import numba
 
-        # Drivers are the same functions for every game: the game's name keeps their caches apart.
-        function.__qualname__ = f"{self.game.name}.{function.__qualname__}"
+        # Loops are the same functions for every game: the game's name keeps their caches apart.
+        name = function.__qualname__.rpartition(f"{self.game.name}.inner.")[2]
+        named = FunctionType(
+            function.__code__, function.__globals__, function.__name__, function.__defaults__
+        )
+        named.__module__, named.__qualname__ = function.__module__, f"{self.game.name}.{kind}{name}"
         config: Any = numba.config
         before = config.CACHE_DIR
         config.CACHE_DIR = str(self._folder)
         try:
             # Rules allocate nothing, so the buffers they hand on need no reference counts.
-            uncounted: dict[str, Any] = {"_nrt": False}
+            options["_nrt"] = False
             compiler = numba.njit(
                 cache=True,
                 nogil=True,
                 error_model="numpy",
                 boundscheck=check_bounds(),
-                **uncounted,
+                **options,
             )
-            return compiler(function)
+            return compile_once_for_ints(compiler(named))
         finally:
             config.CACHE_DIR = before
 
-    def _announced(self, loop: Callable[..., Any]) -> Callable[..., Any]:
-        """The driver, telling the person when a call has to compile it first."""
-        dispatcher = self.dispatcher(loop)
+    def _tell_waiting(self) -> None:
+        tell(f"Waiting for another process that compiles {self.game.title} …")
 
-        def call(*arguments: Any) -> Any:
-            if dispatcher.signatures or is_cached(self.game, loop):
-                return dispatcher(*arguments)
-            tell(f"Compiling {self.game.title} ({loop.__name__}) for this machine, once …")
-            start = time.perf_counter()
-            result = dispatcher(*arguments)
-            tell(f"Compiled in {time.perf_counter() - start:.0f} s.")
-            return result
 
-        return call
+def compile_once_for_ints(dispatcher: Any) -> Any:
+    """Have a compiled rule take every whole number as int64.
+
+    A field of eight bits, a constant and a sum would else each give another form of the same rule,
+    and of all that it calls: a third of the time to compile.
+    """
+    fold = dispatcher._compiler.fold_argument_types
+
+    def fold_widened(arguments: Any, keywords: Any) -> tuple[Any, tuple[Any, ...]]:
+        signature, folded = fold(arguments, keywords)
+        return signature, tuple(widened(kind) for kind in folded)
+
+    dispatcher._compiler.fold_argument_types = fold_widened
+    return dispatcher
+
+
+def widened(kind: Any) -> Any:
+    """The type a rule takes an argument of some type as."""
+    from numba import types
+
+    if isinstance(kind, types.Integer | types.IntegerLiteral):
+        return types.int64
+    if isinstance(kind, types.StarArgTuple | types.StarArgUniTuple):
+        return types.StarArgTuple(tuple(widened(item) for item in kind))
+    return kind
 
 
 def compact(values: list[Any]) -> NDArray[Any]:
@@ -116,7 +161,7 @@ def compact(values: list[Any]) -> NDArray[Any]:
 
 
 def is_cached(game: Game, loop: Callable[..., Any]) -> bool:
-    """Whether a driver has been compiled for a game, so that it need only be loaded."""
+    """Whether a loop has been compiled for a game, so that it need only be loaded."""
     return any(cache_folder(game).rglob(f"*{game.name}.{loop.__qualname__}-*.nbi"))
 
 

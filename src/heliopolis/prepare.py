@@ -1,0 +1,117 @@
+"""Compiling ahead of time, so that nobody waits for it later: ``heliopolis compile``.
+
+Each purpose is a use of the compiled rules that compiles just the loops it needs. Games are
+compiled side by side, each in a process of its own; one process at a time compiles for a game, so a
+purpose that somebody else compiles already is waited for and loaded.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from tempfile import TemporaryFile
+from typing import IO, TYPE_CHECKING
+
+from heliopolis import games, processes
+from heliopolis.errors import HeliopolisError
+
+if TYPE_CHECKING:
+    from heliopolis.kernel.game import Game
+
+
+def _play(game: Game) -> None:
+    from heliopolis.kernel.targets import engine
+
+    compiled = engine(game, "compiled")
+    compiled.results(compiled.playouts(1, seats=game.seats[0]).states)
+
+
+def _simulate(game: Game) -> None:
+    from heliopolis.arena.simulate import simulate
+
+    simulate(game, 1, seats=game.seats[0], seed=0, jobs=1, target="compiled")
+
+
+def _search(game: Game) -> None:
+    from heliopolis.bots.readiness import prepare
+
+    prepare(game)
+
+
+def _batch(game: Game) -> None:
+    from heliopolis.kernel.batch import Batch
+
+    batch = Batch(game, 1, seats=game.seats[0])
+    seen = batch.arrays()
+    batch.reset(seen)
+    batch.step(seen.masks.argmax(axis=1), seen)
+
+
+def _audit(game: Game) -> None:
+    from heliopolis.kernel.targets import engine
+
+    engine(game, "compiled").audit(1, seats=game.seats[0])
+
+
+PURPOSES: dict[str, Callable[[Game], None]] = {
+    "play": _play,  # random games to their ends
+    "search": _search,  # the bots that think ahead
+    "simulate": _simulate,  # `heliopolis simulate`
+    "batch": _batch,  # many games in step, for learning
+    "audit": _audit,  # random games with every invariant checked, for tests
+}
+
+Progress = Callable[[str], None]
+
+
+def prepare_games(wanted: Mapping[str, Sequence[str]], progress: Progress, jobs: int = 0) -> None:
+    """Compile the purposes of each game, as many games at once as there are cores."""
+    began = time.perf_counter()
+    # Games with many moves take longest: begin with them, so that no core idles at the end.
+    waiting = sorted(wanted, key=lambda name: len(games.find(name).moves))
+    running: dict[str, tuple[subprocess.Popen[bytes], IO[bytes]]] = {}
+    failed: list[str] = []
+    try:
+        while waiting or running:
+            while waiting and len(running) < (jobs or os.cpu_count() or 1):
+                name = waiting.pop()
+                output = TemporaryFile()  # noqa: SIM115 - closed when the process has ended
+                command = ["-m", __name__, name, *wanted[name]]
+                running[name] = processes.start_child(command, output), output
+            for name, output in _ended(running):
+                seconds = time.perf_counter() - began
+                if code := running.pop(name)[0].returncode:
+                    output.seek(0)
+                    said = output.read().decode(errors="replace").strip()[-2000:]
+                    failed.append(f"{name}: {processes.describe_exit(code)}\n{said}")
+                done = len(wanted) - len(waiting) - len(running)
+                progress(f"{done} of {len(wanted)}: {name} is compiled ({seconds:.0f} s)")
+                output.close()
+            time.sleep(0.05)
+    finally:
+        for process, _ in running.values():
+            process.kill()
+    if failed:
+        raise HeliopolisError("compile: " + "\n".join(failed))
+
+
+def _ended(
+    running: Mapping[str, tuple[subprocess.Popen[bytes], IO[bytes]]],
+) -> Iterator[tuple[str, IO[bytes]]]:
+    for name, (process, output) in list(running.items()):
+        if process.poll() is not None:
+            yield name, output
+
+
+def _prepare_here(name: str, purposes: Sequence[str]) -> None:
+    processes.end_with_parent(watch_stdin=True)
+    game = games.find(name)
+    for purpose in purposes:
+        PURPOSES[purpose](game)
+
+
+if __name__ == "__main__":
+    _prepare_here(sys.argv[1], sys.argv[2:])
