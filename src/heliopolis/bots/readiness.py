@@ -1,8 +1,8 @@
-"""Are the rules of a game compiled for search? If not, have them compiled meanwhile.
+"""Compile the rules of a game for search in the background.
 
-Compiling takes some ten seconds and more, and a person should not have to wait for a bot. It is
-done by another process, so that this one goes on undisturbed; what it compiles is kept on disk.
-From there it is loaded in the background, too.
+Compiling takes ten seconds or more, and a person should not have to wait for a bot. Another process
+compiles and caches the code on disk, so that this one is not slowed down; loading from the cache
+also happens in the background.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from heliopolis import games
 
 try:
     import fcntl
-except ImportError:  # not on Windows: there several processes may compile the same at once
+except ImportError:  # Windows has no fcntl: several processes may compile the same game there
     fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ _compiling: dict[str, subprocess.Popen[bytes]] = {}
 
 
 def is_compiled(game: Game) -> bool:
-    """Whether search can run compiled at once. If it cannot, that is seen to in the background."""
+    """Return whether search can run compiled now; if not, start compiling or loading."""
     from heliopolis.bots import tree
     from heliopolis.kernel.targets.compiled import is_cached
 
@@ -42,7 +42,7 @@ def is_compiled(game: Game) -> bool:
 
 
 def prepare(game: Game) -> None:
-    """Make search ready to run compiled, by searching for a moment."""
+    """Compile or load search for a game, by running a minimal search."""
     from heliopolis.bots.bot import Knowledge
     from heliopolis.bots.search import SearchBot
     from heliopolis.table import Table
@@ -67,12 +67,12 @@ def _compile(game: Game) -> None:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C in a game is not meant for it
+            start_new_session=True,  # Ctrl-C in a game must not stop it
         )
 
 
 def _prepare_alone(game: Game) -> None:
-    """Prepare while no other process does: who comes second finds all compiled."""
+    """Prepare under a lock, so that a second process finds everything compiled."""
     from heliopolis.kernel.targets.compiled import cache_folder
 
     with (cache_folder(game) / "compiling").open("w") as lock:
