@@ -1,4 +1,4 @@
-"""Heliopolis: an open table for the games of antiquity.
+"""Heliopolis: board games of antiquity, for people in the browser and for programs.
 
 >>> import heliopolis
 >>> table = heliopolis.new("priests-of-ra", seats=3, seed=7)

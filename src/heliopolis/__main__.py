@@ -1,4 +1,4 @@
-"""``python -m heliopolis`` is the same as ``heliopolis``."""
+"""Run the command line: ``python -m heliopolis`` is the same as ``heliopolis``."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""A client for programs that play at a table server.
+"""A client for programs that play on a table server.
 
     from heliopolis.client import Client
 
@@ -8,8 +8,8 @@
             table.play(view["legal"][0]["text"])
         print(table.view["result"])
 
-What it is told is what a person in a browser is told. A lost connection is made again, and goes on
-where it was.
+The server sends a program what it sends a browser. A lost connection is re-established and resumes
+where it stopped.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from websockets.exceptions import ConnectionClosed
     from websockets.sync.client import ClientConnection
 
-NOT_ALLOWED, NO_SUCH_TABLE = 4001, 4004  # codes with which a server closes
-ANSWER_SECONDS = 30.0
+NOT_ALLOWED, NO_SUCH_TABLE = 4001, 4004  # WebSocket close codes of the server
+RESPONSE_SECONDS = 30.0
 RECONNECT_SECONDS = (0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
 
 
 class RefusedError(HeliopolisError):
-    """What the server said no to: `code` for programs, and the rule or field it is about."""
+    """The server refused a request; `code` is for programs, `rule` or `field` names the cause."""
 
     def __init__(self, error: Mapping[str, Any]) -> None:
         super().__init__(str(error.get("message")))
@@ -43,14 +43,14 @@ class RefusedError(HeliopolisError):
 
 
 class Client:
-    """Somebody at a table server: the person of a token, or a new one without."""
+    """A user of a table server: the owner of a token, or a new guest without one."""
 
     def __init__(self, address: str, token: str | None = None) -> None:
         import httpx
 
         self.address = address.rstrip("/")
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self._http = httpx.Client(base_url=self.address, headers=headers, timeout=ANSWER_SECONDS)
+        self._http = httpx.Client(base_url=self.address, headers=headers, timeout=RESPONSE_SECONDS)
         self.me: dict[str, Any] = self.get("/api/me")
 
     def __enter__(self) -> Self:
@@ -60,52 +60,52 @@ class Client:
         self._http.close()
 
     def games(self) -> list[dict[str, Any]]:
-        """The games that can be played."""
+        """Return the games that can be played."""
         games: list[dict[str, Any]] = self.get("/api/games")
         return games
 
     def tables(self, which: str = "open") -> list[dict[str, Any]]:
-        """Tables that are open, mine, or can be watched."""
+        """Return tables: ``open``, ``mine`` or ``watch``."""
         tables: list[dict[str, Any]] = self.get(f"/api/tables?which={which}")
         return tables
 
-    def new_table(self, game: str, seats: Sequence[str], **wishes: Any) -> RemoteTable:
-        """A new table. A seat is ``me``, ``open``, or the name of a bot."""
+    def new_table(self, game: str, seats: Sequence[str], **settings: Any) -> RemoteTable:
+        """Make a table. A seat is ``me``, ``open``, or the name of a bot."""
         wanted = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
-        made = self.post("/api/tables", {"game": game, "seats": wanted, **wishes})
+        made = self.post("/api/tables", {"game": game, "seats": wanted, **settings})
         return RemoteTable(self, made["id"])
 
     def table(self, table: str) -> RemoteTable:
-        """The table of an id, or of a link to it."""
+        """Return the table with an id, or with a link to it."""
         return RemoteTable(self, table.rstrip("/").rpartition("/")[2])
 
     def get(self, path: str) -> Any:
-        """Ask for something; whatever the API has can be asked for."""
-        return _answer(self._http.get(path))
+        """Send a GET request to any path of the API and return the JSON."""
+        return _parse_response(self._http.get(path))
 
     def post(self, path: str, data: Any = None) -> Any:
-        """Have something done."""
-        return _answer(self._http.post(path, json={} if data is None else data))
+        """Send a POST request to any path of the API and return the JSON."""
+        return _parse_response(self._http.post(path, json={} if data is None else data))
 
     def text(self, path: str) -> str:
-        """Ask for a text."""
+        """Send a GET request and return the response as text."""
         response = self._http.get(path)
         if not response.is_success:
-            _answer(response)
+            _parse_response(response)
         return response.text
 
     def headers(self) -> dict[str, str]:
-        """What tells the server who connects."""
+        """Return the headers that authenticate this user."""
         if "Authorization" in self._http.headers:
             return {"Authorization": self._http.headers["Authorization"]}
         return {"Cookie": f"heliopolis={self._http.cookies['heliopolis']}"}
 
 
 class RemoteTable:
-    """A table on a server, seen from one's own seat."""
+    """A table on a server, as seen from the user's seat."""
 
     def __init__(self, client: Client, table: str) -> None:
         self.client, self.id = client, table
@@ -113,7 +113,7 @@ class RemoteTable:
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         self._parts: dict[str, Any] = {}
-        self.log: list[dict[str, Any]] = []  # what onlookers were told
+        self.log: list[dict[str, Any]] = []  # log events
         self._number = 0
 
     def __repr__(self) -> str:
@@ -122,54 +122,54 @@ class RemoteTable:
     # --- Before and after the game ----------------------------------------------------------------
 
     def info(self) -> dict[str, Any]:
-        """The table and who sits at it."""
+        """Return the table and its players."""
         info: dict[str, Any] = self.client.get(self._path)
         return info
 
     def join(self, seat: int | None = None) -> None:
-        """Sit down, in any free seat if none is named."""
+        """Take a seat, or any free seat if none is given."""
         self.client.post(f"{self._path}/join", {} if seat is None else {"seat": seat})
 
     def start(self) -> None:
-        """Begin, as its host."""
+        """Start the game; only the host may."""
         self.client.post(f"{self._path}/start")
 
     def journal(self) -> str:
-        """The whole game as text, when it is over."""
+        """Return the journal of a finished game."""
         return self.client.text(f"{self._path}/journal")
 
     # --- Playing ----------------------------------------------------------------------------------
 
     @property
     def view(self) -> dict[str, Any]:
-        """What I see: the legal moves, the question, and all that lies on the table."""
+        """What the seat sees: the legal moves, the prompt and the table."""
         while self._parts.get("view") is None:
-            self._hear()
+            self._receive()
         view: dict[str, Any] = self._parts["view"]
         return view
 
     def turns(self) -> Iterator[dict[str, Any]]:
-        """The view, each time I am asked for a move, until the game is over."""
+        """Yield the view each time the seat has to move, until the game is over."""
         while not self.view["over"]:
             if self.view["legal"]:
                 step = self.view["step"]
                 yield self.view
                 if self.view["step"] != step:
                     continue
-            self._hear()
+            self._receive()
 
     def play(self, move: str | Mapping[str, Any]) -> None:
-        """Make a move, as text or as one of the legal moves of the view."""
+        """Make a move, given as text or as one of the legal moves of the view."""
         if isinstance(move, Mapping):
             move = {name: value for name, value in move.items() if name != "text"}
-        self.say("move", step=self.view["step"], move=move)
+        self.send("move", step=self.view["step"], move=move)
 
     def chat(self, text: str) -> None:
-        """Say something to all."""
-        self.say("chat", text=text)
+        """Send a chat message to the table."""
+        self.send("chat", text=text)
 
-    def say(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send any message of the protocol, and wait for the answer to it."""
+    def send(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send any message of the protocol and wait for the reply."""
         from websockets.exceptions import ConnectionClosed
 
         self._number += 1
@@ -177,18 +177,21 @@ class RemoteTable:
         socket = self._socket or self._connect()
         try:
             socket.send(json.dumps({"type": kind, "id": number, **fields}))
-            while (message := self._take(socket.recv())).get("id") != number:
+            while (message := self._handle(socket.recv())).get("id") != number:
                 pass
         except ConnectionClosed as closed:
-            self._connect_again(closed)
-            lost = {"code": "connection_lost", "message": "the connection was lost; look again"}
+            self._reconnect(closed)
+            lost = {
+                "code": "connection_lost",
+                "message": "the connection was lost; read the view again",
+            }
             raise RefusedError(lost) from None
         if message["type"] == "error":
             raise RefusedError(message["error"])
         return message
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._open.close()
         self._socket = None
 
@@ -208,16 +211,16 @@ class RemoteTable:
         )
         return self._socket
 
-    def _hear(self) -> None:
-        """Take the next message in."""
+    def _receive(self) -> None:
+        """Receive and handle the next message."""
         from websockets.exceptions import ConnectionClosed
 
         try:
-            self._take((self._socket or self._connect()).recv())
+            self._handle((self._socket or self._connect()).recv())
         except ConnectionClosed as closed:
-            self._connect_again(closed)
+            self._reconnect(closed)
 
-    def _take(self, text: str | bytes) -> dict[str, Any]:
+    def _handle(self, text: str | bytes) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("state", "update"):
             before = self._parts.get("branch", message.get("branch"))
@@ -230,8 +233,8 @@ class RemoteTable:
                 self.log.extend(message["log"]["items"])
         return message
 
-    def _connect_again(self, closed: ConnectionClosed) -> None:
-        """Go on after a lost connection, unless the server does not want us."""
+    def _reconnect(self, closed: ConnectionClosed) -> None:
+        """Reconnect after a lost connection, unless the server closed it for good."""
         from websockets.exceptions import WebSocketException
 
         self.close()
@@ -244,14 +247,14 @@ class RemoteTable:
                 return
             except (OSError, WebSocketException):
                 continue
-        raise HeliopolisError(f"{self.client.address} cannot be reached")
+        raise HeliopolisError(f"server: {self.client.address} cannot be reached")
 
 
-def _answer(response: httpx.Response) -> Any:
+def _parse_response(response: httpx.Response) -> Any:
     if response.is_success:
         return response.json() if response.content else None
     try:
         error = dict(response.json()["error"])
     except (ValueError, KeyError, TypeError):
-        raise HeliopolisError(f"the server answered with status {response.status_code}") from None
+        raise HeliopolisError(f"server: unexpected status {response.status_code}") from None
     raise RefusedError(error)

@@ -1,4 +1,4 @@
-"""The reference page of each game, made from the game: ``python -m heliopolis.docs FOLDER``."""
+"""Generate the reference page of each game: ``python -m heliopolis.docs FOLDER``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from heliopolis.texts import texts
 
 
 def page(game: Game) -> str:
-    """The page of a game as Markdown."""
+    """Return the page of a game as Markdown."""
     parts = (_facts, _options, _moves, _observation, _log_events, _invariants, _rulebook)
     prose = inspect.getdoc(import_module(game.package)) or ""
     title, _, rest = prose.partition("\n")
@@ -38,7 +38,7 @@ def _facts(game: Game) -> Iterator[str]:
     yield f"| minutes | about {game.minutes} |"
     yield f"| information | {game.information} |"
     yield f"| moves | {len(game.moves)} |"
-    yield f"| decisions in a game | at most {game.longest} |"
+    yield f"| decisions per game | at most {game.longest} |"
     yield f"| observation | {game.observation_size} numbers |"
     yield f"| state | {game.state.dtype().itemsize} bytes |"
     yield f"| rules version | {game.rules_version} |"
@@ -46,7 +46,7 @@ def _facts(game: Game) -> Iterator[str]:
 
 
 def _options(game: Game) -> Iterator[str]:
-    say = texts("en", game)
+    tr = texts("en", game)
     yield "## Options"
     yield ""
     yield "| option | values (the first is the default) | rule | |"
@@ -56,13 +56,13 @@ def _options(game: Game) -> Iterator[str]:
         listed = ", ".join(f"`{value}`" for value in values)
         if isinstance(option, Number):
             listed = f"`{option.default}`; {option.usage()}"
-        yield f"| `{option.name}` | {listed} | {option.rule} | {say(f'option-{option.name}')} |"
+        yield f"| `{option.name}` | {listed} | {option.rule} | {tr(f'option-{option.name}')} |"
 
 
 def _moves(game: Game) -> Iterator[str]:
     yield "## Moves"
     yield ""
-    yield "| number | text | JSON of the first |"
+    yield "| number | text | JSON of the first move |"
     yield "| --- | --- | --- |"
     for verb in game.moves.verbs.values():
         first, count = game.moves.first(verb.name), len(verb.choices())
@@ -78,7 +78,7 @@ def _moves(game: Game) -> Iterator[str]:
 def _observation(game: Game) -> Iterator[str]:
     yield "## Observation"
     yield ""
-    yield "What a seat sees, and nothing else."
+    yield "The features that a seat observes, and nothing else."
     yield ""
     yield "| from | size | what | meaning |"
     yield "| --- | --- | --- | --- |"
@@ -89,11 +89,11 @@ def _observation(game: Game) -> Iterator[str]:
 
 
 def _log_events(game: Game) -> Iterator[str]:
-    yield "## Notes"
+    yield "## Log events"
     yield ""
-    yield "What onlookers are told, as `note` with these fields."
+    yield "What everybody at the table is told: `note` names the event, these are its fields."
     yield ""
-    yield "| note | fields |"
+    yield "| log event | fields |"
     yield "| --- | --- |"
     for kind in game.log_events.kinds:
         yield f"| `{kind.name}` | {', '.join(f'`{field}`' for field in kind.values)} |"
@@ -109,18 +109,18 @@ def _invariants(game: Game) -> Iterator[str]:
 
 
 def _rulebook(game: Game) -> Iterator[str]:
-    say = texts("en", game)
+    tr = texts("en", game)
     yield "## Rules"
     for chapter in chapters(game):
         yield ""
-        yield f"### {chapter.id} {say.rule(chapter.id)}"
+        yield f"### {chapter.id} {tr.rule(chapter.id)}"
         for rule in chapter.rules:
             yield ""
-            yield f"**{rule}** {say.rule(rule)}"
+            yield f"**{rule}** {tr.rule(rule)}"
 
 
 def main(folder: Path) -> None:
-    """Write the pages of all games."""
+    """Write the pages of all games to a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in games.names():
         (folder / f"{name}.md").write_text(page(games.find(name)), "utf-8")

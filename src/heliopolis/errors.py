@@ -1,38 +1,38 @@
-"""Everything that can go wrong with what a person or a program hands in.
+"""Errors about input from people and programs.
 
-Each error is one clear line that names the field or the rule. When one is raised, nothing has
-changed.
+Each message is one line that names the field or the rule, the value and what is allowed. Raising
+one leaves everything unchanged.
 """
 
 from __future__ import annotations
 
 
 class HeliopolisError(ValueError):
-    """The base of all errors about input."""
+    """The base class of all errors about input."""
 
 
 class BadSetupError(HeliopolisError):
-    """Seats, seed, options or a board are not what the game takes.
+    """Invalid seats, seed, options or board.
 
     The message starts with the field: ``seats: …``, ``option burial_scoring: …``, ``board, …: …``.
     """
 
     @property
     def field(self) -> str:
-        """The field that is wrong."""
+        """The name of the invalid field."""
         return str(self).partition(":")[0].partition(",")[0]
 
 
 class UnknownGameError(BadSetupError):
-    """There is no game of that name."""
+    """No game has that name."""
 
 
 class BadMoveError(HeliopolisError):
-    """A text or JSON that is no move of the game at all."""
+    """The text, number or JSON is not a move of the game."""
 
 
 class IllegalMoveError(HeliopolisError):
-    """A move of the game that a rule forbids now. `rule` is its id, such as ``PR-5.3``."""
+    """A rule forbids the move now. `rule` is its id, such as ``PR-5.3``."""
 
     def __init__(self, message: str, rule: str) -> None:
         super().__init__(message)
@@ -40,9 +40,9 @@ class IllegalMoveError(HeliopolisError):
 
 
 class JournalError(HeliopolisError):
-    """A journal that cannot be read or does not hold.
+    """The journal cannot be parsed, or a move in it is illegal.
 
-    `line` is the number of the first wrong line, `rule` the rule it breaks, if it is one.
+    `line` is the number of the first wrong line, `rule` the id of the rule it breaks, if any.
     """
 
     def __init__(self, message: str, line: int | None = None, rule: str | None = None) -> None:
@@ -52,8 +52,8 @@ class JournalError(HeliopolisError):
 
 
 class UndoError(HeliopolisError):
-    """There is nothing to undo, or no such step to go back to."""
+    """There is no move to undo, or no such step to go back to."""
 
 
 class UnavailableError(HeliopolisError):
-    """A target that this machine does not have (CUDA without a device, say)."""
+    """This machine lacks the target, for example CUDA without a device."""

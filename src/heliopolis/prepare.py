@@ -78,7 +78,7 @@ def prepare_games(wanted: Mapping[str, Sequence[str]], progress: Progress, jobs:
         while waiting or running:
             while waiting and len(running) < (jobs or os.cpu_count() or 1):
                 name = waiting.pop()
-                output = TemporaryFile()  # noqa: SIM115 - closed when the process has ended
+                output: IO[bytes] = TemporaryFile()  # noqa: SIM115 - closed when the process has ended
                 command = ["-m", __name__, name, *wanted[name]]
                 running[name] = processes.start_child(command, output), output
             for name, output in _ended(running):

@@ -9,8 +9,8 @@ import pytest
 
 from heliopolis.arena import Outcome, Study, simulate, tournament
 from heliopolis.arena.report import study_page, tournament_page
+from heliopolis.arena.report.formatting import Formatter
 from heliopolis.arena.report.plots import Scale, log_scale_for, scale_for
-from heliopolis.arena.report.words import Words
 from heliopolis.kernel.game import Game
 from heliopolis.texts import LANGUAGES, texts
 
@@ -81,16 +81,16 @@ def test_reports_are_self_contained(
 
 def test_every_figure_is_in_it(morra: Game, outcome: Outcome) -> None:
     page = tournament_page(outcome, morra, "heliopolis arena morra --bots x")
-    words = Words(texts("en"))
+    fmt = Formatter(texts("en"))
     for standing in outcome.bots:
         for text in (
             standing.name,
-            words.percent(standing.win_share),
-            words.percents(standing.ci95),
-            words.percent(standing.fair_share),
-            words.decimal(standing.mean_score),
-            words.decimal(standing.rating),
-            words.seconds(standing.seconds_per_decision),
+            fmt.percent(standing.win_share),
+            fmt.percents(standing.ci95),
+            fmt.percent(standing.fair_share),
+            fmt.decimal(standing.mean_score),
+            fmt.decimal(standing.rating),
+            fmt.seconds(standing.seconds_per_decision),
         ):
             assert text in page
     assert "heliopolis arena morra --bots x" in page
@@ -111,22 +111,22 @@ def test_a_study_of_one_game_can_be_drawn(morra: Game) -> None:
 
 
 def test_things_are_told_in_the_readers_language(ra: Game) -> None:
-    words = Words(texts("de", ra))
-    assert words.thing("won-tile", {"face": "farmer"}).endswith(": Bauer")
-    assert words.thing("some-thing", {"x": "a_b"}) == "some thing: a b"
-    assert words.thing("passed", {}) == "passed"
+    fmt = Formatter(texts("de", ra))
+    assert fmt.event("won-tile", {"face": "farmer"}).endswith(": Bauer")
+    assert fmt.event("some-thing", {"x": "a_b"}) == "some thing: a b"
+    assert fmt.event("passed", {}) == "passed"
 
 
 def test_scales() -> None:
     assert scale_for([3, 47]) == Scale(0, 50)
     assert scale_for([21.3, 28.8], zero=False) == Scale(20, 30)
-    assert scale_for([-4, 7]).least <= -4
+    assert scale_for([-4, 7]).minimum <= -4
     assert Scale(0, 50).ticks(5) == [0, 10, 20, 30, 40, 50]
     assert Scale(0, 50).at(25) == 50
     assert Scale(0, 50).at(99) == 100
     assert Scale(4, 4).at(4) == 0
     times = log_scale_for([0.00002, 0.3])
-    assert (times.least, times.most) == pytest.approx((1e-5, 1))
+    assert (times.minimum, times.maximum) == pytest.approx((1e-5, 1))
     assert times.at(1e-5) == 0
     assert len(times.ticks(6)) == 6
     assert times.ticks(4) == pytest.approx([1e-5, 1e-3, 0.1])
@@ -138,4 +138,4 @@ def test_scales() -> None:
      (123.4, "123 s"), (0.99999, "1 s")],
 )  # fmt: skip
 def test_times(seconds: float, shown: str) -> None:
-    assert Words(texts("en")).seconds(seconds) == shown
+    assert Formatter(texts("en")).seconds(seconds) == shown

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from heliopolis.arena import simulate
+from heliopolis.arena.event_counts import SUM, EventCounts, count_events
 from heliopolis.arena.tally import Histogram, Tally
-from heliopolis.arena.things import SUM, Things, count_things
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
 from heliopolis.testing.play import play_randomly
@@ -24,7 +24,7 @@ def test_histograms_grow_to_both_sides_and_merge() -> None:
     one.merge(two)
     assert one.items() == {-2: 1, 5: 2, 7: 2, 9: 1}
     spread = one.spread()
-    assert (spread.least, spread.most) == (-2, 9)
+    assert (spread.minimum, spread.maximum) == (-2, 9)
     assert spread.mean == pytest.approx(31 / 6)
     assert spread.deviation == pytest.approx(np.std([-2, 5, 5, 7, 7, 9], ddof=1))
 
@@ -57,48 +57,48 @@ def test_things_are_those_of_the_notes(ra: Game) -> None:
     assert study.detailed == 25
     tables = [play_randomly(ra, 3, seed) for seed in range(4, 29)]
     won = [table.ranks().index(0) for table in tables]
-    for thing in study.things:
+    for event in study.seat_events:
         had = [
             {log_event["seat"] for log_event in table.log_events
-             if log_event["note"] == thing.log_event and thing.values.items() <= log_event.items()}
+             if log_event["note"] == event.log_event and event.values.items() <= log_event.items()}
             for table in tables
         ]  # fmt: skip
         winners = sum(winner in seats for winner, seats in zip(won, had, strict=True))
         others = sum(len(seats) for seats in had) - winners
-        assert thing.share_in_wins == pytest.approx(winners / 25)
-        assert thing.share_in_losses == pytest.approx(others / 50)
-        assert thing.win_share_with == pytest.approx(winners / (winners + others))
-        assert thing.wins_ci95[0] <= thing.share_in_wins <= thing.wins_ci95[1]
-    items = {t.values["item"]: t for t in study.things if t.log_event == "scored"}
+        assert event.share_in_wins == pytest.approx(winners / 25)
+        assert event.share_in_losses == pytest.approx(others / 50)
+        assert event.win_share_with == pytest.approx(winners / (winners + others))
+        assert event.wins_ci95[0] <= event.share_in_wins <= event.wins_ci95[1]
+    items = {t.values["item"]: t for t in study.seat_events if t.log_event == "scored"}
     gained = sum(log_event["points"] for table, winner in zip(tables, won, strict=True)
                  for log_event in table.log_events
                  if log_event["note"] == "scored" and log_event["seat"] == winner
                  and log_event["item"] == "priests")  # fmt: skip
     assert items["priests"].points_in_wins == pytest.approx(gained / 25)
-    assert any(event.log_event == "epoch-ended" for event in study.events)
+    assert any(event.log_event == "epoch-ended" for event in study.game_events)
 
 
 def test_what_tells_winners_from_others(morra: Game) -> None:
-    things = Things(morra)
+    seat_events = EventCounts(morra)
     for _ in range(40):
-        things.add({"won-round": [2, 0], "won-round" + SUM: [7, 0]}, [0, 1])
+        seat_events.add({"won-round": [2, 0], "won-round" + SUM: [7, 0]}, [0, 1])
     for _ in range(40):
-        things.add({"won-round": [1, 1], "won-round" + SUM: [5, 1]}, [0, 1])
-    (thing,) = things.things()
-    assert (thing.share_in_wins, thing.share_in_losses) == (1.0, 0.5)
-    assert (thing.mean_in_wins, thing.mean_in_losses) == (1.5, 0.5)
-    assert (thing.points_in_wins, thing.points_in_losses) == (6.0, 0.5)
-    assert thing.win_share_with == pytest.approx(80 / 120)
-    assert thing.distance > 0
+        seat_events.add({"won-round": [1, 1], "won-round" + SUM: [5, 1]}, [0, 1])
+    (event,) = seat_events.seat_events()
+    assert (event.share_in_wins, event.share_in_losses) == (1.0, 0.5)
+    assert (event.mean_in_wins, event.mean_in_losses) == (1.5, 0.5)
+    assert (event.points_in_wins, event.points_in_losses) == (6.0, 0.5)
+    assert event.win_share_with == pytest.approx(80 / 120)
+    assert event.separation > 0
 
 
 def test_what_befalls_nobody_is_an_event(morra: Game) -> None:
     log_events = play_randomly(morra, 3, 1).log_events
-    counts = count_things(log_events, morra, 3)
+    counts = count_events(log_events, morra, 3)
     assert counts["round-started"] == [3, 0, 0]
     assert sum(counts["won-round"]) == 3
     assert "round-started" not in [
-        t.log_event for t in simulate(morra, 9, target="plain", detail=9).things
+        t.log_event for t in simulate(morra, 9, target="plain", detail=9).seat_events
     ]
 
 

@@ -13,7 +13,7 @@ from heliopolis import games
 from heliopolis.bots import Knowledge
 from heliopolis.bots.readiness import is_compiled
 from heliopolis.bots.roster import make_bot
-from heliopolis.bots.search import Kept, Search, SearchBot
+from heliopolis.bots.search import ReusableTree, Search, SearchBot
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
@@ -204,9 +204,9 @@ def test_a_tree_is_kept_while_its_seat_moves_on_and_nothing_becomes_known(
     ra: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gone_on: list[int] = []
-    original = Search.go_on
+    original = Search.resume
 
-    def watch(self: Search, kept: Kept) -> None:
+    def watch(self: Search, kept: ReusableTree) -> None:
         original(self, kept)
         gone_on.append(self.size())
 
@@ -220,7 +220,7 @@ def test_a_tree_is_kept_while_its_seat_moves_on_and_nothing_becomes_known(
     search = Search(Knowledge.of(table, seat, 1), 1, "compiled", 500)
     while search.left:
         search.grow()
-    bot._kept = Kept.after(search, Knowledge.of(table, seat, 1), flip.number)
+    bot._reusable = ReusableTree.after(search, Knowledge.of(table, seat, 1), flip.number)
     table.play(flip)
     bot.choose(Knowledge.of(table, seat, 2))
     assert len(gone_on) == 1
@@ -231,7 +231,7 @@ def test_a_tree_is_not_kept_over_a_draw_or_the_moves_of_others(ra: Game) -> None
     known = position(ra)
     search = Search(known, 1, "compiled", 50)
     search.grow()
-    assert all(Kept.after(search, known, move.number) is None for move in known.legal)
+    assert all(ReusableTree.after(search, known, move.number) is None for move in known.legal)
 
 
 def test_transplanting_keeps_what_was_counted(ra: Game) -> None:
@@ -244,7 +244,7 @@ def test_transplanting_keeps_what_was_counted(ra: Game) -> None:
             search.grow()
         further = Search(known, 6, target, 10)
         move = known.legal[0].number
-        further.go_on(Kept(search, move, known))
+        further.resume(ReusableTree(search, move, known))
         grown.append(sorted(further.nodes()))
     assert grown[0] == grown[1]
     assert 1 < len(grown[0]) < 256

@@ -14,7 +14,7 @@ import pytest
 
 import heliopolis
 from heliopolis.cli.app import app
-from heliopolis.cli.ending import run
+from heliopolis.cli.exits import run
 from heliopolis.cli.playing.seating import bot_move
 
 

@@ -144,7 +144,7 @@ def test_a_study_of_bots(cli: Cli) -> None:
     study = json.loads(done.out)
     assert (study["target"], study["games"], study["detailed"]) == ("table", 8, 4)
     assert study["bots"] == BOTS.split(",")
-    assert study["things"]
+    assert study["seat_events"]
     assert "Morra" in cli("simulate", "morra", "--bots", BOTS, "--games", 8).out
 
 

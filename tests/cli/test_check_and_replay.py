@@ -80,8 +80,8 @@ def test_the_table_after_some_moves(cli: Cli, finished: Path) -> None:
 @pytest.mark.parametrize("at", [0, 10])
 def test_replay_for_programs(cli: Cli, finished: Path, at: int) -> None:
     table = heliopolis.load(finished.read_text("utf-8"))
-    told = json.loads(cli("replay", finished, "--at", at, "--seat", "B", "--json").out)
-    assert told["view"] == json.loads(json.dumps(table.fork(at).view(1)))
-    assert len(told["moves"]) == len(table.moves)
-    log_events = [log_event for move in told["moves"] for log_event in move["notes"]]
+    render_events = json.loads(cli("replay", finished, "--at", at, "--seat", "B", "--json").out)
+    assert render_events["view"] == json.loads(json.dumps(table.fork(at).view(1)))
+    assert len(render_events["moves"]) == len(table.moves)
+    log_events = [log_event for move in render_events["moves"] for log_event in move["notes"]]
     assert log_events == [log_event for log_event in table.log_events if log_event["step"] > 0]

@@ -30,11 +30,11 @@ def test_a_whole_game_by_numbers(cli: Cli, tmp_path: Path, language: str) -> Non
     assert done.err == ""
     table = heliopolis.load(path.read_text("utf-8"))
     assert table.over
-    say = texts(language, table.game)
-    assert say("result-title") in done.out
+    tr = texts(language, table.game)
+    assert tr("result-title") in done.out
     assert f"heliopolis replay {path}" in done.out
     winner = table.players[table.ranks().index(0)]
-    assert say("result-winner", winner=winner, points=max(table.scores())) in done.out
+    assert tr("result-winner", winner=winner, points=max(table.scores())) in done.out
 
 
 def test_the_points_by_reason_add_up(cli: Cli, tmp_path: Path) -> None:

@@ -46,9 +46,9 @@ def test_looking_up(cli: Cli, asked: list[str], ids: list[str]) -> None:
 
 
 def test_searching_minds_neither_case_nor_accents(ra: Game) -> None:
-    say = texts("nl", ra)
-    assert rulebook.look_up(ra, "EEN", say).rules == rulebook.look_up(ra, "één", say).rules
-    assert rulebook.look_up(ra, "één", say)
+    tr = texts("nl", ra)
+    assert rulebook.look_up(ra, "EEN", tr).rules == rulebook.look_up(ra, "één", tr).rules
+    assert rulebook.look_up(ra, "één", tr)
 
 
 def test_other_games_are_found_by_their_prefix(cli: Cli) -> None:

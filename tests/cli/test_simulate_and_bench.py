@@ -41,7 +41,7 @@ def test_a_study_of_few_games_is_exact(morra: Game) -> None:
         assert standing.score.mean == pytest.approx(mean)
         deviation = (sum((points - mean) ** 2 for points in own) / 44) ** 0.5
         assert standing.score.deviation == pytest.approx(deviation)
-        assert (standing.score.least, standing.score.most) == (min(own), max(own))
+        assert (standing.score.minimum, standing.score.maximum) == (min(own), max(own))
     assert study.decisions.mean == 9
 
 
@@ -52,9 +52,9 @@ def test_one_game_has_no_spread(morra: Game) -> None:
 
 
 def test_progress_ends_with_all_games(morra: Game) -> None:
-    told: list[int] = []
-    simulate(morra, 50, target="plain", progress=told.append)
-    assert told == [20, 40, 50]
+    render_events: list[int] = []
+    simulate(morra, 50, target="plain", progress=render_events.append)
+    assert render_events == [20, 40, 50]
 
 
 def test_compiled_and_plain_find_the_same(ra: Game) -> None:

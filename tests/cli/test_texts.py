@@ -7,10 +7,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import heliopolis
+from heliopolis.cli.log_sentences import sentences
 from heliopolis.cli.playing.commands import COMMANDS
 from heliopolis.cli.playing.seating import bot_move
 from heliopolis.cli.scoresheet import by_reason
-from heliopolis.cli.story import sentences
 from heliopolis.kernel.game import Game
 from heliopolis.texts import LANGUAGES, read, texts
 
@@ -45,19 +45,19 @@ def test_the_languages_say_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
-    say = texts(language)
+    tr = texts(language)
     for name, (attributes, variables) in messages(language).items():
         for count in (0, 1, 2, 1000):
             values = dict.fromkeys(variables, count)
-            assert say(name, **values)
-            assert all(say(f"{name}.{attribute}", **values) for attribute in attributes)
+            assert tr(name, **values)
+            assert all(tr(f"{name}.{attribute}", **values) for attribute in attributes)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_its_help(language: str) -> None:
-    say = texts(language)
+    tr = texts(language)
     for name in COMMANDS:
-        assert say(f"command-{name}.usage", prefix="PR").startswith(name)
+        assert tr(f"command-{name}.usage", prefix="PR").startswith(name)
 
 
 def test_a_lot_is_told_in_one_sentence(ra: Game) -> None:
@@ -92,8 +92,8 @@ def test_every_game_can_be_told(ra: Game, language: str) -> None:
     table = heliopolis.new("priests-of-ra", seats=4, seed=2)
     while not table.over:
         table.play(bot_move(table, table.players_to_move[0]))
-    told = sentences(table.log_events, table.players, texts(language, ra))
-    assert len(told) > 100
+    render_events = sentences(table.log_events, table.players, texts(language, ra))
+    assert len(render_events) > 100
     points = by_reason(table.log_events, 4)
     assert sum(map(sum, points.values())) == sum(
         log_event["points"] for log_event in table.log_events if "points" in log_event

@@ -1,4 +1,4 @@
-"""Games played to learn about them: tournaments of bots, and studies of the games themselves."""
+"""Run many games to measure something: tournaments compare bots, studies describe a game."""
 
 from heliopolis.arena.simulate import Spread, Standing, Study, simulate
 from heliopolis.arena.tournament import Outcome, tournament

@@ -1,7 +1,8 @@
-"""One game of the arena. Whoever plays it, whenever and wherever: the result is the same.
+"""Play one game of the arena.
 
-It follows from the setting and the game's number alone. A deal is played once in every seating, so
-that chance favours nobody; each bot in each game has a seed of its own.
+The result is a function of the setting and the game's number, so it does not matter which process
+plays it. Each deal is played once in every seating, so that luck favours no bot; each bot gets its
+own seed in each game.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from importlib import import_module
 from typing import Any
 
 from heliopolis import games
-from heliopolis.arena.lineup import Lineup, Seating
-from heliopolis.arena.statistics import time_step
-from heliopolis.arena.things import count_things
+from heliopolis.arena.event_counts import count_events
+from heliopolis.arena.intervals import time_bucket
+from heliopolis.arena.seating import Lineup, Seating
 from heliopolis.bots.bot import Bot, Knowledge
 from heliopolis.bots.roster import make_bot
 from heliopolis.errors import BadSetupError, HeliopolisError, UnknownGameError
@@ -30,17 +31,17 @@ from heliopolis.table import Move, Table
 
 @dataclass(frozen=True)
 class Setting:
-    """All that a game follows from, apart from its number. It can be sent to other machines."""
+    """Everything that determines a game besides its number; can be sent to other machines."""
 
     game: str
-    package: str  # where the game is found if it is not known by name
+    package: str  # module that defines GAME, for games that are not registered
     rules_version: int
     seats: int
     options: dict[str, str]
     seed: int
     bots: tuple[str, ...]
     seatings: tuple[Seating, ...]
-    things: bool = False  # whether to count what the notes tell
+    with_events: bool = False  # whether to count log events
 
     @classmethod
     def of(
@@ -49,24 +50,24 @@ class Setting:
         lineup: Lineup,
         options: dict[str, str],
         seed: int,
-        things: bool = False,
+        with_events: bool = False,
     ) -> Setting:
-        """The setting of a lineup."""
+        """Combine a game, a lineup, options and a seed."""
         return cls(
             game.name, game.package, game.rules_version, lineup.seats, options, seed, lineup.bots,
-            lineup.seatings, things,
+            lineup.seatings, with_events,
         )  # fmt: skip
 
     def deal(self, number: int) -> int:
-        """The deal of a game: each is played once in every seating."""
+        """Return the deal of a game: each deal is played once in every seating."""
         return number // len(self.seatings)
 
     def seating(self, number: int) -> Seating:
-        """The bot in each seat of a game."""
+        """Return the bot in each seat of a game."""
         return self.seatings[number % len(self.seatings)]
 
     def find_game(self) -> Game:
-        """The game, also in a process that has only its name."""
+        """Return the game, importing its package if it is not registered in this process."""
         try:
             return games.find(self.game)
         except UnknownGameError:
@@ -76,33 +77,33 @@ class Setting:
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended, seat by seat; ranks from 0, which wins."""
+    """The result of a game, seat by seat; rank 0 wins."""
 
     number: int
     scores: list[int]
     ranks: list[int]
     decisions: list[int]
-    seconds: list[float]  # that each seat's bot has thought in all
-    times: list[dict[int, int]]  # and how long each time, in steps
-    things: dict[str, list[int]] = field(default_factory=dict)
+    seconds: list[float]  # thinking time of each seat
+    times: list[dict[int, int]]  # of each seat: number of decisions per time bucket
+    event_counts: dict[str, list[int]] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
-        """For the record."""
+        """Return the result as JSON for the record."""
         data = asdict(self)
-        return data if self.things else {k: v for k, v in data.items() if k != "things"}
+        return data if self.event_counts else {k: v for k, v in data.items() if k != "event_counts"}
 
     @classmethod
     def from_json(cls, data: Any) -> Result:
-        """From the record; refuses what is none."""
+        """Read a result from the record; raise ValueError if it is malformed."""
         try:
             times = [{int(step): int(n) for step, n in seat.items()} for seat in data["times"]]
             known = {f.name: data[f.name] for f in fields(cls) if f.name in data}
             result = cls(**{**known, "times": times})
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise ValueError("it is not the result of a game") from None
+            raise ValueError("not the result of a game") from None
         rows = (result.scores, result.ranks, result.decisions, result.seconds, result.times)
         if not isinstance(result.number, int) or len({len(row) for row in rows}) != 1:
-            raise ValueError("it is not the result of a game")
+            raise ValueError("not the result of a game")
         return result
 
 
@@ -115,7 +116,7 @@ def play(setting: Setting, number: int) -> Result:
     table = Table(game, setting.seats, Secret(deal), setting.options)
     players = []
     for seat, bot in enumerate(setting.seating(number)):
-        name, seed = setting.bots[bot], derived_seed(deal, order, seat)
+        name, seed = setting.bots[bot], derive_seed(deal, order, seat)
         players.append(_Player(name, seed))
     while not table.over:
         seat = table.players_to_move[0]
@@ -127,13 +128,13 @@ def play(setting: Setting, number: int) -> Result:
         [player.decisions for player in players],
         [round(player.seconds, 6) for player in players],
         [dict(player.times) for player in players],
-        count_things(table.log_events, game, setting.seats) if setting.things else {},
+        count_events(table.log_events, game, setting.seats) if setting.with_events else {},
     )
 
 
-def derived_seed(*of: int) -> int:
-    """A seed for each use, such that no two have anything to do with each other."""
-    text = "heliopolis arena " + " ".join(map(str, of))
+def derive_seed(*numbers: int) -> int:
+    """Derive an independent seed from some numbers."""
+    text = "heliopolis arena " + " ".join(map(str, numbers))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") & LARGEST_SEED
 
 
@@ -142,7 +143,7 @@ class _Player:
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
-        self.bot = checked_bot(name, seed)
+        self.bot = make_checked_bot(name, seed)
         self.decisions = 0
         self.seconds = 0.0
         self.times: Counter[int] = Counter()
@@ -167,29 +168,28 @@ class _Player:
             )
         self.decisions += 1
         self.seconds += seconds
-        self.times[time_step(seconds)] += 1
+        self.times[time_bucket(seconds)] += 1
         return move
 
 
-def checked_bot(name: str, seed: int) -> Bot:
-    """The bot of that name; whatever goes wrong is told in one line."""
+def make_checked_bot(name: str, seed: int) -> Bot:
+    """Make the bot of that name; raise BadSetupError if that fails for any reason."""
     try:
         bot = make_bot(name, seed)
     except HeliopolisError:
         raise
     except Exception as error:
-        message = f"bot {name}: it cannot be made: {type(error).__name__}: {error}"
+        message = f"bot {name}: its constructor failed: {type(error).__name__}: {error}"
         raise BadSetupError(message) from error
     if not callable(getattr(bot, "choose", None)):
-        raise BadSetupError(f"bot {name}: it has no method 'choose'")
+        raise BadSetupError(f"bot {name}: {type(bot).__name__} has no method 'choose'")
     return bot
 
 
 def warm_up(setting: Setting) -> None:
-    """One decision of each bot, so that compiling and loading is in nobody's time to think.
+    """Let each bot make one decision, so that compiling and loading count as nobody's time.
 
-    A bot with a method ``prepare(game)`` is given the chance to wait for what it needs. What has
-    been done in this process is not done again.
+    A bot with a method ``prepare(game)`` may wait there for what it needs. Done once per process.
     """
     _warm_up(setting.game, setting.package, setting.seats, setting.bots)
 

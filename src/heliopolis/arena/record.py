@@ -1,7 +1,7 @@
-"""The record of an arena: a file to which every finished game is added, and from which to go on.
+"""The record of a tournament: a file that every finished game is appended to, to resume from.
 
-Its first line says what is played, each other line holds one game. Lines are written in one piece;
-one that was cut off when the machine went down is dropped, and its game played again.
+The first line describes the tournament, every other line holds one game. Each line is written in
+one call; a line that was cut off by a crash is dropped and its game played again.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ FORMAT_FIELD = "heliopolis arena"
 
 
 class RecordError(HeliopolisError):
-    """A file that is no record, or the record of something else."""
+    """The file is not a record, or the record of another tournament."""
 
 
 class Record:
-    """A record that is open for adding games; nobody else can add to it meanwhile."""
+    """An open record, locked against other writers."""
 
     def __init__(self, path: Path, setting: Setting) -> None:
         self.path = path
@@ -42,13 +42,13 @@ class Record:
             raise
 
     def add(self, result: Result) -> None:
-        """Add a game, once."""
+        """Add a game, unless it is already recorded."""
         if result.number not in self.results:
             self.results[result.number] = result
             self._write(result.to_json())
 
     def close(self) -> None:
-        """Let others have it."""
+        """Close the file and release the lock."""
         os.close(self._file)
 
     def _lock(self) -> None:
@@ -59,7 +59,9 @@ class Record:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise RecordError(f"--resume {self.path}: it is in use ({error.strerror})") from None
+            raise RecordError(
+                f"--resume {self.path}: the file is in use ({error.strerror})"
+            ) from None
 
     def _read(self, setting: Setting) -> None:
         try:
@@ -75,15 +77,15 @@ class Record:
             self._write(self._header)
             return
         if not lines:
-            raise RecordError(f"--resume {self.path}: it is not the record of an arena")
+            raise RecordError(f"--resume {self.path}: not a record of the arena")
         self._check_header(lines[0])
         for number, line in enumerate(lines[1:], 2):
             try:
                 result = Result.from_json(json.loads(line))
                 if len(result.scores) != setting.seats:
-                    raise ValueError("it is not the result of a game")
+                    raise ValueError("not the result of a game")
             except (ValueError, RecursionError) as error:
-                message = f"--resume {self.path}: line {number}: it is damaged ({error})"
+                message = f"--resume {self.path}: line {number} is damaged ({error})"
                 raise RecordError(message) from None
             self.results.setdefault(result.number, result)
         if torn:
@@ -95,13 +97,13 @@ class Record:
         except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict) or FORMAT_FIELD not in found:
-            raise RecordError(f"--resume {self.path}: it is not the record of an arena")
+            raise RecordError(f"--resume {self.path}: not a record of the arena")
         for field, asked in self._header.items():
             there = found.get(field)
             if there != asked:
                 raise BadSetupError(
-                    f"{field}: {_shown(asked)} is asked for, {self.path} holds games with "
-                    f"{_shown(there)}; choose another file for --resume"
+                    f"{field}: {_shown(asked)} does not match {_shown(there)} in {self.path}; "
+                    "choose another file for --resume"
                 )
 
     def _write(self, data: Any) -> None:
@@ -115,7 +117,7 @@ class Record:
 
 
 def header_of(setting: Setting) -> dict[str, Any]:
-    """What must be the same for games to be counted together; how many they are may differ."""
+    """Return what must be equal for games to be counted together; their number may differ."""
     return {
         FORMAT_FIELD: FORMAT,
         "game": setting.game,

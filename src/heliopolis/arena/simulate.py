@@ -1,5 +1,5 @@
-"""Studies of a game: who wins how often from which seat, with which scores, after how long, and
-what happens to winners more often than to others.
+"""Studies of a game: wins and scores by seat, length of games, and the events that distinguish
+winners from others.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.arena.marathon import Finish, play_marathon
+from heliopolis.arena.event_counts import EventCounts, GameEvent, SeatEvent, count_events
+from heliopolis.arena.intervals import wilson as wilson
+from heliopolis.arena.long_run import ChunkResults, play_long_run
 from heliopolis.arena.match import Result
-from heliopolis.arena.statistics import wilson as wilson
 from heliopolis.arena.tally import Spread as Spread
 from heliopolis.arena.tally import Standing as Standing
 from heliopolis.arena.tally import Tally
-from heliopolis.arena.things import Event, Thing, Things, count_things
 from heliopolis.arena.tournament import Plan, check_jobs, play_all
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel import loops
@@ -27,17 +27,17 @@ from heliopolis.kernel.targets import Engine, engine
 from heliopolis.kernel.targets.engine import check_seeds
 
 TARGETS = ("compiled", "plain")
-TABLE = "table"  # where bots play that are told what their seat may know
+TABLE = "table"  # bots other than random play at tables, from what their seat knows
 RANDOM = "random"
-MOST_GAMES = 10**9
-PLAIN_CHUNK = 20  # games between two reports of progress
+MAX_GAMES = 10**9
+PLAIN_CHUNK = 20  # games between two progress reports
 
-Progress = Callable[[int], None]  # is told from time to time how many games are done
+Progress = Callable[[int], None]  # called from time to time with the number of games done
 
 
 @dataclass(frozen=True)
 class Study:
-    """What many games showed."""
+    """The results of a study."""
 
     game: str
     seats: int
@@ -50,20 +50,23 @@ class Study:
     standings: list[Standing]
     decisions: Spread
     winning_score: Spread
-    margin: Spread  # from the first place to the second
-    detailed: int  # games in which things were counted
-    things: list[Thing]
-    events: list[Event]
-    seconds: float  # of playing; counting things is not in it
+    margin: Spread  # between first and second place
+    detailed: int  # number of games whose events were counted
+    seat_events: list[SeatEvent]
+    game_events: list[GameEvent]
+    seconds: float  # playing time, without the counting of events
     tally: Tally = field(repr=False, compare=False)
 
-    def telling(self) -> list[Thing]:
-        """What tells winners from others for sure, the clearest first; winning itself does not."""
-        telling = [t for t in self.things if t.distance > 0 and t.win_share_with < 1]
-        return sorted(telling, key=lambda thing: -thing.distance)
+    def distinguishing(self) -> list[SeatEvent]:
+        """Return the events that separate winners from others beyond chance, the clearest first.
+
+        Events that only winners have, such as winning itself, are left out.
+        """
+        distinguishing = [t for t in self.seat_events if t.separation > 0 and t.win_share_with < 1]
+        return sorted(distinguishing, key=lambda event: -event.separation)
 
     def to_json(self) -> dict[str, Any]:
-        """For programs."""
+        """Return the study as JSON."""
         shown = {**self.__dict__, "tally": None}
         data = asdict(Study(**shown))
         del data["tally"]
@@ -84,23 +87,23 @@ def simulate(
     detail: int = 0,
     progress: Progress = lambda done: None,
 ) -> Study:
-    """Play so many games, with the seeds from `seed` on, and count what happens.
+    """Play games with consecutive seeds, starting at `seed`, and count what happens.
 
-    Random bots play on the compiled target, or on the plain one; others sit at tables, and are
-    seated as in the arena. In the first `detail` games it is also counted what happened to whom.
-    The result depends on nothing else: not on the target, nor on `jobs`, the cores used at once.
+    Random bots play on the compiled or the plain target; other bots play at tables and are seated
+    as in the arena. Log events are counted in the first `detail` games. The result depends neither
+    on the target nor on `jobs`, the number of cores used.
     """
-    if not 1 <= games <= MOST_GAMES:
-        raise BadSetupError(f"games: {games} is not between 1 and {MOST_GAMES}")
+    if not 1 <= games <= MAX_GAMES:
+        raise BadSetupError(f"games: {games} is not in 1..{MAX_GAMES}")
     if detail < 0:
-        raise BadSetupError(f"detail: {detail} is less than no games")
+        raise BadSetupError(f"detail: {detail} is negative")
     check_jobs(jobs)
     if bots != RANDOM:
         if target is not None:
-            raise BadSetupError("target: only random bots play on one; others sit at tables")
+            raise BadSetupError(f"target: {target!r:.60} applies to random bots only")
         if biased:
-            raise BadSetupError("biased: only random bots weigh their moves")
-        return _of_bots(game, bots, games, seats, options, seed, jobs, detail, progress)
+            raise BadSetupError("biased: applies to random bots only")
+        return _simulate_bots(game, bots, games, seats, options, seed, jobs, detail, progress)
     if target is not None and target not in TARGETS:
         raise BadSetupError(f"target: {target!r:.60} is not one of {', '.join(TARGETS)}")
     seats = game.check_seats(game.seats[0] if seats is None else seats)
@@ -110,19 +113,19 @@ def simulate(
     asked = _Asked(seats, seed, complete, biased, jobs)
     runner.setting(seats, complete, None, biased)
     start = time.perf_counter()
-    play = _on_compiled if runner.target == "compiled" else _on_plain
+    play = _simulate_compiled if runner.target == "compiled" else _simulate_plain
     tally = play(runner, games, asked, progress)
     seconds = time.perf_counter() - start
-    things = _things_of_random_games(game, min(games, detail), asked)
+    counts = _events_of_random_games(game, min(games, detail), asked)
     return _study(
-        game.name, tally, things, seconds,
+        game.name, tally, counts, seconds,
         seed=seed, options=complete, bots=[RANDOM], biased=biased, target=runner.target,
     )  # fmt: skip
 
 
 @dataclass(frozen=True)
 class _Asked:
-    """The setting of random games."""
+    """The setting of a study of random games."""
 
     seats: int
     seed: int
@@ -131,7 +134,7 @@ class _Asked:
     jobs: int
 
 
-def _study(game: str, tally: Tally, things: Things, seconds: float, **asked: Any) -> Study:
+def _study(game: str, tally: Tally, counts: EventCounts, seconds: float, **asked: Any) -> Study:
     return Study(
         game=game,
         seats=tally.seats,
@@ -140,25 +143,25 @@ def _study(game: str, tally: Tally, things: Things, seconds: float, **asked: Any
         decisions=tally.decisions.spread(),
         winning_score=tally.winning.spread(),
         margin=tally.margins.spread(),
-        detailed=things.games,
-        things=things.things(),
-        events=things.events(),
+        detailed=counts.games,
+        seat_events=counts.seat_events(),
+        game_events=counts.game_events(),
         seconds=round(seconds, 3),
         tally=tally,
         **asked,
     )
 
 
-def _on_compiled(runner: Engine, games: int, asked: _Asked, progress: Progress) -> Tally:
+def _simulate_compiled(runner: Engine, games: int, asked: _Asked, progress: Progress) -> Tally:
     tallies: list[Tally] = []
 
-    def take() -> Callable[[Finish], None]:
+    def new_consumer() -> Callable[[ChunkResults], None]:
         tally = Tally(asked.seats)
         tallies.append(tally)
         return lambda finish: tally.add(finish.scores, finish.ranks, finish.decisions)
 
-    play_marathon(
-        runner, games, take, seats=asked.seats, seed=asked.seed, options=asked.options,
+    play_long_run(
+        runner, games, new_consumer, seats=asked.seats, seed=asked.seed, options=asked.options,
         biased=asked.biased, threads=asked.jobs, progress=progress,
     )  # fmt: skip
     total = Tally(asked.seats)
@@ -167,7 +170,7 @@ def _on_compiled(runner: Engine, games: int, asked: _Asked, progress: Progress) 
     return total
 
 
-def _on_plain(runner: Engine, games: int, asked: _Asked, progress: Progress) -> Tally:
+def _simulate_plain(runner: Engine, games: int, asked: _Asked, progress: Progress) -> Tally:
     tally = Tally(asked.seats)
     while tally.games < games:
         played = runner.playouts(
@@ -180,11 +183,11 @@ def _on_plain(runner: Engine, games: int, asked: _Asked, progress: Progress) -> 
     return tally
 
 
-def _things_of_random_games(game: Game, games: int, asked: _Asked) -> Things:
-    """The same games once more on the plain target, where notes are taken."""
-    things = Things(game)
+def _events_of_random_games(game: Game, games: int, asked: _Asked) -> EventCounts:
+    """Play the same games again on the plain target, which records log events."""
+    counts = EventCounts(game)
     if not games:
-        return things
+        return counts
     plain = engine(game, "plain")
     setting = plain.setting(asked.seats, asked.options, None, asked.biased)
     play = plain.specialize(loops.play_game)
@@ -195,11 +198,11 @@ def _things_of_random_games(game: Game, games: int, asked: _Asked) -> Things:
              moves)  # fmt: skip
         game.rules.ranks(s, ranks)
         log_events = (game.log_events.to_json(log_event) for log_event in s.log_events)
-        things.add(count_things(log_events, game, asked.seats), ranks[: asked.seats])
-    return things
+        counts.add(count_events(log_events, game, asked.seats), ranks[: asked.seats])
+    return counts
 
 
-def _of_bots(
+def _simulate_bots(
     game: Game,
     bots: str,
     games: int,
@@ -210,7 +213,9 @@ def _of_bots(
     detail: int,
     progress: Progress,
 ) -> Study:
-    plan = Plan.of(game, bots, games, seats=seats, options=options, seed=seed, things=detail > 0)
+    plan = Plan.of(
+        game, bots, games, seats=seats, options=options, seed=seed, with_events=detail > 0
+    )
     start = time.perf_counter()
     results = play_all(plan, jobs=jobs, progress=lambda done, total: progress(done))
     seconds = time.perf_counter() - start
@@ -220,11 +225,11 @@ def _of_bots(
         _rows(results, lambda result: result.ranks),
         np.array([sum(result.decisions) for result in results], np.int64),
     )
-    things = Things(game)
+    counts = EventCounts(game)
     for result in results[:detail]:
-        things.add(result.things, result.ranks)
+        counts.add(result.event_counts, result.ranks)
     return _study(
-        game.name, tally, things, seconds,
+        game.name, tally, counts, seconds,
         seed=seed, options=plan.setting.options, bots=list(plan.setting.bots), biased=False,
         target=TABLE,
     )  # fmt: skip

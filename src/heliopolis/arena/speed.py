@@ -1,4 +1,4 @@
-"""How fast studies run beside the bench of the same rules, and what a second core brings."""
+"""Measure how fast studies run compared with the benchmark, and on two cores compared with one."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from heliopolis.arena.simulate import simulate
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.targets import engine
 
-ROUNDS = 20  # short and many: so some of them have the machine for themselves
-SECONDS_A_ROUND = 0.4
+ROUNDS = 20  # many short rounds, so that some are undisturbed by other load
+SECONDS_PER_ROUND = 0.4
 
 
 def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
-    """The two ratios that a study must reach, measured in one run.
+    """Measure the two ratios that a study must reach in one run.
 
-    Bench, study on one core and study on two take turns, so that what else the machine does
-    troubles all alike; of each the best round counts.
+    Benchmark, study on one core and study on two cores take turns, so that other load affects all
+    of them equally; the best round of each counts.
     """
     seats = game.check_seats(game.default_seats() if seats is None else seats)
     compiled = engine(game, "compiled")
-    games = _enough(compiled, seats)
+    games = _games_per_round(compiled, seats)
     simulate(game, 2, seats=seats, jobs=2)
     bench: list[float] = []
     one: list[float] = []
@@ -45,9 +45,9 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
     }
 
 
-def _enough(compiled: Any, seats: int) -> int:
-    """Games that take about a round."""
+def _games_per_round(compiled: Any, seats: int) -> int:
+    """Return the number of games that fills about one round."""
     compiled.playouts(1, seats=seats)
     start = time.perf_counter()
     compiled.playouts(1, games=1000, seats=seats)
-    return max(1000, int(1000 * SECONDS_A_ROUND / (time.perf_counter() - start)))
+    return max(1000, int(1000 * SECONDS_PER_ROUND / (time.perf_counter() - start)))

@@ -1,4 +1,4 @@
-"""Counts over many games, in whole numbers: the same whatever the order they were added in."""
+"""Integer counts over many games: the same totals whatever the order in which games are added."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.arena.statistics import Interval, wilson
+from heliopolis.arena.intervals import Interval, wilson
 from heliopolis.kernel.journal import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -18,86 +18,88 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Spread:
-    """How some numbers are spread."""
+    """Mean, standard deviation and range of some numbers."""
 
     mean: float
     deviation: float
-    least: int
-    most: int
+    minimum: int
+    maximum: int
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How a seat fared: its wins (shared ones among them), their share and interval, its scores.
+    """The results of a seat: its wins (shared ones included), its share of wins, its scores.
 
-    In the share a win that several have counts for each as its part.
+    In `share`, a win shared by n seats counts as 1/n for each of them.
     """
 
     seat: str
     wins: int
     share: float
-    interval: Interval  # of the share, by Wilson, 95 %
+    interval: Interval  # Wilson's 95 % interval of the share
     score: Spread
 
 
 class Histogram:
-    """How often each number came."""
+    """The number of times each value occurred."""
 
     def __init__(self) -> None:
-        self.least = 0
+        self.minimum = 0
         self.counts = np.zeros(0, np.int64)
 
     def add(self, values: Ints) -> None:
-        """Count values."""
+        """Count some values."""
         if len(values):
-            self._reach(int(values.min()), int(values.max()))
-            self.counts += np.bincount(values - self.least, minlength=len(self.counts))
+            self._extend_to(int(values.min()), int(values.max()))
+            self.counts += np.bincount(values - self.minimum, minlength=len(self.counts))
 
     def merge(self, other: Histogram) -> None:
-        """Count what another has counted."""
+        """Add the counts of another histogram."""
         if len(other.counts):
-            self._reach(other.least, other.least + len(other.counts) - 1)
-            start = other.least - self.least
+            self._extend_to(other.minimum, other.minimum + len(other.counts) - 1)
+            start = other.minimum - self.minimum
             self.counts[start : start + len(other.counts)] += other.counts
 
-    def _reach(self, least: int, most: int) -> None:
+    def _extend_to(self, minimum: int, maximum: int) -> None:
         if not len(self.counts):
-            self.least, self.counts = least, np.zeros(most - least + 1, np.int64)
-        before = max(0, self.least - least)
-        after = max(0, most - self.least - len(self.counts) + 1)
+            self.minimum, self.counts = minimum, np.zeros(maximum - minimum + 1, np.int64)
+        before = max(0, self.minimum - minimum)
+        after = max(0, maximum - self.minimum - len(self.counts) + 1)
         if before or after:
             self.counts = np.pad(self.counts, (before, after))
-            self.least -= before
+            self.minimum -= before
 
     def items(self) -> dict[int, int]:
-        """Each number that came, and how often."""
-        return {self.least + i: int(n) for i, n in enumerate(self.counts) if n}
+        """Return each value that occurred with its count."""
+        return {self.minimum + i: int(n) for i, n in enumerate(self.counts) if n}
 
     def spread(self) -> Spread:
-        """Mean, deviation and range."""
+        """Return the mean, standard deviation and range."""
         items = self.items()
         count = sum(items.values())
         total = sum(value * n for value, n in items.items())
         squares = sum(value * value * n for value, n in items.items())
-        # In whole numbers, so that nothing is lost where the mean is large.
+        # Integer arithmetic loses no precision when the mean is large.
         variance = (count * squares - total * total) / (count * max(1, count - 1))
         return Spread(total / count, math.sqrt(variance), min(items), max(items))
 
 
 class Tally:
-    """What a study counts of each game."""
+    """The counts that a study keeps."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.games = 0
-        self.wins = np.zeros((seats + 1, seats), np.int64)  # by how many shared it, and by seat
+        self.wins = np.zeros(
+            (seats + 1, seats), np.int64
+        )  # indexed by number of winners, then by seat
         self.scores = [Histogram() for _ in range(seats)]
         self.winning = Histogram()
-        self.margins = Histogram()  # from the first place to the second
+        self.margins = Histogram()  # between first and second place
         self.decisions = Histogram()
 
     def add(self, scores: Ints, ranks: Ints, decisions: Ints) -> None:
-        """Add games, a row each."""
+        """Add games, one per row."""
         self.games += len(scores)
         first = ranks == 0
         winners = first.sum(axis=1)
@@ -111,7 +113,7 @@ class Tally:
         self.decisions.add(decisions)
 
     def merge(self, other: Tally) -> None:
-        """Add what another has counted."""
+        """Add the counts of another tally."""
         self.games += other.games
         self.wins += other.wins
         for mine, theirs in zip(self._histograms(), other._histograms(), strict=True):
@@ -121,7 +123,7 @@ class Tally:
         return [*self.scores, self.winning, self.margins, self.decisions]
 
     def standings(self) -> list[Standing]:
-        """How each seat fared."""
+        """Return the results of each seat."""
         standings = []
         for seat in range(self.seats):
             own = self.wins[:, seat]

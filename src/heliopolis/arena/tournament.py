@@ -1,4 +1,4 @@
-"""Tournaments of bots: all games of a lineup, and what they show of each bot."""
+"""Tournaments: play all games of a lineup and compute the results of each bot."""
 
 from __future__ import annotations
 
@@ -9,26 +9,26 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from heliopolis.arena.lineup import Lineup
-from heliopolis.arena.match import Result, Setting, checked_bot
+from heliopolis.arena.intervals import Interval, Mean, time_quantile, wilson
+from heliopolis.arena.match import Result, Setting, make_checked_bot
 from heliopolis.arena.ratings import Rating, rate
 from heliopolis.arena.record import Record
-from heliopolis.arena.statistics import Interval, Mean, time_quantile, wilson
+from heliopolis.arena.seating import Lineup
 from heliopolis.arena.workers import in_processes, in_this_process, on_ray
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.chance import LARGEST_SEED
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import SEAT_LETTERS
 
-MOST_GAMES = 10**7
-MOST_JOBS = 1024
+MAX_GAMES = 10**7
+MAX_JOBS = 1024
 
-Progress = Callable[[int, int], None]  # is told how many games are done, and of how many
+Progress = Callable[[int, int], None]  # called with the number of games done and the total
 
 
 @dataclass(frozen=True)
 class SeatStanding:
-    """How a bot, or all of them, fared in one seat."""
+    """The results of a bot, or of all bots, in one seat."""
 
     seat: str
     games: int
@@ -38,20 +38,20 @@ class SeatStanding:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a bot fared. Where it had several seats in a game, a win of any of them is its win."""
+    """The results of a bot. With several seats in a game, a win of any of them is its win."""
 
     name: str
-    games: int  # it took part in
-    seats_taken: int  # in all of them together
+    games: int  # played
+    seats_taken: int  # summed over those games
     win_share: float
-    fair_share: float  # what it would win if all were equally good
-    ci95: Interval  # of the win share, by Wilson
+    fair_share: float  # the share it would win if all bots were equally strong
+    ci95: Interval  # Wilson's interval of the win share
     times_fair: float  # win share over fair share
     times_fair_ci95: Interval
     mean_score: float
     score_deviation: float
-    score_ci95: Interval | None  # of the mean score; deals are what is independent
-    mean_rank: float  # 1 is the best; who is tied shares the places
+    score_ci95: Interval | None  # of the mean score, over deals, which are independent
+    mean_rank: float  # 1 is best; tied seats share their places
     rating: float
     rating_sigma: float
     rating_ci95: Interval
@@ -63,7 +63,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Pairing:
-    """How often a bot ended above another in the games they both played; a tie is half."""
+    """How often a bot ranked above another in the games both played; a tie counts as half."""
 
     bot: str
     other: str
@@ -74,7 +74,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a tournament showed."""
+    """The results of a tournament."""
 
     game: str
     rules_version: int
@@ -84,15 +84,15 @@ class Outcome:
     games: int
     deals: int
     seatings: list[list[str]]
-    complete: bool  # False if it was stopped before all games were played
+    complete: bool  # False if stopped before all games were played
     bots: list[Standing]  # the best first
     pairings: list[Pairing]
     seat_advantage: list[SeatStanding]  # of all bots together
     seconds: float
-    scores: dict[str, Counter[int]] = field(repr=False)  # of each bot: how often each was reached
+    scores: dict[str, Counter[int]] = field(repr=False)  # of each bot: the count of each score
 
     def to_json(self) -> dict[str, Any]:
-        """For programs. All that tells of time begins with ``seconds``."""
+        """Return the outcome as JSON. The names of all fields about time begin with ``seconds``."""
         data = asdict(self)
         del data["scores"]
         return data
@@ -100,7 +100,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played: as many whole deals as it takes to reach the games asked for."""
+    """The games to play: the smallest number of whole deals that reaches the number requested."""
 
     setting: Setting
     games: int
@@ -116,26 +116,25 @@ class Plan:
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         seed: int = 0,
-        things: bool = False,
+        with_events: bool = False,
     ) -> Plan:
-        """The plan, checked: all that can be wrong with it is told before anything is played."""
+        """Make a plan; raise BadSetupError for anything wrong before a game is played."""
         lineup = Lineup.of(bots, game, seats)
         complete = game.complete_options(options)
         game.encode_setup(lineup.seats, complete, None)
-        if not 1 <= games <= MOST_GAMES:
-            raise BadSetupError(f"games: {games} is not between 1 and {MOST_GAMES}")
+        if not 1 <= games <= MAX_GAMES:
+            raise BadSetupError(f"games: {games} is not in 1..{MAX_GAMES}")
         rounds = len(lineup.seatings)
         if games < rounds:
             raise BadSetupError(
-                f"games: {games} cannot be balanced, as there are {rounds} seatings; "
-                f"ask for {rounds} or more"
+                f"games: {games} is fewer than the {rounds} seatings; ask for {rounds} or more"
             )
         deals = -(-games // rounds)
         if not 0 <= seed <= LARGEST_SEED - deals:
-            raise BadSetupError(f"seed: {seed} is not between 0 and {LARGEST_SEED - deals}")
+            raise BadSetupError(f"seed: {seed} is not in 0..{LARGEST_SEED - deals}")
         for name in lineup.bots:
-            checked_bot(name, 0)
-        return cls(Setting.of(game, lineup, complete, seed, things), deals * rounds, deals)
+            make_checked_bot(name, 0)
+        return cls(Setting.of(game, lineup, complete, seed, with_events), deals * rounds, deals)
 
 
 def play_all(
@@ -146,9 +145,9 @@ def play_all(
     ray: str | None = None,
     progress: Progress = lambda done, games: None,
 ) -> list[Result]:
-    """All games of a plan, in the order of their numbers.
+    """Play all games of a plan and return them in the order of their numbers.
 
-    On Ctrl-C it returns those of the deals that are done, if there are any.
+    On Ctrl-C, return the games of the deals that are complete, if there are any.
     """
     check_jobs(jobs)
     kept = Record(record, plan.setting) if record else None
@@ -175,9 +174,9 @@ def play_all(
 
 
 def check_jobs(jobs: int) -> None:
-    """Refuse a number of jobs that no machine has."""
-    if not 1 <= jobs <= MOST_JOBS:
-        raise BadSetupError(f"jobs: {jobs} is not between 1 and {MOST_JOBS}")
+    """Raise BadSetupError if the number of jobs is out of range."""
+    if not 1 <= jobs <= MAX_JOBS:
+        raise BadSetupError(f"jobs: {jobs} is not in 1..{MAX_JOBS}")
 
 
 def _played(setting: Setting, numbers: list[int], jobs: int, ray: str | None) -> Iterator[Result]:
@@ -213,10 +212,10 @@ def tournament(
     ray: str | None = None,
     progress: Progress = lambda done, games: None,
 ) -> Outcome:
-    """Play bots, named as for :class:`Lineup`, against each other.
+    """Play bots, listed as for :class:`Lineup`, against each other.
 
-    The result follows from game, bots, seats, options, seed and the number of games, however many
-    `jobs` play them and wherever, as long as the bots themselves do not look at the clock.
+    The outcome is determined by game, bots, seats, options, seed and number of games, whatever the
+    number of `jobs` and machines, unless a bot looks at the clock.
     """
     plan = Plan.of(game, bots, games, seats=seats, options=options, seed=seed)
     start = time.perf_counter()
@@ -225,7 +224,7 @@ def tournament(
 
 
 def outcome_of(plan: Plan, results: Sequence[Result], seconds: float) -> Outcome:
-    """What the results of whole deals show."""
+    """Compute the outcome from the results of whole deals."""
     setting = plan.setting
     rows = [_Row(setting, result) for result in results]
     ratings = rate(len(setting.bots), ((row.seating, row.result.ranks) for row in rows))
@@ -252,7 +251,7 @@ def outcome_of(plan: Plan, results: Sequence[Result], seconds: float) -> Outcome
 
 
 class _Row:
-    """A game: who sat where, and what share of the win each seat had."""
+    """A game with the bot in each seat and each seat's share of the win."""
 
     def __init__(self, setting: Setting, result: Result) -> None:
         self.result = result
@@ -262,10 +261,10 @@ class _Row:
         self.wins = [1 / winners if rank == 0 else 0.0 for rank in result.ranks]
 
     def seats_of(self, bot: int) -> list[int]:
-        return [seat for seat, who in enumerate(self.seating) if who == bot]
+        return [seat for seat, occupant in enumerate(self.seating) if occupant == bot]
 
     def place(self, seat: int) -> float:
-        """From 1; those who are tied share the places they take."""
+        """Return the place of a seat, from 1; tied seats share the mean of their places."""
         rank = self.result.ranks[seat]
         return rank + (self.result.ranks.count(rank) + 1) / 2
 
@@ -320,7 +319,7 @@ def _in_seat(seat: int, wins: Sequence[float]) -> SeatStanding:
 
 
 def _pairings(setting: Setting, rows: Sequence[_Row]) -> list[Pairing]:
-    """Every bot against every other it met."""
+    """Compare every bot with every other bot it played."""
     pairings = []
     for bot, name in enumerate(setting.bots):
         for other, other_name in enumerate(setting.bots):
@@ -338,6 +337,6 @@ def _pairings(setting: Setting, rows: Sequence[_Row]) -> list[Pairing]:
 
 
 def _above(ranks: Sequence[int], ours: Sequence[int], theirs: Sequence[int]) -> float:
-    """Of all pairs of our seats and theirs, the share in which ours ended above."""
+    """Return the share of pairs of our seats and theirs in which ours ranked higher."""
     pairs = [(ranks[a], ranks[b]) for a in ours for b in theirs]
     return sum(1.0 if a < b else 0.5 if a == b else 0.0 for a, b in pairs) / len(pairs)

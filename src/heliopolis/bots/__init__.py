@@ -1,4 +1,4 @@
-"""Bots: players that are programs. They are given what their seat may know, never the table."""
+"""Bots: programs that play. A bot is given what its seat may know, never the table."""
 
 from heliopolis.bots.bot import Bot, Knowledge
 from heliopolis.bots.random_bot import RandomBot

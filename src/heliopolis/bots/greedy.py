@@ -1,4 +1,4 @@
-"""A bot that makes the move that looks best at once."""
+"""A bot that plays the move with the highest immediate score."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from heliopolis.table import Move
 
 
 class GreedyBot:
-    """One step ahead, by the judgement of the game; `blunders` is how often it moves at random."""
+    """Plays the move with the highest `move_score`; `blunders` is the share of random moves."""
 
     def __init__(self, seed: int | None = None, blunders: float = 0.0) -> None:
         self._random = random.Random(seed)
         self._blunders = blunders
 
     def choose(self, knowledge: Knowledge) -> Move:
-        """The move that looks best; of several equally good ones any."""
+        """Return the move with the highest score; ties are broken at random."""
         word = self._random.getrandbits(32) | 1
         if self._random.random() < self._blunders:
             return self._random.choice(knowledge.legal)
         moves = [move.number for move in knowledge.legal]
-        judge = _judge(knowledge.game)
-        number = judge(knowledge.state.copy(), knowledge.seat, moves, len(moves), word)
+        best = _best_move_of(knowledge.game)
+        number = best(knowledge.state.copy(), knowledge.seat, moves, len(moves), word)
         return next(move for move in knowledge.legal if move.number == number)
 
 
 @cache
-def _judge(game: Game) -> Callable[..., int]:
-    """`best_move` with the rules of a game."""
+def _best_move_of(game: Game) -> Callable[..., int]:
+    """Return `best_move` specialized to a game."""
     specialized: Callable[..., int] = Specializer(overrides(game)).specialize(best_move)
     return specialized

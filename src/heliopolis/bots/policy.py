@@ -1,4 +1,4 @@
-"""Drivers that choose moves by a game's judgement: the greedy bot, and the playouts of search."""
+"""Loops that choose moves by `move_score`: for the greedy bot and the playouts of search."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from heliopolis.kernel.loops import (
 )
 from heliopolis.kernel.rules import rule
 
-__all__ = ["apply", "best_move", "over", "play_on_by_judgement"]
+__all__ = ["apply", "best_move", "over", "play_out_greedily"]
 
 
 @rule
 def best_move(s: Any, seat: int, moves: MutableSequence[int], count: int, x: int) -> int:
-    """The legal move that looks best; of several equally good ones any (by the random word `x`)."""
+    """Return the legal move with the highest score; the random word `x` breaks ties."""
     best = moves[0]
     highest = move_score(s, seat, best)
     equal = 1
@@ -39,13 +39,13 @@ def best_move(s: Any, seat: int, moves: MutableSequence[int], count: int, x: int
 
 
 @rule
-def play_on_by_judgement(
+def play_out_greedily(
     s: Any, x: int, randomly: int, most: int, last_turn: int, moves: MutableSequence[int]
 ) -> int:
-    """Play on, every seat by judgement, `randomly` times in 256 by chance instead.
+    """Play on greedily for every seat, except for `randomly` of 256 decisions made at random.
 
-    Stops at the end of the game, after `most` decisions, or when `last_turn` turns have ended;
-    returns the last random word.
+    Stop at the end of the game, after `most` decisions, or when `last_turn` turns have ended.
+    Return the last random word.
     """
     decisions = 0
     while decisions < most and turns_ended(s) < last_turn and not over(s):

@@ -1,4 +1,4 @@
-"""A bot that makes any legal move."""
+"""A bot that plays uniformly at random."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from heliopolis.table import Move
 
 
 class RandomBot:
-    """Every legal move is equally likely; the same seed gives the same choices."""
+    """Chooses every legal move with equal probability; the same seed gives the same choices."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
 
     def choose(self, knowledge: Knowledge) -> Move:
-        """Any of the legal moves."""
+        """Return a random legal move."""
         return self._random.choice(knowledge.legal)

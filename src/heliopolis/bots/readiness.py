@@ -48,7 +48,7 @@ def is_compiled(game: Game) -> bool:
 def prepare(game: Game) -> None:
     """Make search ready to run compiled: search for a moment, and go on with the tree."""
     from heliopolis.bots.bot import Knowledge
-    from heliopolis.bots.search import Kept, Search
+    from heliopolis.bots.search import ReusableTree, Search
     from heliopolis.table import Table
 
     table = Table(game)
@@ -56,7 +56,7 @@ def prepare(game: Game) -> None:
     known = Knowledge.of(table, seat, 0)
     first, second = (Search(known, 0, "compiled", 2) for _ in range(2))
     first.grow()
-    second.go_on(Kept(first, first.best(), known))
+    second.resume(ReusableTree(first, first.best(), known))
     _loaded.add(game.name)
 
 

@@ -1,4 +1,4 @@
-"""Bots by name, as a command line asks for them: ``greedy``, ``search:500``, ``mine:MyBot``."""
+"""Find bots by name: ``greedy``, ``search:500``, ``my_module:MyBot``."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from heliopolis.errors import BadSetupError
 
 ENTRY_POINTS = "heliopolis.bots"
 
-# Each makes a bot from a seed and the text behind the colon, which may be empty.
-_OURS: dict[str, Callable[[int, str], Bot]] = {
+# Each makes a bot from a seed and the text after the colon, which may be empty.
+_BUILT_IN: dict[str, Callable[[int, str], Bot]] = {
     "random": lambda seed, text: RandomBot(seed),
     "greedy": lambda seed, text: GreedyBot(seed),
     "search": lambda seed, text: SearchBot(seed, _iterations(text)),
@@ -27,36 +27,38 @@ _OURS: dict[str, Callable[[int, str], Bot]] = {
 
 
 def is_bot(name: str) -> bool:
-    """Whether a name is meant for a bot: one of ours, of an entry point, or ``module:Class``."""
+    """Return whether a name refers to a bot: built-in, an entry point, or ``module:Class``."""
     others = (entry.name for entry in entry_points(group=ENTRY_POINTS))
-    return name.partition(":")[0] in _OURS or ":" in name or name in others
+    return name.partition(":")[0] in _BUILT_IN or ":" in name or name in others
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """The bot of that name; the same seed makes it choose the same."""
+    """Make the bot of that name; the same seed gives the same choices."""
     kind, _, argument = name.partition(":")
-    if kind in _OURS:
-        return _OURS[kind](seed, argument)
+    if kind in _BUILT_IN:
+        return _BUILT_IN[kind](seed, argument)
     for entry in entry_points(group=ENTRY_POINTS):
         if entry.name == name:
             return entry.load()(seed)  # type: ignore[no-any-return]
     if argument:
         return _from_path(kind, argument, seed)
-    raise BadSetupError(f"bot: {name!r:.60} is not one of {', '.join(_OURS)}, or module:Class")
+    raise BadSetupError(f"bot: {name!r:.60} is not one of {', '.join(_BUILT_IN)} or module:Class")
 
 
 def _iterations(text: str) -> int:
     if not text:
         return 1_000
     if not text.isascii() or not text.isdigit() or not 1 <= int(text[:9]) <= 200_000:
-        raise BadSetupError(f"bot: 'search:{text:.20}' takes 1 to 200000 iterations")
+        raise BadSetupError(
+            f"bot: 'search:{text:.20}': the number of iterations is not in 1..200000"
+        )
     return int(text)
 
 
 def _from_path(module: str, attribute: str, seed: int) -> Bot:
     if "" not in sys.path:
-        sys.path.append("")  # a module in the folder where one is
+        sys.path.append("")  # allow modules in the current folder
     try:
         return getattr(import_module(module), attribute)(seed)  # type: ignore[no-any-return]
     except (ImportError, AttributeError) as error:
-        raise BadSetupError(f"bot: '{module}:{attribute}' cannot be loaded: {error}") from error
+        raise BadSetupError(f"bot: '{module}:{attribute}' cannot be imported: {error}") from error

@@ -1,9 +1,9 @@
-"""A bot that thinks ahead: Monte-Carlo tree search over what could be, given what its seat knows.
+"""A bot that plays by information-set Monte Carlo tree search.
 
-It searches for so many iterations, or so many seconds, whichever ends first. The search runs
-compiled, without the interpreter lock, in short bursts between which it can be told to stop. Where
-the rules are not compiled yet it moves as the greedy bot does, on plain Python, rather than let a
-person wait, and has them compiled in the background.
+It searches for a number of iterations or seconds, whichever ends first. The search runs compiled
+and without the GIL, in short bursts between which it can be stopped. While the rules are not
+compiled yet it plays like the greedy bot, in plain Python, so that nobody has to wait, and has them
+compiled in the background.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
     from heliopolis.kernel.targets import Engine
 
-BURST = {"compiled": 256, "plain": 4}  # iterations between looks at the clock
-MOST_NODES = 1 << 18
-DEEPEST = 256
+ITERATIONS_PER_BURST = {"compiled": 256, "plain": 4}  # between two looks at the clock
+MAX_NODES = 1 << 18
+MAX_DEPTH = 256
 
 
 class SearchBot:
@@ -38,16 +38,16 @@ class SearchBot:
         seconds: float = float("inf"),
         wait: bool = True,
     ) -> None:
-        """`wait`: rather wait for the rules to be compiled than move like the greedy bot."""
+        """With `wait`, wait for the rules to be compiled instead of playing like the greedy bot."""
         self._random = random.Random(seed)
         self._iterations = iterations
         self._seconds = seconds
         self._wait = wait
         self._stopped = False
-        self._kept: Kept | None = None
+        self._reusable: ReusableTree | None = None
 
     def choose(self, knowledge: Knowledge) -> Move:
-        """The move that was worth exploring most."""
+        """Return the move that the search prefers."""
         seed = self._random.getrandbits(40)
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
@@ -56,22 +56,22 @@ class SearchBot:
         self._stopped = False
         search = self._search(knowledge, seed)
         number = search.best()
-        self._kept = Kept.after(search, knowledge, number)
+        self._reusable = ReusableTree.after(search, knowledge, number)
         return next(move for move in knowledge.legal if move.number == number)
 
     def prepare(self, game: Game) -> None:
-        """Wait until the search of a game is compiled, so that thinking is all that takes time."""
+        """Compile the search of a game now, so that later decisions take thinking time only."""
         prepare(game)
         self._wait = True
 
     def stop(self) -> None:
-        """Answer soon with what has been found; may be called from another thread."""
+        """Make `choose` return soon; may be called from another thread."""
         self._stopped = True
 
     def _search(self, knowledge: Knowledge, seed: int) -> Search:
-        search = Search(knowledge, seed, "compiled", min(self._iterations, MOST_NODES - 1))
-        if self._kept and self._kept.fits(knowledge):
-            search.go_on(self._kept)
+        search = Search(knowledge, seed, "compiled", min(self._iterations, MAX_NODES - 1))
+        if self._reusable and self._reusable.matches(knowledge):
+            search.resume(self._reusable)
         end = time.monotonic() + self._seconds
         while search.left > 0 and not self._stopped:
             search.grow()
@@ -81,7 +81,7 @@ class SearchBot:
 
 
 class Search:
-    """One tree that grows in bursts."""
+    """One search tree that grows in bursts."""
 
     def __init__(self, knowledge: Knowledge, seed: int, target: str, iterations: int) -> None:
         from heliopolis.kernel.targets import engine
@@ -89,27 +89,27 @@ class Search:
         game = knowledge.game
         self.left = iterations
         self._knowledge, self._seed = knowledge, seed
-        self.burst = BURST[target]
+        self.burst = ITERATIONS_PER_BURST[target]
         self._engine = engine(game, target)
-        self._states = known_states(self._engine, knowledge)
+        self._states = search_states(self._engine, knowledge)
         self._tree = tree.new_tree(target, iterations + 1)
         self._settings = tree.new_settings(target, game)
-        self._buffers = tree.new_buffers(target, len(game.moves), DEEPEST)
+        self._buffers = tree.new_buffers(target, len(game.moves), MAX_DEPTH)
 
-    def go_on(self, kept: Kept) -> None:
-        """Begin with what an earlier search has found below the move that was made."""
-        earlier, target = kept.search, self._engine.target
+    def resume(self, reusable: ReusableTree) -> None:
+        """Start from the subtree that an earlier search built below the move that was made."""
+        earlier, target = reusable.search, self._engine.target
         self._tree = tree.new_tree(target, earlier.size() + self.left + 1)
         places = self._engine.ints([0] * earlier.size())
-        key = self._knowledge.seat * tree.SEAT_STEP + kept.move
+        key = self._knowledge.seat * tree.SEAT_STEP + reusable.move
         self._engine.specialize(tree.transplant)(earlier._tree, key, self._tree, places)
 
     def size(self) -> int:
-        """How many nodes the tree has."""
+        """Return the number of nodes."""
         return int(self._tree[0].used)
 
     def grow(self) -> None:
-        """One burst of iterations."""
+        """Run one burst of iterations."""
         burst = min(self.burst, self.left)
         self._engine.specialize(tree.grow)(
             self._states, self._knowledge.seats, self._knowledge.seat, burst,
@@ -118,33 +118,33 @@ class Search:
         self.left -= burst
 
     def nodes(self) -> list[tuple[int, int, float]]:
-        """All nodes but the root: who chose what, how often, with what reward."""
+        """Return the key, visits and total reward of every node but the root."""
         grown = range(1, self.size())
         return [
             (int(n.key), int(n.visits), float(n.total)) for n in map(self._tree.__getitem__, grown)
         ]
 
     def best(self) -> int:
-        """The number of the move that the search has come to."""
+        """Return the number of the preferred move."""
         decide = self._engine.specialize(tree.decide)
         return int(decide(self._states, self._knowledge.seat, self._tree))
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A search that can go on: its seat moves again, and nothing has become known in between.
+class ReusableTree:
+    """The tree of a search whose seat moves again without anything having been revealed.
 
-    Only then is what grew below the move still what the seat would look at; after a draw, or
-    after others have moved, the tree would mix what is with what might have been.
+    Only then is the subtree below the move valid for the next search: after a draw or a move of
+    another player it would mix what happened with what might have happened.
     """
 
     search: Search
     move: int
-    knowledge: Knowledge  # as it must be when the search goes on
+    knowledge: Knowledge  # expected at the seat's next decision
 
     @classmethod
-    def after(cls, search: Search, knowledge: Knowledge, move: int) -> Kept | None:
-        """The search, if it can go on after its move."""
+    def after(cls, search: Search, knowledge: Knowledge, move: int) -> ReusableTree | None:
+        """Return the tree to reuse after `move`, or None if it cannot be reused."""
         rules, s = knowledge.game.rules, knowledge.state.copy()
         known = s.chance_draws, s.reveals
         rules.apply(s, knowledge.seat, move)
@@ -152,8 +152,8 @@ class Kept:
             return None
         return cls(search, move, replace(knowledge, state=s))
 
-    def fits(self, knowledge: Knowledge) -> bool:
-        """Whether this is the position the search was kept for."""
+    def matches(self, knowledge: Knowledge) -> bool:
+        """Return whether this is the position that the tree is valid for."""
         expected = self.knowledge
         return (
             (knowledge.game, knowledge.seat, knowledge.seats)
@@ -163,8 +163,8 @@ class Kept:
         )
 
 
-def known_states(runner: Engine, knowledge: Knowledge) -> Any:
-    """Room for two states, the first of them what is known."""
+def search_states(runner: Engine, knowledge: Knowledge) -> Any:
+    """Allocate two states, the first of them a copy of the known state."""
     states = runner.states(2)
     if runner.target == "plain":
         states[0] = knowledge.state.copy()

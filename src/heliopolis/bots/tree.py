@@ -1,14 +1,13 @@
-"""The search: information-set Monte-Carlo tree search, as drivers over the rules of any game.
+"""Information-set Monte Carlo tree search, as loops over the rules of any game.
 
-Each iteration imagines a state that could be the true one for all that the searching seat knows
-(`hide`), walks down the tree of moves made so far, adds one leaf, plays on by judgement with some
-chance, and counts the outcome for everybody. A node stands for a sequence of decisions, whatever
-chance did in between; how often a child *could* have been chosen is counted beside how often it
-was, because what is legal differs between imagined states. Every seat picks what
-serves it best.
+Each iteration samples a state that is consistent with what the searching seat knows
+(`resample_hidden`), descends the tree, adds one leaf, plays on greedily with some randomness, and
+adds the reward of each seat to the nodes on the path. A node stands for a sequence of decisions,
+whatever chance did in between. Legal moves differ between sampled states, so a node counts how
+often it *could* have been chosen besides how often it was. Every seat maximises its own reward.
 
-Choices that several seats make at once and in secret are no nodes for the other seats: they choose
-by judgement, so that nobody in the tree answers a choice that he could not see.
+Simultaneous secret choices of other seats have no nodes: those seats choose greedily, so that
+nobody in the tree answers a choice that they could not see.
 
 A tree is an array of nodes, made by :func:`new_tree`; node 0 is the root.
 """
@@ -20,7 +19,7 @@ from math import log, sqrt
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.bots.policy import best_move, play_on_by_judgement
+from heliopolis.bots.policy import best_move, play_out_greedily
 from heliopolis.kernel.loops import (
     apply,
     copy_state,
@@ -43,13 +42,13 @@ if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
 
 NODE = [
-    ("total", "f8"),  # rewards of the seat that chose it
-    ("key", "i4"),  # who chose what
+    ("total", "f8"),  # sum of the rewards of the seat that chose it
+    ("key", "i4"),  # seat and move
     ("visits", "i4"),
     ("available", "i4"),  # how often it could have been chosen
     ("first_child", "i4"),
     ("next_sibling", "i4"),
-    ("used", "i4"),  # of the root: how many nodes there are
+    ("used", "i4"),  # of the root: the number of nodes
 ]
 SETTINGS = [
     ("exploration", "f8"),
@@ -60,11 +59,11 @@ SETTINGS = [
     ("turns", "i8"),
 ]
 
-NONE = 0  # no node: the root is nobody's child
-SEAT_STEP = 4096  # a child is known by seat * SEAT_STEP + move
-SAMPLE_STEP = 0x9E3779B1  # between the seeds of what is imagined
-MOST_SEATS = 8
-NEARLY = 40  # percent of the most visits that count as equally good
+NONE = 0  # no node: the root is never a child
+SEAT_STEP = 4096  # the key of a child is seat * SEAT_STEP + move
+SAMPLE_STEP = 0x9E3779B1  # between the seeds of consecutive samples
+MAX_SEATS = 8
+NEAR_BEST_PERCENT = 40  # of the most visits: moves above it count as equally good
 
 
 @rule
@@ -81,7 +80,7 @@ def grow(
     rewards: Any,
     points: MutableSequence[int],
 ) -> None:
-    """So many iterations more. ``states[0]`` is what is known; ``states[1]`` is worked on."""
+    """Run a number of iterations. ``states[0]`` is the known state, ``states[1]`` is scratch."""
     last_turn = turns_ended(states[0]) + settings[0].turns
     for _ in range(iterations):
         if tree[0].used == len(tree):
@@ -96,7 +95,7 @@ def grow(
         depth = 1
         if not is_new:
             depth, x = descend(s, seat, x, settings, tree, moves, path)
-        x = play_on_by_judgement(s, x, settings[0].randomly, settings[0].cut_off, last_turn, moves)
+        x = play_out_greedily(s, x, settings[0].randomly, settings[0].cut_off, last_turn, moves)
         reward(s, seats, settings, rewards, points)
         for i in range(depth):
             node = path[i]
@@ -107,14 +106,15 @@ def grow(
 
 @rule
 def choose_at_root(s: Any, seat: int, settings: Any, tree: Any, moves: Any) -> tuple[int, bool]:
-    """The move to look at next, and whether for the first time.
+    """Return the child of the root to explore next, and whether it is new.
 
-    It is chosen before anything is imagined: what may be done hangs on nothing that is hidden. So
-    the n-th time that each move is tried can imagine the same, and luck counts for all alike.
+    It is chosen before a state is sampled, since the legal moves do not depend on hidden
+    information. The n-th visit of every move can thus use the same sample, so that luck affects
+    all moves equally.
     """
     count = legal(s, seat, moves)
     chosen, untried = choose_child(tree, 0, seat, moves, count, settings[0].exploration)
-    if widens(tree, 0, count, untried, settings):
+    if should_widen(tree, 0, count, untried, settings):
         return add_child(tree, 0, seat, pick_untried(s, seat, moves, untried)), True
     return chosen, False
 
@@ -123,9 +123,7 @@ def choose_at_root(s: Any, seat: int, settings: Any, tree: Any, moves: Any) -> t
 def descend(
     s: Any, searcher: int, x: int, settings: Any, tree: Any, moves: Any, path: Any
 ) -> tuple[int, int]:
-    """From the root's child down to a new leaf. Returns how many nodes were passed, and the
-    random word.
-    """
+    """Descend from the root's child to a new leaf. Return the depth and the last random word."""
     node = path[0]
     depth = 1
     while not over(s) and depth < len(path):
@@ -142,7 +140,7 @@ def descend(
             apply(s, seat, best_move(s, seat, moves, count, x))
             continue
         chosen, untried = choose_child(tree, node, seat, moves, count, settings[0].exploration)
-        if widens(tree, node, count, untried, settings):
+        if should_widen(tree, node, count, untried, settings):
             child = add_child(tree, node, seat, pick_untried(s, seat, moves, untried))
             path[depth] = child
             apply(s, seat, tree[child].key % SEAT_STEP)
@@ -155,11 +153,11 @@ def descend(
 
 
 @rule
-def widens(tree: Any, node: int, count: int, untried: int, settings: Any) -> bool:
-    """Whether it is time to try one more of the moves that have no child yet.
+def should_widen(tree: Any, node: int, count: int, untried: int, settings: Any) -> bool:
+    """Return whether to try another move that has no child yet (progressive widening).
 
-    Those that look best are tried first, and the others the later the more there are: else a node
-    that is passed a few times would be worth what a random answer to it is worth.
+    The best-looking moves are tried first, the others as visits accumulate: otherwise a node with
+    few visits would be valued as if it were answered at random.
     """
     return untried > 0 and count - untried < 1.0 + settings[0].widening * sqrt(tree[node].visits)
 
@@ -168,9 +166,9 @@ def widens(tree: Any, node: int, count: int, untried: int, settings: Any) -> boo
 def choose_child(
     tree: Any, node: int, seat: int, moves: Any, count: int, exploration: float
 ) -> tuple[int, int]:
-    """The legal child with the best upper bound; and how many legal moves have no child yet.
+    """Return the legal child with the highest upper bound, and the number of untried moves.
 
-    Those are moved to the front of `moves`.
+    The untried moves are moved to the front of `moves`.
     """
     best = NONE
     highest = -1.0
@@ -200,7 +198,7 @@ def choose_child(
 
 @rule
 def pick_untried(s: Any, seat: int, moves: Any, untried: int) -> int:
-    """The move without a child that looks best."""
+    """Return the untried move with the highest score."""
     best: int = moves[0]
     highest = move_score(s, seat, best)
     for i in range(1, untried):
@@ -213,7 +211,7 @@ def pick_untried(s: Any, seat: int, moves: Any, untried: int) -> int:
 
 @rule
 def add_child(tree: Any, node: int, seat: int, move: int) -> int:
-    """A new node."""
+    """Add a node and return its index."""
     child: int = tree[0].used
     tree[0].used += 1
     tree[child].key = seat * SEAT_STEP + move
@@ -228,10 +226,10 @@ def add_child(tree: Any, node: int, seat: int, move: int) -> int:
 
 @rule
 def transplant(old: Any, key: int, new: Any, places: MutableSequence[int]) -> None:
-    """Start a new tree with what grew below a child of an old one's root.
+    """Copy the subtree below a child of the old root into a new tree.
 
-    A node always stands behind its parent, so one pass in order finds every parent before its
-    children. `places` says where each node went: 0 nowhere, below 0 to the root.
+    A node always comes after its parent, so one pass in order meets every parent before its
+    children. `places` maps old nodes to new ones: 0 is not copied, negative is the root.
     """
     child = old[0].first_child
     while child != NONE and old[child].key != key:
@@ -255,9 +253,9 @@ def transplant(old: Any, key: int, new: Any, places: MutableSequence[int]) -> No
 
 @rule
 def reward(s: Any, seats: int, settings: Any, rewards: Any, points: Any) -> None:
-    """What everybody got, from 0 to 1: for being first, and for how far one is ahead or behind.
+    """Write the reward of each seat, from 0 to 1: half for being first, half for the margin.
 
-    Where the playout was cut off, what the seats can be expected to have stands for what they got.
+    If the playout was cut off before the end, `evaluate` estimates the final points.
     """
     if over(s):
         scores(s, points)
@@ -285,8 +283,9 @@ def reward(s: Any, seats: int, settings: Any, rewards: Any, points: Any) -> None
 
 @rule
 def decide(states: Any, seat: int, tree: Any) -> int:
-    """The root's move that was chosen most often; of those chosen nearly as often, the one that
-    looks best: so many iterations cannot tell them apart, and judgement can.
+    """Return the most visited move, or one nearly as often visited with a higher score.
+
+    Visits that are close do not tell moves apart, while the score does.
     """
     most = 0
     child = tree[0].first_child
@@ -297,7 +296,7 @@ def decide(states: Any, seat: int, tree: Any) -> int:
     highest = 0
     child = tree[0].first_child
     while child != NONE:
-        if 100 * tree[child].visits >= NEARLY * most:
+        if 100 * tree[child].visits >= NEAR_BEST_PERCENT * most:
             move: int = tree[child].key % SEAT_STEP
             value = move_score(states[0], seat, move)
             if best < 0 or value > highest:
@@ -307,18 +306,18 @@ def decide(states: Any, seat: int, tree: Any) -> int:
     return best
 
 
-# --- Room for all that, on either target -------------------------------------------------------
+# --- Allocation for either target -----------------------------------------------------------------
 
 
 def new_tree(target: str, nodes: int) -> Any:
-    """A tree that has only its root, with room for so many nodes."""
+    """Return a tree with a root only and capacity for `nodes` nodes."""
     room = _records(target, NODE, nodes)
     room[0].used = 1
     return room
 
 
 def new_settings(target: str, game: Game) -> Any:
-    """How a game is searched."""
+    """Return the search settings of a game as a record."""
     settings = _records(target, SETTINGS, 1)
     settings[0].exploration = game.search.exploration
     settings[0].widening = game.search.widening
@@ -329,9 +328,9 @@ def new_settings(target: str, game: Game) -> Any:
     return settings
 
 
-def new_buffers(target: str, moves: int, deepest: int) -> tuple[Any, ...]:
-    """Legal moves, the path through the tree, rewards and points."""
-    sizes = (moves, deepest, MOST_SEATS, MOST_SEATS)
+def new_buffers(target: str, moves: int, max_depth: int) -> tuple[Any, ...]:
+    """Return buffers for legal moves, the path through the tree, rewards and points."""
+    sizes = (moves, max_depth, MAX_SEATS, MAX_SEATS)
     if target == "plain":
         return tuple([0] * size for size in sizes)
     import numpy as np

@@ -1,8 +1,8 @@
-"""The command line: one module a command, what they share beside them.
+"""The command line: one module per command, plus what they share.
 
-What a command computes lies elsewhere (`table`, `arena`, `testing`, `bench`); here it is only asked
-for and shown. Modules import what is heavy inside the functions that need it, so that ``--help``
-and ``play`` start at once, without NumPy and Numba.
+Commands only parse input and print output; the work is done elsewhere (`table`, `arena`, `testing`,
+`bench`). Heavy modules are imported inside the functions that need them, so that ``--help`` and
+``play`` start without NumPy and Numba.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import sys
 
 
 def main() -> int:
-    """Run the command in `sys.argv`; returns the exit status."""
+    """Run the command in `sys.argv` and return the exit status."""
     try:
         from heliopolis.cli.app import app
-        from heliopolis.cli.ending import die_quietly_of_a_closed_pipe, run, speak_safely
+        from heliopolis.cli.exits import exit_quietly_on_broken_pipe, make_streams_safe, run
     except KeyboardInterrupt:
         return 130
-    die_quietly_of_a_closed_pipe()
-    speak_safely()
+    exit_quietly_on_broken_pipe()
+    make_streams_safe()
     return run(app, sys.argv[1:])

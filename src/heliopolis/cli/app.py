@@ -1,4 +1,4 @@
-"""The commands of ``heliopolis``, put together."""
+"""The application that holds all commands of ``heliopolis``."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
-    """An open table for the games of antiquity.
+    """Play board games of antiquity, in the browser, in the terminal and from programs.
 
-    Without a command it starts the table server and opens it in the browser.
+    Without a command, start the table server and open it in the browser.
 
     [bold]In the terminal:[/bold]  heliopolis play
     """

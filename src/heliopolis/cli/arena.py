@@ -1,4 +1,4 @@
-"""``heliopolis arena``: bots against bots, and how sure we are of who is better."""
+"""``heliopolis arena``: compare bots, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from heliopolis.cli.ending import INTERRUPTED
-from heliopolis.cli.inputs import game_named, options_given
+from heliopolis.cli.exits import INTERRUPTED
+from heliopolis.cli.inputs import find_game, parse_options
 from heliopolis.cli.language import Language
 from heliopolis.cli.output import AsJson, Terminal, console, print_json
 from heliopolis.cli.play import Options
 from heliopolis.cli.progress import progress_bar
-from heliopolis.cli.report import Report, ReportFile, typed_again
+from heliopolis.cli.report import Report, ReportFile, reproducing_command
 
 if TYPE_CHECKING:
     from heliopolis.arena import Outcome
@@ -30,33 +30,39 @@ Bots = Annotated[
         "--bots",
         metavar="NAME[*N],…",
         help="The bots, such as greedy,search:500,random or my_module:MyBot. NAME*3 takes three "
-        "seats at each table. Fewer seats than bots: every choice of them meets; more: every way "
-        "to fill the seats in which each bot has one.",
+        "seats at each table. With fewer seats than bots, every selection of them plays; with "
+        "more, every way to fill the seats in which each bot has at least one.",
         show_default=False,
     ),
 ]
 Seats = Annotated[
     int | None,
-    typer.Option(metavar="N", help="How many players.", show_default="as many as bots are named"),
+    typer.Option(metavar="N", help="Number of players.", show_default="the number of bots"),
 ]
 Games = Annotated[
     int,
     typer.Option(
-        "--games", "-n", metavar="N", help="How many games; made up to whole rounds of seatings."
+        "--games",
+        "-n",
+        metavar="N",
+        help="Number of games, rounded up to whole rounds of seatings.",
     ),
 ]
 Jobs = Annotated[
-    int, typer.Option("--jobs", "-j", metavar="N", help="How many games to play at once.")
+    int, typer.Option("--jobs", "-j", metavar="N", help="Number of games to play in parallel.")
 ]
 Seed = Annotated[
-    int, typer.Option(metavar="NUMBER", help="The seed of the first deal; the others follow it.")
+    int,
+    typer.Option(
+        metavar="NUMBER", help="Seed of the first deal; later deals use the following numbers."
+    ),
 ]
 Resume = Annotated[
     str | None,
     typer.Option(
         "--resume",
         metavar="FILE",
-        help="Keep every finished game in this file; if it exists, go on where it stands.",
+        help="Append every finished game to this file; if it exists, continue from it.",
     ),
 ]
 Ray = Annotated[
@@ -64,23 +70,23 @@ Ray = Annotated[
     typer.Option(
         "--ray",
         metavar="[ADDRESS]",
-        help="Play on a Ray cluster: at HOST:PORT, ray://HOST:PORT or auto; without an address at "
-        "RAY_ADDRESS, or one is started here with --jobs cores.",
+        help="Play on a Ray cluster at HOST:PORT, ray://HOST:PORT or auto. Without an address, use "
+        "RAY_ADDRESS, or start a local cluster with --jobs cores.",
     ),
 ]
 
 RAY_FLAG = "--ray"
 HERE = "local"
 _ADDRESS = re.compile(r"auto|local|ray://\S+|[\w.-]+:[0-9]+")
-# What is not needed to get the same result again.
-BESIDE_THE_POINT = ("--report", "--resume", "--jobs", "-j", "--lang")
+# Options that do not change the result.
+OPTIONS_WITHOUT_EFFECT = ("--report", "--resume", "--jobs", "-j", "--lang")
 
 
 class ArenaCommand(TyperCommand):
-    """A command whose option ``--ray`` may stand alone."""
+    """A command whose option ``--ray`` takes an optional address."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Put in the address where none is given."""
+        """Insert the default address where none is given."""
         completed: list[str] = []
         for word, following in zip(args, [*args[1:], ""], strict=False):
             completed.append(word)
@@ -103,10 +109,10 @@ def arena(
     ray: Ray = None,
     lang: Language = "",
 ) -> None:
-    """Let bots play against each other, and see who is better and how sure that is.
+    """Play bots against each other and report which is stronger, with confidence intervals.
 
-    Every deal is played in every seating, so neither seats nor luck favour a bot. The same seed
-    gives the same result, wherever it is played. Ctrl-C shows what is known so far.
+    Every deal is played in every seating, so that neither seats nor luck favour a bot. The same
+    seed gives the same result on every machine. Ctrl-C prints the results so far.
 
     [bold]Examples[/bold]
 
@@ -118,26 +124,28 @@ def arena(
     """
     from heliopolis.arena.tournament import Plan
 
-    chosen = game_named(game)
-    plan = Plan.of(chosen, bots, games, seats=seats, options=options_given(option or []), seed=seed)
+    chosen = find_game(game)
+    plan = Plan.of(chosen, bots, games, seats=seats, options=parse_options(option or []), seed=seed)
     terminal = Terminal(lang, chosen)
     page = ReportFile(report) if report is not None else None
     try:
         outcome = _played(plan, games, jobs, resume, ray, terminal)
     except BaseException:
         if page:
-            page.give_up()
+            page.discard()
         raise
     if page:
         from heliopolis.arena.report import tournament_page
 
-        page.write(tournament_page(outcome, chosen, typed_again(BESIDE_THE_POINT), lang))
+        page.write(
+            tournament_page(outcome, chosen, reproducing_command(OPTIONS_WITHOUT_EFFECT), lang)
+        )
     if json:
         print_json(outcome.to_json())
     else:
         _show(outcome, chosen, terminal)
         if page:
-            terminal.say("arena-report", "dim", file=page.name)
+            terminal.print_text("arena-report", "dim", file=page.name)
     if not outcome.complete:
         raise typer.Exit(INTERRUPTED)
 
@@ -169,14 +177,14 @@ def _show(outcome: Outcome, game: Game, terminal: Terminal) -> None:
     from rich.table import Table as Grid
     from rich.text import Text
 
-    from heliopolis.arena.report.words import Words
+    from heliopolis.arena.report.formatting import Formatter
 
-    words = Words(terminal.text)
+    fmt = Formatter(terminal.text)
     terminal.show(Text(game.title, "bold yellow"))
-    terminal.say("arena-what", games=outcome.games, seats=outcome.seats, deals=outcome.deals,
+    terminal.print_text("arena-what", games=outcome.games, seats=outcome.seats, deals=outcome.deals,
                  seatings=len(outcome.seatings), first=str(outcome.seed))  # fmt: skip
     if not outcome.complete:
-        terminal.say("arena-stopped", "bold red")
+        terminal.print_text("arena-stopped", "bold red")
     grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(terminal.text("report-bot"), overflow="fold")
     for key in ("win-share", "interval", "fair-share", "score", "rating", "mean-time"):
@@ -184,15 +192,15 @@ def _show(outcome: Outcome, game: Game, terminal: Terminal) -> None:
     for standing in outcome.bots:
         grid.add_row(
             standing.name,
-            Text(words.percent(standing.win_share), "bold"),
-            words.percents(standing.ci95),
-            words.percent(standing.fair_share),
-            words.decimal(standing.mean_score),
-            f"{words.decimal(standing.rating)} ± {words.decimal(standing.rating_sigma)}",
-            words.seconds(standing.seconds_per_decision),
+            Text(fmt.percent(standing.win_share), "bold"),
+            fmt.percents(standing.ci95),
+            fmt.percent(standing.fair_share),
+            fmt.decimal(standing.mean_score),
+            f"{fmt.decimal(standing.rating)} ± {fmt.decimal(standing.rating_sigma)}",
+            fmt.seconds(standing.seconds_per_decision),
         )
     terminal.show()
     terminal.show(grid)
     terminal.show()
-    terminal.say("study-time", "dim", seconds=outcome.seconds,
+    terminal.print_text("study-time", "dim", seconds=outcome.seconds,
                  rate=outcome.games / max(outcome.seconds, 1e-3))  # fmt: skip

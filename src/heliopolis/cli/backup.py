@@ -1,4 +1,4 @@
-"""``heliopolis backup`` and ``heliopolis restore``: the whole database in one file, and back."""
+"""``heliopolis backup`` and ``heliopolis restore``: copy the database to one file and back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliopolis.cli.output import AsJson, print_json
 if TYPE_CHECKING:
     from heliopolis.server.settings import Settings
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The backup file.")]
 Address = Annotated[
     str,
     typer.Option(
@@ -26,7 +26,7 @@ Address = Annotated[
 
 
 def backup(file: File, database: Address = "", json: AsJson = False, lang: Language = "") -> None:
-    """Write everything the table server keeps to one file, also while it runs.
+    """Write the whole database of the table server to one file; the server may be running.
 
     [bold]Examples[/bold]
 
@@ -36,11 +36,11 @@ def backup(file: File, database: Address = "", json: AsJson = False, lang: Langu
     """
     from heliopolis.server.store import backup as work
 
-    _tell(asyncio.run(work.backup(_settings(database), file)), json)
+    _print_counts(asyncio.run(work.backup(_settings(database), file)), json)
 
 
 def restore(file: File, database: Address = "", json: AsJson = False, lang: Language = "") -> None:
-    """Fill a new database from a backup. So SQLite can become PostgreSQL, too.
+    """Fill an empty database from a backup, also to move from SQLite to PostgreSQL.
 
     [bold]Examples[/bold]
 
@@ -50,7 +50,7 @@ def restore(file: File, database: Address = "", json: AsJson = False, lang: Lang
     """
     from heliopolis.server.store import backup as work
 
-    _tell(asyncio.run(work.restore(_settings(database), file)), json)
+    _print_counts(asyncio.run(work.restore(_settings(database), file)), json)
 
 
 def _settings(database: str) -> Settings:
@@ -62,7 +62,7 @@ def _settings(database: str) -> Settings:
     return replace(settings, database=database) if database else settings
 
 
-def _tell(counts: dict[str, int], json: bool) -> None:
+def _print_counts(counts: dict[str, int], json: bool) -> None:
     if json:
         print_json(counts)
     else:

@@ -1,4 +1,4 @@
-"""``heliopolis bench``: how fast the rules run here, and the signature of how they behave."""
+"""``heliopolis bench``: measure the speed of the rules, or print their signature."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heliopolis import games
-from heliopolis.cli.ending import InputError
-from heliopolis.cli.inputs import game_named
+from heliopolis.cli.exits import InputError
+from heliopolis.cli.inputs import find_game
 from heliopolis.cli.language import Language
 from heliopolis.cli.output import AsJson, Terminal, console, print_json
 
@@ -21,29 +21,27 @@ Name = Annotated[
 ]
 Seats = Annotated[
     int | None,
-    typer.Option(
-        metavar="N", help="How many players.", show_default="as the game is usually played"
-    ),
+    typer.Option(metavar="N", help="Number of players.", show_default="the game's usual number"),
 ]
 Signature = Annotated[
     bool,
     typer.Option(
         "--signature",
-        help="Only print one number for how the rules behave: it changes when play does.",
+        help="Only print the signature of the rules: it changes when their behaviour does.",
     ),
 ]
 Search = Annotated[
     bool,
     typer.Option(
         "--search",
-        help="Only print how many iterations a second a searching bot does, on one core.",
+        help="Only print the search iterations per second on one core.",
     ),
 ]
 Target = Annotated[
     str | None,
     typer.Option(
         metavar="plain|compiled|cuda",
-        help="Where --signature plays; all targets must give the same.",
+        help="The target of --signature; all targets must give the same signature.",
         show_default="plain",
     ),
 ]
@@ -63,9 +61,9 @@ def bench(
     json: AsJson = False,
     lang: Language = "",
 ) -> None:
-    """Measure how many decisions a second the rules of a game take on this machine.
+    """Measure the decisions per second of a game's rules on this machine.
 
-    Takes about half a minute a game, most of it for compiling.
+    Takes about half a minute per game, most of it for compiling.
 
     [bold]Examples[/bold]
 
@@ -75,19 +73,21 @@ def bench(
 
     [cyan]heliopolis bench amun-re --search[/cyan]
     """
-    chosen = [game_named(game)] if game else [games.find(name) for name in games.names()]
+    chosen = [find_game(game)] if game else [games.find(name) for name in games.names()]
     if signature and search:
-        raise InputError("--search: it does not go with --signature")
+        raise InputError("--search: cannot be combined with --signature")
     if signature:
         if seats is not None:
-            raise InputError("--seats: a signature is taken over all numbers of players")
+            raise InputError(
+                "--seats: cannot be combined with --signature, which covers all numbers of players"
+            )
         results = _signatures(chosen, target or "plain")
     else:
         if target is not None:
-            raise InputError("--target: it goes with --signature only; else all are measured")
+            raise InputError("--target: requires --signature; otherwise all targets are measured")
         results = _searches(chosen, seats) if search else _measurements(chosen, seats, lang)
     if json:
-        print_json(results[game_named(game).name] if game else results)
+        print_json(results[find_game(game).name] if game else results)
     elif signature or search:
         for name, value in results.items():
             typer.echo(value if game else f"{name} {value}")

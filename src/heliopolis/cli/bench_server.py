@@ -1,4 +1,4 @@
-"""``heliopolis bench server``: how many moves a second a table server carries here."""
+"""``heliopolis bench server``: measure the moves per second of a table server."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from heliopolis.cli.inputs import game_named
+from heliopolis.cli.inputs import find_game
 from heliopolis.cli.language import Language
 from heliopolis.cli.output import AsJson, Terminal, print_json
 
@@ -17,10 +17,10 @@ PAGE_FIGURES = ("warm_ms", "cold_ms", "sent_kb", "memory_kb")
 
 
 class Commands(TyperGroup):
-    """All commands; one of them has a name of two words."""
+    """The command group, in which one command has a name of two words."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find a command by the words it begins with."""
+        """Find the command that the arguments begin with."""
         if args[:2] == NAME.split():
             return NAME, self.commands[NAME], args[2:]
         return super().resolve_command(ctx, args)
@@ -31,33 +31,36 @@ def bench_server(
         str,
         typer.Option(
             metavar="sqlite|postgresql|ADDRESS",
-            help="A temporary database of that kind, or an empty one that is there.",
+            help="A temporary database of that kind, or the address of an empty one.",
         ),
     ] = "sqlite",
-    tables: Annotated[int, typer.Option(min=1, help="Tables that are played at once.")] = 500,
+    tables: Annotated[int, typer.Option(min=1, help="Number of tables played at once.")] = 500,
     connections: Annotated[
-        int, typer.Option(min=1, help="WebSockets of all tables; those without a seat watch.")
+        int,
+        typer.Option(
+            min=1, help="Number of WebSockets over all tables; those without a seat watch."
+        ),
     ] = 2_000,
     rate: Annotated[
         float,
-        typer.Option(min=0, help="Moves a second.", show_default="as fast as it goes"),
+        typer.Option(min=0, help="Moves per second.", show_default="as fast as possible"),
     ] = 0.0,
-    seconds: Annotated[float, typer.Option(min=1, help="How long to measure.")] = 20.0,
+    seconds: Annotated[float, typer.Option(min=1, help="Duration of the measurement.")] = 20.0,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes of the server; SQLite allows one.")
+        int, typer.Option(min=1, max=64, help="Number of server processes; SQLite allows one.")
     ] = 1,
-    game: Annotated[str, typer.Option(metavar="GAME", help="What is played.")] = "priests-of-ra",
-    seats: Annotated[int, typer.Option(min=1, max=8, help="People at each table.")] = 3,
+    game: Annotated[str, typer.Option(metavar="GAME", help="The game.")] = "priests-of-ra",
+    seats: Annotated[int, typer.Option(min=1, max=8, help="Number of people at each table.")] = 3,
     page: Annotated[
-        bool, typer.Option("--page", help="Measure how fast the page of a long game opens.")
+        bool, typer.Option("--page", help="Measure how fast the page of a long game opens instead.")
     ] = False,
     json: AsJson = False,
     lang: Language = "",
 ) -> None:
-    """Measure how many moves a second a table server carries on this machine.
+    """Measure the moves per second of a table server on this machine.
 
-    Starts a server, and where none is named a database, and plays at many tables over WebSockets.
-    A move counts, and its time ends, when the server has acknowledged that it is durable.
+    Starts a server, and a database unless an address is given, and plays at many tables over
+    WebSockets. A move counts when the server has acknowledged that it is durable.
 
     [bold]Examples[/bold]
 
@@ -70,7 +73,7 @@ def bench_server(
     from heliopolis.server.load import measure
     from heliopolis.server.load import page as pages
 
-    played = game_named(game)
+    played = find_game(game)
     played.check_seats(seats)
     if page:
         result = pages.measure(database)

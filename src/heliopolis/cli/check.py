@@ -1,4 +1,4 @@
-"""``heliopolis check``: does a journal hold, move by move, and what does it tell?"""
+"""``heliopolis check``: verify a journal."""
 
 from __future__ import annotations
 
@@ -6,33 +6,32 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heliopolis.cli.ending import WRONG_INPUT, complain
-from heliopolis.cli.inputs import BadJournalError, table_in
+from heliopolis.cli.exits import WRONG_INPUT, report_error
+from heliopolis.cli.inputs import BadJournalError, read_table
 from heliopolis.cli.language import Language
 from heliopolis.cli.output import AsJson, Terminal, print_json
 
 if TYPE_CHECKING:
     from heliopolis.table import Table
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="A journal; - reads what is piped in.")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A journal; - reads standard input.")]
 
 
 def check(file: File, json: AsJson = False, lang: Language = "") -> int:
-    """Verify a journal: every move by the rules, and that its seed is the one committed to.
+    """Verify a journal: every move is legal, and the seed matches its commitment.
 
-    If it does not hold, the first wrong line and the rule it breaks are named, and the exit status
-    is 2.
+    If not, print the first wrong line and the rule it breaks; the exit status is 2.
 
     [bold]Example[/bold]
 
     [cyan]heliopolis check evening.journal[/cyan]
     """
     try:
-        table = table_in(file)
+        table = read_table(file)
     except BadJournalError as error:
         if json:
             print_json(_as_bad_json(file, error))
-        complain(str(error))
+        report_error(str(error))
         return WRONG_INPUT
     if json:
         print_json(_as_json(file, table))
@@ -45,7 +44,7 @@ def _show(table: Table, terminal: Terminal) -> None:
     from rich.table import Table as Grid
     from rich.text import Text
 
-    terminal.say("check-good", "bold green")
+    terminal.print_text("check-good", "bold green")
     grid = Grid.grid(padding=(0, 2))
     facts = {
         "check-game": table.game.title,

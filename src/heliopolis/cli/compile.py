@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from heliopolis import games
-from heliopolis.cli.ending import InputError
-from heliopolis.cli.inputs import game_named
+from heliopolis.cli.exits import InputError
+from heliopolis.cli.inputs import find_game
 from heliopolis.cli.language import Language
 
 Names = Annotated[
@@ -46,7 +46,7 @@ def compile_games(
     """
     from heliopolis.prepare import PURPOSES, prepare_games
 
-    chosen = [game_named(name).name for name in names] if names else games.names()
+    chosen = [find_game(name).name for name in names] if names else games.names()
     wanted = [purpose.strip() for purpose in purposes.split(",")]
     for purpose in wanted:
         if purpose not in PURPOSES:

@@ -1,4 +1,4 @@
-"""Reading what people hand in on the command line; errors name the option or the file."""
+"""Read the arguments of commands; errors name the option or the file."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from heliopolis import games
-from heliopolis.cli.ending import InputError, describe
+from heliopolis.cli.exits import InputError, describe
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
     from heliopolis.table import Table
 
-LARGEST_FILE = 4_000_000  # bytes: more than any journal that can be read
+MAX_FILE_BYTES = 4_000_000  # more than any journal that can be parsed
 STDIN = "-"
 
 
-def game_named(name: str | None) -> Game:
-    """The game of that name, or the first one if none is named."""
+def find_game(name: str | None) -> Game:
+    """Return the game of that name, or the first game if the name is None."""
     known = games.names()
     if name is None:
         return games.find(known[0])
@@ -29,42 +29,42 @@ def game_named(name: str | None) -> Game:
     if wanted in known:
         return games.find(wanted)
     near = get_close_matches(wanted, known, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"it is one of {', '.join(known)}"
+    hint = f"did you mean {near[0]!r}?" if near else f"not one of {', '.join(known)}"
     raise InputError(f"game {name!r:.60}: {hint}")
 
 
-def options_given(pairs: Sequence[str]) -> dict[str, str]:
-    """``["name=value", …]`` as a dict. Whether a game has such options, it says itself."""
+def parse_options(pairs: Sequence[str]) -> dict[str, str]:
+    """Parse ``["name=value", …]``; the game checks names and values later."""
     options: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
-            raise InputError(f"--option {pair!r:.60}: it is written NAME=VALUE")
+            raise InputError(f"--option {pair!r:.60}: not NAME=VALUE")
         if name.strip() in options:
-            raise InputError(f"--option {name.strip()!r:.60}: it is given twice")
+            raise InputError(f"--option {name.strip()!r:.60}: given twice")
         options[name.strip()] = value.strip()
     return options
 
 
-def board_in(file: str | None) -> Any:
-    """The board in a JSON file, or None if no file is named."""
+def read_board(file: str | None) -> Any:
+    """Read a board from a JSON file; None if no file is given."""
     if file is None:
         return None
     try:
-        return json.loads(text_of(file))
+        return json.loads(read_text(file))
     except (ValueError, RecursionError) as error:
         if isinstance(error, InputError):
             raise
-        raise InputError(f"--board {file}: it is not JSON ({error})") from None
+        raise InputError(f"--board {file}: not JSON ({error})") from None
 
 
-def table_in(file: str) -> Table:
-    """The table that the journal in a file describes."""
-    return table_from(text_of(file), file)
+def read_table(file: str) -> Table:
+    """Load the table from a journal file."""
+    return parse_table(read_text(file), file)
 
 
-def table_from(text: str, file: str) -> Table:
-    """The table that a journal describes; errors name the file it came from."""
+def parse_table(text: str, file: str) -> Table:
+    """Load the table from the text of a journal; errors name the file it came from."""
     from heliopolis.errors import JournalError
     from heliopolis.table.table import load
 
@@ -75,7 +75,7 @@ def table_from(text: str, file: str) -> Table:
 
 
 class BadJournalError(InputError):
-    """A file that holds no journal, or one with a wrong line."""
+    """The file holds no journal, or one with a wrong line."""
 
     def __init__(self, file: str, error: Any) -> None:
         super().__init__(f"{file}: {error}")
@@ -84,21 +84,21 @@ class BadJournalError(InputError):
         self.reason = str(error)
 
 
-def text_of(file: str) -> str:
-    """The text in a file; ``-`` is what is piped in."""
+def read_text(file: str) -> str:
+    """Read a text file; ``-`` is standard input."""
     try:
         if file == STDIN:
-            data = sys.stdin.buffer.read(LARGEST_FILE + 1)
+            data = sys.stdin.buffer.read(MAX_FILE_BYTES + 1)
         else:
             with Path(file).open("rb") as stream:
-                data = stream.read(LARGEST_FILE + 1)
+                data = stream.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         raise InputError(describe(error, file)) from None
     except ValueError as error:  # a null character in the name
         raise InputError(f"{file}: {error}") from None
-    if len(data) > LARGEST_FILE:
-        raise InputError(f"{file}: it is larger than {LARGEST_FILE} bytes")
+    if len(data) > MAX_FILE_BYTES:
+        raise InputError(f"{file}: larger than {MAX_FILE_BYTES} bytes")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputError(f"{file}: it is not UTF-8 text (byte {error.start + 1})") from None
+        raise InputError(f"{file}: not UTF-8 text (byte {error.start + 1})") from None

@@ -1,4 +1,4 @@
-"""In which language to speak: the one asked for, or the one of the machine."""
+"""The option ``--lang``; the default is the language of the system."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from heliopolis.texts import LANGUAGES
 DEFAULT = "en"
 
 
-def spoken_here() -> str:
-    """The language of the machine, where we speak it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):  # the first that is set decides
+def system_language() -> str:
+    """Return the language of the system if there are texts in it, otherwise English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):  # the first one that is set decides
         if value := os.environ.get(variable):
             language = value[:2].lower()
             return language if language in LANGUAGES else DEFAULT
@@ -23,7 +23,7 @@ def spoken_here() -> str:
 
 def _checked(language: str) -> str:
     if not language:
-        return spoken_here()
+        return system_language()
     if language.lower() not in LANGUAGES:
         raise typer.BadParameter(f"{language!r:.20} is not one of {', '.join(LANGUAGES)}")
     return language.lower()

@@ -1,4 +1,4 @@
-"""Writing to the terminal, for people (Rich) and for programs (JSON)."""
+"""Print to the terminal, for people (Rich) and for programs (JSON)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
-WIDEST = 100  # columns: longer lines are hard to read
+MAX_WIDTH = 100  # columns; longer lines are hard to read
 
 
 class Terminal:
-    """Where people read, and the language they read in."""
+    """A terminal with the language of its reader."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language
@@ -30,28 +30,28 @@ class Terminal:
 
     def show(self, drawing: RenderableType = "") -> None:
         """Print a drawing, or an empty line."""
-        self.console.print(drawing, width=min(self.console.width, WIDEST))
+        self.console.print(drawing, width=min(self.console.width, MAX_WIDTH))
 
-    def say(self, key: str, style: str = "", **values: Any) -> None:
-        """Print a text by its key."""
+    def print_text(self, key: str, style: str = "", **values: Any) -> None:
+        """Print the text with a key."""
         from rich.text import Text
 
         self.show(Text(self.text(key, **values), style))
 
-    def command(self, line: str) -> None:
-        """Print a command to be typed in a shell: in one piece, so that it can be copied."""
+    def print_command(self, line: str) -> None:
+        """Print a shell command without wrapping, so that it can be copied."""
         from rich.text import Text
 
         self.console.print(Text(f"  {line}", "green"), soft_wrap=True)
 
 
 def console(*, stderr: bool = False) -> Console:
-    """A console that prints texts as they are: names of players may look like markup."""
+    """Return a console that prints texts verbatim: names of players may look like markup."""
     from rich.console import Console
 
     return Console(stderr=stderr, markup=False, highlight=False, emoji=False)
 
 
 def print_json(data: Any) -> None:
-    """One JSON value on stdout."""
+    """Print one JSON value on stdout."""
     sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")

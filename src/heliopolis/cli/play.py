@@ -1,4 +1,4 @@
-"""``heliopolis play``: a game at the terminal, against bots or with friends at one keyboard."""
+"""``heliopolis play``: play at the terminal, against bots or with friends at one keyboard."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heliopolis.cli.ending import InputError
-from heliopolis.cli.inputs import board_in, game_named, options_given
+from heliopolis.cli.exits import InputError
+from heliopolis.cli.inputs import find_game, parse_options, read_board
 from heliopolis.cli.language import Language
 
 if TYPE_CHECKING:
@@ -18,14 +18,16 @@ if TYPE_CHECKING:
 
 Game = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help="Such as priests-of-ra.", show_default="the first one"),
+    typer.Argument(
+        metavar="GAME", help="The game, such as priests-of-ra.", show_default="priests-of-ra"
+    ),
 ]
 Seats = Annotated[
     str | None,
     typer.Option(
         metavar="N|NAMES",
-        help="How many play: you and bots. Or who plays, as names with commas in between: "
-        "'bot', 'easy', 'medium' and 'hard' are bots, everybody else is asked at this keyboard.",
+        help="The number of players, you and bots; or their names, separated by commas: 'bot', "
+        "'easy', 'medium' and 'hard' are bots, all others play at this keyboard.",
         show_default="3",
     ),
 ]
@@ -35,36 +37,39 @@ Bots = Annotated[
         "--bots",
         "--bot",
         metavar="KIND",
-        help="How strong bots are: easy, medium or hard; or one of your own, as module:Class.",
+        help="The strength of bots: easy, medium or hard; or a bot of your own, as module:Class.",
     ),
 ]
 Seed = Annotated[
     int | None,
-    typer.Option(metavar="NUMBER", help="The same seed always brings the same chances."),
+    typer.Option(
+        metavar="NUMBER",
+        help="Seed of the game's chance; the same seed gives the same dice and draws.",
+    ),
 ]
 Options = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="A ruling to play by; may be given again. 'heliopolis rules' ends with all of them.",
+        help="A game option; may be repeated. 'heliopolis rules GAME' ends with a list of them.",
     ),
 ]
 Board = Annotated[
     str | None,
-    typer.Option(metavar="FILE", help="Another board for the game, as JSON, where it takes one."),
+    typer.Option(metavar="FILE", help="A board of your own as JSON, for games that accept one."),
 ]
 Journal = Annotated[
     str | None,
     typer.Option(
         metavar="FILE",
-        help="Keep the game in this file after every move; if it exists, go on where it stands.",
+        help="Save the game to this file after every move; if it exists, continue from it.",
     ),
 ]
 Continue = Annotated[
     bool,
     typer.Option(
-        "--continue", "-c", help="Go on with the game that you left last, if it had no --journal."
+        "--continue", "-c", help="Continue the last unfinished game that had no --journal."
     ),
 ]
 
@@ -82,8 +87,8 @@ def play(
 ) -> None:
     """Play at this terminal, alone against bots or with friends at one keyboard.
 
-    You are shown the table, what happened, and a numbered list of your moves.
-    Type a move or its number; 'help' lists what else there is.
+    Each turn shows what happened, the table and a numbered list of your moves. Type a move or its
+    number; 'help' lists all commands.
 
     [bold]Examples[/bold]
 
@@ -101,45 +106,47 @@ def play(
     from heliopolis.cli.playing.screen import Screen
     from heliopolis.cli.playing.session import Session
 
-    asked = Asked(game, seats, bots, seed, options_given(option or []), board_in(board), lang)
-    file = _file_named(journal, continue_, asked)
+    asked = PlayRequest(
+        game, seats, bots, seed, parse_options(option or []), read_board(board), lang
+    )
+    file = _requested_file(journal, continue_, asked)
     kept = file.load() if file else None
     if file and kept:
         asked.check_against(kept, str(file.path))
     table = kept or asked.new_table()
     screen = Screen(lang, table.game)
     if file:
-        file.write(table)  # now, so that nobody plays for an hour and cannot keep it
+        file.write(table)  # now, so that an unwritable file is noticed before the first move
     if kept:
-        screen.say("play-continues", "dim", moves=len(table.moves))
+        screen.print_text("play-continues", "dim", moves=len(table.moves))
     else:
         screen.greet(table)
-    Session(table, reader(), screen, file or _file_of_our_own(table, screen)).run()
+    Session(table, reader(), screen, file or _automatic_file(table, screen)).run()
 
 
-def _file_named(journal: str | None, continued: bool, asked: Asked) -> JournalFile | None:
-    """The file that the player wants the game to be kept in, if any."""
+def _requested_file(journal: str | None, continued: bool, asked: PlayRequest) -> JournalFile | None:
+    """Return the journal file that the command line asks for, if any."""
     from heliopolis.cli.playing.journal_file import JournalFile, latest_unfinished
 
     if not continued:
         return None if journal is None else JournalFile(Path(journal))
     if journal is not None:
-        raise InputError("--continue: it does not go with --journal")
+        raise InputError("--continue: cannot be combined with --journal")
     latest = latest_unfinished(asked.game if asked.named else None)
     if latest is None:
         raise InputError("--continue: there is no unfinished game")
     return latest
 
 
-def _file_of_our_own(table: Table, screen: Screen) -> JournalFile | None:
-    """A place of our own to keep the game; without one it is played all the same."""
+def _automatic_file(table: Table, screen: Screen) -> JournalFile | None:
+    """Return an automatic journal file, or None if it cannot be written."""
     from heliopolis.cli.playing.journal_file import JournalFile, latest_unfinished
 
     if latest_unfinished():
         screen.show()
-        screen.say("play-unfinished", "dim")
-        screen.command("heliopolis play --continue")
-    file = JournalFile.of_our_own(table.game)
+        screen.print_text("play-unfinished", "dim")
+        screen.print_command("heliopolis play --continue")
+    file = JournalFile.automatic_file(table.game)
     try:
         file.path.parent.mkdir(parents=True, exist_ok=True)
         file.write(table)
@@ -148,8 +155,8 @@ def _file_of_our_own(table: Table, screen: Screen) -> JournalFile | None:
     return file
 
 
-class Asked:
-    """What the command line asks for."""
+class PlayRequest:
+    """The table that the command line asks for."""
 
     def __init__(
         self,
@@ -163,7 +170,7 @@ class Asked:
     ) -> None:
         from heliopolis.texts import texts
 
-        self.game, self.named = game_named(game), game is not None
+        self.game, self.named = find_game(game), game is not None
         self.seats = seats
         self.bots = bots
         self.seed = seed
@@ -172,26 +179,26 @@ class Asked:
         self.my_name = texts(language)("play-my-name")
 
     def new_table(self) -> Table:
-        """A new table."""
+        """Make a new table."""
         from heliopolis.table.table import new
 
         players = self._players()
         return new(self.game.name, len(players), self.seed, self.options, players, self.board)
 
     def _players(self) -> list[str]:
-        from heliopolis.cli.playing.seating import players_named
+        from heliopolis.cli.playing.seating import parse_players
 
-        return players_named(self.seats, self.game, self.my_name, self.bots)
+        return parse_players(self.seats, self.game, self.my_name, self.bots)
 
     def check_against(self, kept: Table, file: str) -> None:
-        """Refuse to go on with a journal if something else was asked for; name the difference."""
+        """Raise InputError if the command line contradicts the journal to continue."""
         if self.named and kept.game is not self.game:
             raise InputError(f"game: {file} holds a game of {kept.game.name}")
         self.game = kept.game
-        if self.seats is not None and not self._seats_fit(kept.players):
+        if self.seats is not None and not self._seats_match(kept.players):
             raise InputError(f"--seats: in {file} the players are {', '.join(kept.players)}")
         if self.seed is not None and self.seed != kept.secret.seed:
-            raise InputError(f"--seed: {file} goes on with its own seed")
+            raise InputError(f"--seed: {self.seed} is not the seed of {file}")
         for name, value in self.game.complete_options(self.options).items():
             if name in self.options and value != kept.options[name]:
                 raise InputError(
@@ -200,12 +207,12 @@ class Asked:
         if self.board is not None and self.board != kept.board:
             raise InputError(f"--board: {file} is played on another board")
 
-    def _seats_fit(self, players: list[str]) -> bool:
-        """Whether they are the same players; my own name depends on the language."""
-        from heliopolis.cli.playing.seating import people_among
+    def _seats_match(self, players: list[str]) -> bool:
+        """Return whether the players are the same; the default name depends on the language."""
+        from heliopolis.cli.playing.seating import human_seats
 
         wanted = self._players()
-        if len(wanted) != len(players) or people_among(wanted) != people_among(players):
+        if len(wanted) != len(players) or human_seats(wanted) != human_seats(players):
             return False
         pairs = zip(wanted, players, strict=True)
         return all(name in (player, self.my_name) for name, player in pairs)

@@ -1,4 +1,4 @@
-"""A bar on stderr while somebody may be watching it."""
+"""A progress bar on stderr, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from heliopolis.cli.output import console
 
 @contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[int, int], None]]:
-    """A bar that is told how many games are done, and of how many."""
+    """Show a progress bar; call what it yields with the number of games done and the total."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     screen = console(stderr=True)

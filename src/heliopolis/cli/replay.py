@@ -1,4 +1,4 @@
-"""``heliopolis replay``: watch a game again, move by move."""
+"""``heliopolis replay``: step through a game."""
 
 from __future__ import annotations
 
@@ -7,25 +7,25 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heliopolis.cli.ending import InputError
-from heliopolis.cli.inputs import STDIN, table_in
+from heliopolis.cli.exits import InputError
+from heliopolis.cli.inputs import STDIN, read_table
 from heliopolis.cli.language import Language
 from heliopolis.cli.output import AsJson, Terminal, print_json
 
 if TYPE_CHECKING:
     from heliopolis.table import Table
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="A journal; - reads what is piped in.")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="A journal; - reads standard input.")]
 At = Annotated[
     int | None,
-    typer.Option("--at", metavar="STEP", help="Show the table as it stood after so many moves."),
+    typer.Option("--at", metavar="STEP", help="Show the table after this number of moves."),
 ]
-All = Annotated[bool, typer.Option("--all", help="Tell the whole game at once, without stepping.")]
+All = Annotated[bool, typer.Option("--all", help="Print the whole game at once, without stepping.")]
 Seat = Annotated[
     str | None,
     typer.Option(
         metavar="SEAT",
-        help="Whose eyes to see with: a letter (A is the first seat) or a player's name.",
+        help="The seat whose view is shown: a letter (A is the first seat) or a player's name.",
         show_default="a spectator's",
     ),
 ]
@@ -39,9 +39,9 @@ def replay(
     json: AsJson = False,
     lang: Language = "",
 ) -> None:
-    """Watch a game again: step through its moves, or have it told at once.
+    """Step through the moves of a game, or print it at once.
 
-    In a terminal, Enter goes on, 'back' goes back, a number goes to that move.
+    In a terminal, Enter shows the next move, 'back' the previous one, a number jumps to a move.
 
     [bold]Examples[/bold]
 
@@ -51,12 +51,14 @@ def replay(
 
     [cyan]heliopolis replay evening.journal --all[/cyan]
     """
-    from heliopolis.cli.replaying import Replay, step_through
+    from heliopolis.cli.replay_viewer import Replay, step_through
 
-    table = table_in(file)
+    table = read_table(file)
     shown = Replay(table, _seat(table, seat), Terminal(lang, table.game))
     if at is not None and not 0 <= at <= len(table.moves):
-        raise InputError(f"--at {at}: {file} has {len(table.moves)} moves")
+        raise InputError(
+            f"--at: {at} is not in 0..{len(table.moves)}, the number of moves in {file}"
+        )
     if json:
         print_json(_as_json(shown, len(table.moves) if at is None else at))
     elif not all_ and file != STDIN and sys.stdin.isatty() and sys.stdout.isatty():
@@ -68,7 +70,7 @@ def replay(
 
 
 def _seat(table: Table, wanted: str | None) -> int | None:
-    """The seat meant by a letter or a name; None is a spectator."""
+    """Return the seat with a letter or a name; None is a spectator."""
     from heliopolis.kernel.journal import SEAT_LETTERS
 
     if wanted is None:
@@ -80,7 +82,7 @@ def _seat(table: Table, wanted: str | None) -> int | None:
     if len(wanted.strip()) == 1 and wanted.strip().upper() in letters:
         return letters.index(wanted.strip().upper())
     raise InputError(
-        f"--seat {wanted!r:.60}: it is one of {', '.join(letters)} or {', '.join(table.players)}"
+        f"--seat: {wanted!r:.60} is not one of {', '.join(letters)}, {', '.join(table.players)}"
     )
 
 

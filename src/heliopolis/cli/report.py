@@ -1,4 +1,4 @@
-"""The option ``--report``, for the commands that can write one."""
+"""The option ``--report`` of commands that write an HTML report."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from typing import Annotated
 
 import typer
 
-from heliopolis.cli.ending import InputError, describe
+from heliopolis.cli.exits import InputError, describe
 
 Report = Annotated[
     str | None,
     typer.Option(
-        "--report", metavar="FILE.html", help="Write one page with tables and plots to this file."
+        "--report",
+        metavar="FILE.html",
+        help="Write an HTML report with tables and plots to this file.",
     ),
 ]
 
 
 class ReportFile:
-    """A file for a report: opened before hours are spent on what will be in it."""
+    """A report file, opened early so that an unwritable path fails before hours of play."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -30,29 +32,29 @@ class ReportFile:
         try:
             self.path.open("a", encoding="utf-8").close()
         except (OSError, ValueError) as error:
-            raise InputError(_wrong(name, error)) from None
+            raise InputError(_describe_error(name, error)) from None
 
     def write(self, page: str) -> None:
-        """Put the page in it."""
+        """Write the page."""
         try:
             self.path.write_text(page, "utf-8")
         except OSError as error:
-            raise InputError(_wrong(self.name, error)) from None
+            raise InputError(_describe_error(self.name, error)) from None
 
-    def give_up(self) -> None:
-        """Leave no empty file behind."""
+    def discard(self) -> None:
+        """Remove the file if it is new, so that no empty file is left behind."""
         if not self._existed:
             with suppress(OSError):
                 self.path.unlink()
 
 
-def _wrong(name: str, error: OSError | ValueError) -> str:
+def _describe_error(name: str, error: OSError | ValueError) -> str:
     reason = describe(error, name) if isinstance(error, OSError) else f"{name}: {error}"
     return f"--report {reason}"
 
 
-def typed_again(left_out: tuple[str, ...]) -> str:
-    """The command as it was typed, without the options that do not change the result."""
+def reproducing_command(left_out: tuple[str, ...]) -> str:
+    """Return the command line without the options that do not change the result."""
     words = []
     skip = False
     for word in sys.argv[1:]:

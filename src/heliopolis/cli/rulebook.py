@@ -1,4 +1,4 @@
-"""The rulebook of a game: looking rules up, and showing them."""
+"""Look up rules in the rulebook of a game and print them."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Found:
-    """What a query found: rules, each under the chapter it stands in."""
+    """The rules that a query found, grouped by chapter."""
 
     chapters: list[Chapter]
-    words: list[str]  # that were searched for, if it was a search
+    words: list[str]  # the words searched for, if it was a search
 
     def __bool__(self) -> bool:
         return bool(self.chapters)
 
     @property
     def rules(self) -> list[str]:
-        """The ids of all rules found, in the order of the book."""
+        """The ids of all rules found, in the order of the rulebook."""
         return [rule for chapter in self.chapters for rule in chapter.rules]
 
 
 def chapters(game: Game) -> list[Chapter]:
-    """The whole book."""
+    """Return all chapters of the rulebook."""
     book: dict[str, list[str]] = {}
     for rule in game.rule_ids:
         book.setdefault(rule.partition(".")[0], []).append(rule)
@@ -51,18 +51,18 @@ def chapters(game: Game) -> list[Chapter]:
 
 
 def is_number(game: Game, query: str) -> bool:
-    """Whether a query asks for a rule or a chapter by its number, be there one or not."""
+    """Return whether a query looks like the number of a rule or chapter."""
     match = _QUERY.fullmatch(query.strip().lower())
     prefixes = [book.prefix.lower() for book in game.books]
     return match is not None and match[1] in (None, *prefixes)
 
 
-def look_up(game: Game, query: str, say: Texts) -> Found:
-    """What a query is about: ``PR-5.4`` or ``5.4``, ``PR-5`` or ``5``, or words in the texts."""
+def look_up(game: Game, query: str, tr: Texts) -> Found:
+    """Look up a rule (``PR-5.4``, ``5.4``), a chapter (``PR-5``, ``5``) or words in the texts."""
     if is_number(game, query):
         return Found(_numbered(game, query), [])
     words = _folded(query).split()
-    kept = (Chapter(c.id, [r for r in c.rules if _has(words, c, r, say)]) for c in chapters(game))
+    kept = (Chapter(c.id, [r for r in c.rules if _has(words, c, r, tr)]) for c in chapters(game))
     return Found([chapter for chapter in kept if chapter.rules], words)
 
 
@@ -80,13 +80,13 @@ def _numbered(game: Game, query: str) -> list[Chapter]:
     return []
 
 
-def _has(words: list[str], chapter: Chapter, rule: str, say: Texts) -> bool:
-    text = _folded(f"{say.rule(chapter.id)} {say.rule(rule)}")
+def _has(words: list[str], chapter: Chapter, rule: str, tr: Texts) -> bool:
+    text = _folded(f"{tr.rule(chapter.id)} {tr.rule(rule)}")
     return all(word in text for word in words)
 
 
 def _folded(text: str) -> str:
-    """Lower case and without accents, so that ``priester`` and ``één`` are found as typed."""
+    """Return a text in lower case and without accents, for searching."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in decomposed if not unicodedata.combining(c))
 
@@ -94,60 +94,60 @@ def _folded(text: str) -> str:
 # --- Showing --------------------------------------------------------------------------------------
 
 
-def shown(found: Found, say: Texts) -> RenderableType:
-    """The rules found, under the headings of their chapters."""
+def shown(found: Found, tr: Texts) -> RenderableType:
+    """Render the rules found under the headings of their chapters."""
     from rich.console import Group
     from rich.text import Text
 
     parts: list[RenderableType] = []
     for chapter in found.chapters:
-        parts += [Text(), heading(chapter, say), _rules(chapter, found.words, say)]
+        parts += [Text(), heading(chapter, tr), _rules(chapter, found.words, tr)]
     return Group(*parts[1:])
 
 
-def contents(game: Game, say: Texts) -> RenderableType:
-    """The chapters of the book, a line each."""
+def contents(game: Game, tr: Texts) -> RenderableType:
+    """Render the table of contents."""
     from rich.table import Table as Grid
     from rich.text import Text
 
     grid = Grid.grid(padding=(0, 2))
     for chapter in chapters(game):
-        grid.add_row(Text(chapter.id, "bold cyan"), Text(say.rule(chapter.id)))
+        grid.add_row(Text(chapter.id, "bold cyan"), Text(tr.rule(chapter.id)))
     return grid
 
 
-def heading(chapter: Chapter, say: Texts) -> Text:
-    """The title of a chapter with its id."""
+def heading(chapter: Chapter, tr: Texts) -> Text:
+    """Render the title of a chapter with its id."""
     from rich.text import Text
 
-    return Text.assemble((chapter.id, "bold cyan"), "  ", (say.rule(chapter.id), "bold"))
+    return Text.assemble((chapter.id, "bold cyan"), "  ", (tr.rule(chapter.id), "bold"))
 
 
-def rule_text(rule: str, say: Texts) -> Text:
-    """What a rule says, with the rules it refers to standing out."""
+def rule_text(rule: str, tr: Texts) -> Text:
+    """Render the text of a rule with references to other rules highlighted."""
     from rich.text import Text
 
-    text = Text(say.rule(rule))
+    text = Text(tr.rule(rule))
     text.highlight_regex(_REFERENCE, "cyan")
     return text
 
 
-def _rules(chapter: Chapter, words: list[str], say: Texts) -> RenderableType:
+def _rules(chapter: Chapter, words: list[str], tr: Texts) -> RenderableType:
     from rich.table import Table as Grid
     from rich.text import Text
 
     grid = Grid.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     for rule in chapter.rules:
-        text = rule_text(rule, say)
+        text = rule_text(rule, tr)
         for word in words:
             text.highlight_regex(f"(?i){re.escape(word)}", "bold yellow")
         grid.add_row(Text(rule, "cyan"), text)
     return grid
 
 
-def options(game: Game, say: Texts) -> RenderableType:
-    """The rulings a table may choose: what each is about, and how its values are typed."""
+def options(game: Game, tr: Texts) -> RenderableType:
+    """Render the options of a game: what each decides and how its values are typed."""
     from rich.console import Group
     from rich.padding import Padding
     from rich.table import Table as Grid
@@ -155,14 +155,14 @@ def options(game: Game, say: Texts) -> RenderableType:
 
     parts: list[RenderableType] = []
     for option in game.options:
-        title = Text.assemble((option.rule, "cyan"), f"  {say(f'option-{option.name}.name')}")
-        meaning = Text(say(f"option-{option.name}"))
+        title = Text.assemble((option.rule, "cyan"), f"  {tr(f'option-{option.name}.name')}")
+        meaning = Text(tr(f"option-{option.name}"))
         meaning.highlight_regex(_REFERENCE, "cyan")
         values = Grid.grid(padding=(0, 2))
         for value in option.values:
-            words = say(f"option-{option.name}.{value}") if value in option.named() else ""
+            words = tr(f"option-{option.name}.{value}") if value in option.named() else ""
             if value == option.default:
-                words = say("rules-usual", value=words)
+                words = tr("rules-usual", value=words)
             values.add_row(Text(f"{option.name}={value}", "green"), Text(words))
         parts += [Text(), title, *(Padding(part, (0, 0, 0, 4)) for part in (meaning, values))]
     return Group(*parts)

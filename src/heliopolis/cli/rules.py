@@ -1,4 +1,4 @@
-"""``heliopolis rules``: the rulebook of a game, one rule, a search, or how well it is covered."""
+"""``heliopolis rules``: print the rulebook, search it, or report its coverage."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heliopolis import games
-from heliopolis.cli.ending import InputError
-from heliopolis.cli.inputs import game_named
+from heliopolis.cli.exits import InputError
+from heliopolis.cli.inputs import find_game
 from heliopolis.cli.language import Language
 from heliopolis.cli.output import AsJson, Terminal, print_json
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
     from heliopolis.testing.coverage import Coverage
 
-Asked = Annotated[
+PlayRequest = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="[GAME] [RULE|CHAPTER|WORDS]",
-        help="A game, and what to look up: PR-5.4 is a rule, PR-5 a chapter, "
-        "anything else is searched for.",
+        help="A game and what to look up: PR-5.4 is a rule, PR-5 a chapter, other words are "
+        "searched for.",
         show_default=False,
     ),
 ]
@@ -31,7 +31,7 @@ ShowCoverage = Annotated[
     bool,
     typer.Option(
         "--coverage",
-        help="For each rule: has it a text in every language, a place in code, a test? "
+        help="For each rule, list its texts, the code that decides it and its tests. "
         "Exit status 1 if something is missing.",
     ),
 ]
@@ -42,13 +42,13 @@ Tests = Annotated[
 
 
 def rules(
-    asked: Asked = None,
+    asked: PlayRequest = None,
     coverage: ShowCoverage = False,
     tests: Tests = None,
     json: AsJson = False,
     lang: Language = "",
 ) -> int:
-    """Read the rules: the whole book, a chapter, one rule, or what is found by words.
+    """Print the rules: the whole rulebook, a chapter, one rule, or the rules with given words.
 
     [bold]Examples[/bold]
 
@@ -63,9 +63,9 @@ def rules(
     if coverage:
         return _coverage(game, words, tests, json)
     if tests is not None:
-        raise InputError("--tests: it goes with --coverage only")
+        raise InputError("--tests: requires --coverage")
     if game is None and not words:
-        game = game_named(None)
+        game = find_game(None)
     if not words and game:
         _book(game, lang, json)
     else:
@@ -74,7 +74,7 @@ def rules(
 
 
 def _game_among(words: list[str]) -> Game | None:
-    """The game, if the first word names one; it is taken off."""
+    """Return the game that the first word names, if any, and remove that word."""
     if words and words[0].lower() in games.names():
         return games.find(words.pop(0).lower())
     return None
@@ -88,7 +88,7 @@ def _all_games() -> list[Game]:
 
 
 def _book(game: Game, language: str, as_json: bool) -> None:
-    """The whole book, with the options at its end."""
+    """Print the whole rulebook followed by the options."""
     from rich.text import Text
 
     from heliopolis.cli import rulebook
@@ -102,7 +102,7 @@ def _book(game: Game, language: str, as_json: bool) -> None:
     for key in ("game-summary", "game-goal"):
         if key in terminal.text:
             terminal.show()
-            terminal.say(key)
+            terminal.print_text(key)
     terminal.show()
     terminal.show(rulebook.shown(found, terminal.text))
     if game.presentation.board:
@@ -110,7 +110,7 @@ def _book(game: Game, language: str, as_json: bool) -> None:
         terminal.show(game.presentation.board(terminal.text))
     if game.options:
         terminal.show()
-        terminal.say("rules-options", "bold")
+        terminal.print_text("rules-options", "bold")
         terminal.show(rulebook.options(game, terminal.text))
 
 
@@ -120,7 +120,7 @@ def _look_up(among: list[Game], query: str, language: str, as_json: bool) -> Non
     hits = [(game, rulebook.look_up(game, query, Terminal(language, game).text)) for game in among]
     hits = [(game, found) for game, found in hits if found]
     if not hits:
-        raise InputError(_nothing(among, query, language))
+        raise InputError(_describe_no_match(among, query, language))
     if as_json:
         print_json([r for g, found in hits for r in _as_json(g, found, Terminal(language, g))])
         return
@@ -131,8 +131,8 @@ def _look_up(among: list[Game], query: str, language: str, as_json: bool) -> Non
         terminal.show(rulebook.shown(found, terminal.text))
 
 
-def _nothing(among: list[Game], query: str, language: str) -> str:
-    """What to say if nothing was found: perhaps it was a game's name, or a number too high."""
+def _describe_no_match(among: list[Game], query: str, language: str) -> str:
+    """Return the message for a query without results, which may be a misspelled game."""
     from difflib import get_close_matches
 
     from heliopolis.cli import rulebook
@@ -158,9 +158,9 @@ def _coverage(game: Game | None, words: list[str], tests: Path | None, as_json: 
     from heliopolis.testing.coverage import coverage
 
     if words:
-        raise InputError(f"game {words[0]!r:.60}: --coverage takes only the name of a game")
+        raise InputError(f"game {words[0]!r:.60}: --coverage accepts only the name of a game")
     if tests is not None and not tests.is_dir():
-        raise InputError(f"--tests {tests}: it is not a folder")
+        raise InputError(f"--tests {tests}: not a folder")
     found = {g.name: coverage(g, tests) for g in ([game] if game else _all_games())}
     if as_json:
         print_json({name: of_game.to_json() for name, of_game in found.items()})
@@ -171,7 +171,7 @@ def _coverage(game: Game | None, words: list[str], tests: Path | None, as_json: 
 
 
 def _show_coverage(name: str, found: Coverage) -> None:
-    """A line a rule: which texts, how many places in code, how many tests; then what is missing."""
+    """Print one line per rule with its texts, code and tests, then what is missing."""
     from rich import box
     from rich.table import Table as Grid
     from rich.text import Text

@@ -1,4 +1,4 @@
-"""Points by reason: of one scoring, or of the whole game."""
+"""Tables of points by reason, for one scoring or the whole game."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from heliopolis.table import Table
     from heliopolis.texts import Texts
 
-Note = Mapping[str, Any]
+LogEvent = Mapping[str, Any]
 
-REASONS = ("item", "face")  # the fields of a note that may say what points are for
+REASONS = ("item", "face")  # the fields of a log event that may name the reason for points
 
 
-def is_score(log_event: Note) -> bool:
-    """Whether a note tells of points that a seat got for something."""
+def is_score(log_event: LogEvent) -> bool:
+    """Return whether a log event gives a seat points for a reason."""
     return (
         "seat" in log_event
         and "points" in log_event
@@ -26,8 +26,8 @@ def is_score(log_event: Note) -> bool:
     )
 
 
-def by_reason(log_events: Sequence[Note], seats: int) -> dict[tuple[str, str], list[int]]:
-    """For each reason, as field and value, the points of every seat."""
+def by_reason(log_events: Sequence[LogEvent], seats: int) -> dict[tuple[str, str], list[int]]:
+    """Return the points of every seat for each reason, given as field and value."""
     points: dict[tuple[str, str], list[int]] = {}
     for log_event in filter(is_score, log_events):
         field = next(field for field in REASONS if field in log_event)
@@ -36,75 +36,75 @@ def by_reason(log_events: Sequence[Note], seats: int) -> dict[tuple[str, str], l
     return points
 
 
-def sheet(log_events: Sequence[Note], players: Sequence[str], say: Texts) -> Grid:
-    """The points that some notes tell of: a row a reason, a column a player."""
-    grid = _ruled(players)
+def sheet(log_events: Sequence[LogEvent], players: Sequence[str], tr: Texts) -> Grid:
+    """Render the points of some log events: one row per reason, one column per player."""
+    grid = _new_grid(players)
     for (field, value), row in by_reason(log_events, len(players)).items():
-        grid.add_row(_reason(field, value, say), *map(_points, row))
+        grid.add_row(_reason(field, value, tr), *map(_points, row))
     return grid
 
 
-def final_sheet(table: Table, say: Texts) -> Grid:
-    """The points of the whole game by reason, their sums, and the places."""
+def final_sheet(table: Table, tr: Texts) -> Grid:
+    """Render the points of the whole game by reason, the totals and the places."""
     from rich.text import Text
 
-    grid = _ruled(table.players)
+    grid = _new_grid(table.players)
     reasons = by_reason(table.log_events, table.seats)
     totals = table.scores()
-    # What everybody starts with, and what was forgiven to who had nothing to lose.
+    # Starting points, plus losses that were not deducted because points never fall below 0.
     rest = [total - sum(row[seat] for row in reasons.values()) for seat, total in enumerate(totals)]
     if reasons and any(rest):
-        grid.add_row(say("result-rest"), *map(_points, rest))
+        grid.add_row(tr("result-rest"), *map(_points, rest))
     for (field, value), row in reasons.items():
-        grid.add_row(_reason(field, value, say), *map(_points, row))
+        grid.add_row(_reason(field, value, tr), *map(_points, row))
     grid.add_section()
-    grid.add_row(Text(say("result-total"), "bold"), *(Text(str(total), "bold") for total in totals))
-    places = (say("result-place-number", place=rank + 1) for rank in table.ranks())
-    grid.add_row(Text(say("result-place"), "bold"), *places)
+    grid.add_row(Text(tr("result-total"), "bold"), *(Text(str(total), "bold") for total in totals))
+    places = (tr("result-place-number", place=rank + 1) for rank in table.ranks())
+    grid.add_row(Text(tr("result-place"), "bold"), *places)
     return grid
 
 
-def result(table: Table, say: Texts) -> RenderableType:
-    """The end of a game: the table with everything open, the points by reason, who won."""
+def result(table: Table, tr: Texts) -> RenderableType:
+    """Render the end of a game: the table with everything open, points by reason, the winner."""
     from rich.console import Group
     from rich.padding import Padding
     from rich.text import Text
 
-    from heliopolis.cli.names import with_names
+    from heliopolis.cli.player_names import highlight_names
 
     return Group(
-        table.drawn(None, say.language),
+        table.drawn(None, tr.language),
         Text(),
-        Text(say("result-title"), "bold"),
-        Padding(final_sheet(table, say), (0, 0, 0, 2)),
+        Text(tr("result-title"), "bold"),
+        Padding(final_sheet(table, tr), (0, 0, 0, 2)),
         Text(),
-        with_names(_winner(table, say), table.players),
+        highlight_names(_winner(table, tr), table.players),
     )
 
 
-def _winner(table: Table, say: Texts) -> str:
+def _winner(table: Table, tr: Texts) -> str:
     first = [seat for seat, rank in enumerate(table.ranks()) if rank == 0]
     names = ", ".join(table.players[seat] for seat in first)
     key = "result-winner" if len(first) == 1 else "result-winners"
-    return say(key, winner=names, points=table.scores()[first[0]])
+    return tr(key, winner=names, points=table.scores()[first[0]])
 
 
-def _ruled(players: Sequence[str]) -> Grid:
+def _new_grid(players: Sequence[str]) -> Grid:
     from rich import box
     from rich.table import Table as Grid
 
-    from heliopolis.cli.names import with_names
+    from heliopolis.cli.player_names import highlight_names
 
     grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False)
     grid.add_column("")
     for name in players:
-        grid.add_column(with_names(name, players), justify="right", overflow="fold")
+        grid.add_column(highlight_names(name, players), justify="right", overflow="fold")
     return grid
 
 
-def _reason(field: str, value: str, say: Texts) -> str:
-    group = say.game.presentation.words.get(field) if say.game else None
-    return say(f"{group}-{value}") if group else value
+def _reason(field: str, value: str, tr: Texts) -> str:
+    group = tr.game.presentation.words.get(field) if tr.game else None
+    return tr(f"{group}-{value}") if group else value
 
 
 def _points(points: int) -> Any:

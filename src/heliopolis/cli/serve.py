@@ -1,4 +1,4 @@
-"""``heliopolis serve``: the table server."""
+"""``heliopolis serve``: run the table server."""
 
 from __future__ import annotations
 
@@ -24,15 +24,16 @@ def serve(
         ),
     ] = "",
     workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes; more than one need PostgreSQL.")
+        int,
+        typer.Option(min=1, max=64, help="Number of processes; more than one requires PostgreSQL."),
     ] = 1,
-    no_open: Annotated[bool, typer.Option("--no-open", help="Open no browser.")] = False,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
     lang: Language = "",
 ) -> None:
     """Start the table server and open it in the browser.
 
-    It listens on this machine alone, unless --host says otherwise. More can be set by
-    variables: see docs/operations.md.
+    It accepts connections from this machine only, unless --host is given. Environment variables
+    set everything else: see docs/operations.md.
 
     [bold]Examples[/bold]
 
@@ -53,7 +54,7 @@ def start(
     *,
     open_browser: bool = True,
 ) -> None:
-    """Serve until told to stop."""
+    """Run the server until it is stopped."""
     from dataclasses import replace
 
     from heliopolis.server.serve import serve as run
@@ -61,7 +62,7 @@ def start(
 
     settings = Settings.from_environment()
     if sys.stderr.isatty() and "HELIOPOLIS_LOG_LEVEL" not in os.environ:
-        settings = replace(settings, log_level="warning")  # a person looks on, not a program
+        settings = replace(settings, log_level="warning")  # a person reads the terminal
     if database:
         settings = replace(settings, database=database)
     run(settings, host, port, workers, open_browser=open_browser)

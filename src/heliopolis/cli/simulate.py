@@ -1,4 +1,4 @@
-"""``heliopolis simulate``: games by the thousand, and what they show of the game itself."""
+"""``heliopolis simulate``: play many games and report statistics of the game itself."""
 
 from __future__ import annotations
 
@@ -6,38 +6,38 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heliopolis.cli.ending import InputError
-from heliopolis.cli.inputs import game_named, options_given
+from heliopolis.cli.exits import InputError
+from heliopolis.cli.inputs import find_game, parse_options
 from heliopolis.cli.language import Language
 from heliopolis.cli.output import AsJson, Terminal, print_json
 from heliopolis.cli.play import Options
 from heliopolis.cli.progress import progress_bar
-from heliopolis.cli.report import Report, ReportFile, typed_again
+from heliopolis.cli.report import Report, ReportFile, reproducing_command
 
 if TYPE_CHECKING:
     from heliopolis.arena import Spread, Study
     from heliopolis.kernel.game import Game
 
 Name = Annotated[str | None, typer.Argument(metavar="GAME", help="The game.", show_default=False)]
-Games = Annotated[int, typer.Option("--games", "-n", metavar="N", help="How many games to play.")]
+Games = Annotated[int, typer.Option("--games", "-n", metavar="N", help="Number of games.")]
 Seats = Annotated[
     int | None,
-    typer.Option(metavar="N", help="How many players.", show_default="the fewest it takes"),
+    typer.Option(metavar="N", help="Number of players.", show_default="the game's minimum"),
 ]
 Biased = Annotated[
     bool,
     typer.Option(
         "--biased",
-        help="Weigh the moves as the game asks for, so that rare endings occur; "
-        "else every legal move is equally likely.",
+        help="Choose moves with the game's weights, so that rare endings occur, instead of "
+        "uniformly.",
     ),
 ]
 Target = Annotated[
     str | None,
     typer.Option(
         metavar="compiled|plain",
-        help="Where random bots play: compiled is about a hundred times faster, but compiles for "
-        "some seconds when it is first used; both give the same games.",
+        help="The target on which random bots play: compiled is about a hundred times faster, but "
+        "compiles for some seconds at first use; both play the same games.",
         show_default="compiled",
     ),
 ]
@@ -46,31 +46,34 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         metavar="NAME[*N],…",
-        help="Who plays. Other bots than random sit at tables, seated as in the arena.",
+        help="The bots. Bots other than random play at tables, seated as in the arena.",
     ),
 ]
 Detail = Annotated[
     int,
     typer.Option(
         metavar="N",
-        help="In how many of the games to count what happened to winners and to others.",
+        help="Number of games in which the events of winners and others are counted.",
     ),
 ]
 Speed = Annotated[
     bool,
     typer.Option(
         "--speed",
-        help="Only measure: how fast studies are beside the bench, and on two cores beside one.",
+        help="Only measure the speed of studies, compared with bench and on two cores.",
     ),
 ]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="How many cores to use.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="Number of cores to use.")]
 Seed = Annotated[
-    int, typer.Option(metavar="NUMBER", help="The seed of the first game; the others follow it.")
+    int,
+    typer.Option(
+        metavar="NUMBER", help="Seed of the first game; later games use the following numbers."
+    ),
 ]
 
-# What is not needed to get the same result again.
-BESIDE_THE_POINT = ("--report", "--jobs", "-j", "--lang")
-MOST_SHOWN = 8  # of the things that tell winners from others
+# Options that do not change the result.
+OPTIONS_WITHOUT_EFFECT = ("--report", "--jobs", "-j", "--lang")
+MAX_EVENTS_SHOWN = 8  # events that distinguish winners from others
 
 
 def simulate(
@@ -89,7 +92,7 @@ def simulate(
     speed: Speed = False,
     lang: Language = "",
 ) -> None:
-    """Play many games and see who wins how often, with which scores, and what helps to win.
+    """Play many games and report wins by seat, scores, lengths, and what winners have in common.
 
     The same seed gives the same result, whatever the target and the number of cores.
 
@@ -103,7 +106,7 @@ def simulate(
     """
     from heliopolis.arena import simulate as study_of
 
-    chosen, options = game_named(game), options_given(option or [])
+    chosen, options = find_game(game), parse_options(option or [])
     terminal = Terminal(lang, chosen)
     if speed:
         _measure(chosen, seats, report, json, terminal)
@@ -118,18 +121,18 @@ def simulate(
             )  # fmt: skip
     except BaseException:
         if page:
-            page.give_up()
+            page.discard()
         raise
     if page:
         from heliopolis.arena.report import study_page
 
-        page.write(study_page(study, chosen, typed_again(BESIDE_THE_POINT), lang))
+        page.write(study_page(study, chosen, reproducing_command(OPTIONS_WITHOUT_EFFECT), lang))
     if json:
         print_json(study.to_json())
     else:
         _show(study, chosen, terminal)
         if page:
-            terminal.say("arena-report", "dim", file=page.name)
+            terminal.print_text("arena-report", "dim", file=page.name)
 
 
 def _measure(
@@ -138,14 +141,14 @@ def _measure(
     from heliopolis.arena.speed import measure
 
     if report is not None:
-        raise InputError("--report: there is none of --speed")
+        raise InputError("--report: cannot be combined with --speed")
     measured = measure(game, seats)
     if json:
         print_json(measured)
         return
     for name in ("bench_games_per_s", "simulate_games_per_s", "simulate_2_cores_games_per_s",
                  "ratio_simulate_bench", "ratio_2_cores"):  # fmt: skip
-        terminal.say(f"speed-{name}", n=measured[name])
+        terminal.print_text(f"speed-{name}", n=measured[name])
 
 
 def _show(study: Study, game: Game, terminal: Terminal) -> None:
@@ -155,11 +158,15 @@ def _show(study: Study, game: Game, terminal: Terminal) -> None:
 
     terminal.show(Text(game.title, "bold yellow"))
     if study.bots == ["random"]:
-        terminal.say("study-what", games=study.games, seats=study.seats, target=study.target,
-                     first=str(study.seed), weighed=str(study.biased).lower())  # fmt: skip
+        terminal.print_text(
+            "study-what", games=study.games, seats=study.seats, target=study.target,
+            first=str(study.seed), weighed=str(study.biased).lower(),
+        )  # fmt: skip
     else:
-        terminal.say("study-of-bots", games=study.games, seats=study.seats,
-                     bots=", ".join(study.bots), first=str(study.seed))  # fmt: skip
+        terminal.print_text(
+            "study-of-bots", games=study.games, seats=study.seats, bots=", ".join(study.bots),
+            first=str(study.seed),
+        )  # fmt: skip
     grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False)
     grid.add_column(terminal.text("study-seat"))
     for key in ("wins", "share", "interval", "score", "deviation", "range"):
@@ -177,36 +184,39 @@ def _show(study: Study, game: Game, terminal: Terminal) -> None:
     terminal.show(grid)
     terminal.show()
     length = study.decisions
-    terminal.say("study-length", mean=length.mean, deviation=length.deviation, least=length.least,
-                 most=length.most)  # fmt: skip
-    terminal.say("study-winning", score=study.winning_score.mean, margin=study.margin.mean)
-    _show_things(study, terminal)
-    terminal.say("study-time", "dim", seconds=study.seconds,
-                 rate=study.games / max(study.seconds, 1e-3))  # fmt: skip
+    terminal.print_text(
+        "study-length", mean=length.mean, deviation=length.deviation, minimum=length.minimum,
+        maximum=length.maximum,
+    )  # fmt: skip
+    terminal.print_text("study-winning", score=study.winning_score.mean, margin=study.margin.mean)
+    _show_events(study, terminal)
+    terminal.print_text(
+        "study-time", "dim", seconds=study.seconds, rate=study.games / max(study.seconds, 1e-3)
+    )
 
 
-def _show_things(study: Study, terminal: Terminal) -> None:
-    """What tells winners from others most clearly."""
+def _show_events(study: Study, terminal: Terminal) -> None:
+    """Print the events that distinguish winners most clearly."""
     from rich import box
     from rich.table import Table as Grid
 
-    from heliopolis.arena.report.words import Words
+    from heliopolis.arena.report.formatting import Formatter
 
-    words = Words(terminal.text)
-    telling = study.telling()[:MOST_SHOWN]
-    if not telling:
+    fmt = Formatter(terminal.text)
+    distinguishing = study.distinguishing()[:MAX_EVENTS_SHOWN]
+    if not distinguishing:
         return
     grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False)
     grid.add_column(terminal.text("report-thing"))
     for key in ("in-wins", "interval", "in-losses", "interval"):
         grid.add_column(terminal.text(f"report-{key}"), justify="right")
-    for thing in telling:
+    for event in distinguishing:
         grid.add_row(
-            words.thing(thing.log_event, thing.values),
-            words.percent(thing.share_in_wins),
-            words.percents(thing.wins_ci95),
-            words.percent(thing.share_in_losses),
-            words.percents(thing.losses_ci95),
+            fmt.event(event.log_event, event.values),
+            fmt.percent(event.share_in_wins),
+            fmt.percents(event.wins_ci95),
+            fmt.percent(event.share_in_losses),
+            fmt.percents(event.losses_ci95),
         )
     terminal.show()
     terminal.show(grid)
@@ -217,5 +227,5 @@ def _spread(spread: Spread, terminal: Terminal) -> list[str]:
     return [
         terminal.text("study-decimal", n=spread.mean),
         terminal.text("study-decimal", n=spread.deviation),
-        f"{spread.least}–{spread.most}",
+        f"{spread.minimum}–{spread.maximum}",
     ]

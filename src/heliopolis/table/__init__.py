@@ -1,4 +1,4 @@
-"""A table: one game as people see it."""
+"""A table: one game being played, as people see it."""
 
 from heliopolis.table.table import Move, Refusal, Table
 

@@ -1,4 +1,4 @@
-"""What Rich would print in colour, as plain text."""
+"""Render a Rich drawing as plain text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WIDTH = 96
 
 
 def as_text(drawing: Any, width: int = WIDTH) -> str:
-    """The drawing without colour, as wide as it needs to be up to `width`."""
+    """Return the drawing without colour, at most `width` columns wide."""
     from rich.console import Console
 
     console = Console(file=StringIO(), width=width, color_system=None, legacy_windows=False)

@@ -100,7 +100,7 @@ class Table:
 
     def legal(self, seat: int | None = None) -> list[Move]:
         """The legal moves of a seat, or of all seats that may act."""
-        seats = self.players_to_move if seat is None else [self._checked_seat(seat)]
+        seats = self.players_to_move if seat is None else [self._check_seat(seat)]
         return [move for who in seats for move in self._legal_of(who)]
 
     def _legal_of(self, seat: int) -> list[Move]:
@@ -113,7 +113,7 @@ class Table:
         self, move: str | Move | Mapping[str, Any], seat: int | None = None, language: str = "en"
     ) -> Refusal | None:
         """The rule that a move would break now; None if it is legal."""
-        wanted = self._understood(move, seat)
+        wanted = self._parse_move(move, seat)
         number = self.game.rules.broken_rule(self._state, wanted.seat, wanted.number)
         if not number:
             return None
@@ -127,7 +127,7 @@ class Table:
 
         The seat may be left out where only one can act. A refused move changes nothing.
         """
-        wanted = self._understood(move, seat)
+        wanted = self._parse_move(move, seat)
         refusal = self.why_not(wanted)
         if refusal:
             raise IllegalMoveError(f"'{wanted}' breaks {refusal}", refusal.rule)
@@ -138,9 +138,9 @@ class Table:
         self._collect_log_events()
         return wanted
 
-    def _understood(self, move: str | Move | Mapping[str, Any], seat: int | None) -> Move:
+    def _parse_move(self, move: str | Move | Mapping[str, Any], seat: int | None) -> Move:
         if isinstance(move, Move):
-            return Move(self._checked_seat(move.seat), self.game.moves.parse(move.text), move.text)
+            return Move(self._check_seat(move.seat), self.game.moves.parse(move.text), move.text)
         if isinstance(move, str):
             number = self.game.moves.parse(move)
         else:
@@ -149,12 +149,12 @@ class Table:
 
     def _acting_seat(self, seat: int | None) -> int:
         if seat is not None:
-            return self._checked_seat(seat)
+            return self._check_seat(seat)
         if len(self.players_to_move) > 1:
             raise BadMoveError("seat: several players may move now, so it must be said who does")
         return self.players_to_move[0] if self.players_to_move else 0
 
-    def _checked_seat(self, seat: Any) -> int:
+    def _check_seat(self, seat: Any) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadMoveError(f"seat: {seat!r:.20} is not one of 0 to {self.seats - 1}")
         return seat
@@ -169,7 +169,7 @@ class Table:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know, or a spectator if none is named; ready to be sent as JSON."""
         if seat is not None:
-            self._checked_seat(seat)
+            self._check_seat(seat)
         return {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
@@ -248,7 +248,7 @@ class Table:
     def known_state(self, seat: int, seed: int) -> Any:
         """A state that could be this one for all that a seat knows: the rest is resampled."""
         s = self._state.copy()
-        self.game.rules.resample_hidden(s, self._checked_seat(seat), seed)
+        self.game.rules.resample_hidden(s, self._check_seat(seat), seed)
         return s
 
     def state(self) -> Any:
@@ -288,7 +288,7 @@ class Table:
         tile that was drawn or a sealed choice laid open, or until somebody else has moved. What
         others seal meanwhile does not count: the seat knows nothing of it.
         """
-        known = self.known_moves(self._checked_seat(seat))
+        known = self.known_moves(self._check_seat(seat))
         limit = len(known)
         while limit and self._may_take_back(known[limit - 1], seat):
             limit -= 1
@@ -299,7 +299,7 @@ class Table:
 
     def take_back(self, seat: int, step: int) -> None:
         """Take back a seat's own moves until it knows of only `step` moves."""
-        known = self.known_moves(self._checked_seat(seat))
+        known = self.known_moves(self._check_seat(seat))
         if not self.undo_limit(seat) <= step < len(known):
             raise UndoError(f"step: there is no own move to take back to {step!r:.20}")
         self.remove(known[step:])

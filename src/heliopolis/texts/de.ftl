@@ -147,7 +147,7 @@ study-count = { $n }
 study-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-length = Ein Spiel dauert im Mittel { NUMBER($mean, maximumFractionDigits: 1) } Entscheidungen (± { NUMBER($deviation, maximumFractionDigits: 1) }, von { $least } bis { $most }).
+study-length = Ein Spiel dauert im Mittel { NUMBER($mean, maximumFractionDigits: 1) } Entscheidungen (± { NUMBER($deviation, maximumFractionDigits: 1) }, von { $minimum } bis { $maximum }).
 study-time = { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } Spiele pro Sekunde
 
 ## Geschwindigkeit

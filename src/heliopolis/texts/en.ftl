@@ -147,7 +147,7 @@ study-count = { $n }
 study-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-length = A game takes { NUMBER($mean, maximumFractionDigits: 1) } decisions on average (± { NUMBER($deviation, maximumFractionDigits: 1) }, from { $least } to { $most }).
+study-length = A game takes { NUMBER($mean, maximumFractionDigits: 1) } decisions on average (± { NUMBER($deviation, maximumFractionDigits: 1) }, from { $minimum } to { $maximum }).
 study-time = { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } games a second
 
 ## Speed

@@ -147,7 +147,7 @@ study-count = { $n }
 study-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-length = Een spel duurt gemiddeld { NUMBER($mean, maximumFractionDigits: 1) } beslissingen (± { NUMBER($deviation, maximumFractionDigits: 1) }, van { $least } tot { $most }).
+study-length = Een spel duurt gemiddeld { NUMBER($mean, maximumFractionDigits: 1) } beslissingen (± { NUMBER($deviation, maximumFractionDigits: 1) }, van { $minimum } tot { $maximum }).
 study-time = { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } spellen per seconde
 
 ## Snelheid

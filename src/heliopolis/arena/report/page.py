@@ -1,4 +1,4 @@
-"""The page: one file with its style and its plots in it, that loads nothing from anywhere."""
+"""Build an HTML page that contains its style and plots and loads nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from importlib.resources import files
 from heliopolis.texts import Texts
 
 
-def page(say: Texts, title: str, subtitle: str, parts: Iterable[str], foot: str) -> str:
-    """A whole page."""
+def page(tr: Texts, title: str, subtitle: str, parts: Iterable[str], foot: str) -> str:
+    """Return a whole page."""
     style = files(__package__).joinpath("style.css").read_text("utf-8")
     return f"""<!doctype html>
-<html lang="{say.language}">
+<html lang="{tr.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -39,40 +39,40 @@ def page(say: Texts, title: str, subtitle: str, parts: Iterable[str], foot: str)
 
 
 def section(title: str, *parts: str, hint: str = "", wide: bool = False) -> str:
-    """A part of the page under a title; `hint` says how to read it."""
+    """Return a section of the page; `hint` explains how to read it."""
     kind = ' class="wide"' if wide else ""
     lead = f'<p class="hint">{escape(hint)}</p>\n' if hint else ""
     return f"<section{kind}>\n<h2>{escape(title)}</h2>\n{lead}{''.join(parts)}</section>\n"
 
 
 def paragraph(text: str) -> str:
-    """A paragraph."""
+    """Return a paragraph."""
     return f"<p>{escape(text)}</p>\n"
 
 
 def listing(lines: Iterable[str]) -> str:
-    """A list of sentences."""
+    """Return a list of sentences."""
     return "<ul>\n" + "".join(f"<li>{escape(line)}</li>\n" for line in lines) + "</ul>\n"
 
 
 def command(text: str) -> str:
-    """A command to be typed."""
+    """Return a shell command."""
     return f'<pre tabindex="0">{escape(text)}</pre>\n'
 
 
 def cards(facts: Iterable[tuple[str, str, str]]) -> str:
-    """A few numbers that matter most: what it is, the number, and what else is to be said."""
+    """Return a row of cards, each with a label, a number and a remark."""
     inner = "".join(
-        f'<div class="card"><span>{escape(what)}</span><strong>{escape(number)}</strong>'
-        f"<span>{escape(more)}</span></div>\n"
-        for what, number, more in facts
+        f'<div class="card"><span>{escape(label)}</span><strong>{escape(number)}</strong>'
+        f"<span>{escape(remark)}</span></div>\n"
+        for label, number, remark in facts
     )
     return f'<div class="cards">\n{inner}</div>\n'
 
 
-def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table whose first column names its rows; it scrolls by itself where it is too wide."""
-    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
+def table(caption: str, headers: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a table whose first column holds row headers; it scrolls if it is too wide."""
+    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in headers)
     body = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>'
         + "".join(f"<td>{_cell(text)}</td>" for text in row[1:])
@@ -86,11 +86,11 @@ def table(caption: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> 
 
 
 def _cell(text: str) -> str:
-    """A cell; a second line in it is small."""
+    """Return the content of a cell; its second line is set small."""
     first, _, second = text.partition("\n")
     return f"{escape(first)}<br><small>{escape(second)}</small>" if second else escape(first)
 
 
 def folded(title: str, *parts: str) -> str:
-    """Something that is long and shown when asked for."""
+    """Return content that is collapsed until it is opened."""
     return f"<details>\n<summary>{escape(title)}</summary>\n{''.join(parts)}</details>\n"

@@ -1,5 +1,7 @@
-"""Plots as inline SVG. All lengths across are percentages, so that they fit any screen while their
-text keeps its size; colours come from the page's style, for day and night.
+"""Draw plots as inline SVG.
+
+Horizontal lengths are percentages, so that a plot fits any screen while its text keeps its size;
+colours come from the page's style sheet, light and dark.
 """
 
 from __future__ import annotations
@@ -9,58 +11,58 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from heliopolis.arena.statistics import Interval
+from heliopolis.arena.intervals import Interval
 
-Shown = Callable[[float], str]
+FormatValue = Callable[[float], str]
 
-ROW, MIDDLE = 30, 15  # pixels: the height of a row, and its middle
-TALL = 110  # the height of a histogram
-MOST_BINS = 40
+ROW_HEIGHT, ROW_CENTRE = 30, 15  # pixels
+HISTOGRAM_HEIGHT = 110  # pixels
+MAX_BINS = 40
 
 
 @dataclass(frozen=True)
 class Scale:
-    """Where numbers lie across a plot, in percent of its width."""
+    """Map numbers to horizontal positions, in percent of the plot's width."""
 
-    least: float
-    most: float
+    minimum: float
+    maximum: float
     logarithmic: bool = False
 
     def at(self, value: float) -> float:
-        """Between 0 and 100."""
-        low, high, x = self.least, self.most, value
+        """Return the position of a value, from 0 to 100."""
+        low, high, x = self.minimum, self.maximum, value
         if self.logarithmic:
             low, high, x = (math.log(max(v, 1e-9)) for v in (low, high, value))
         share = (x - low) / (high - low) if high > low else 0.0
         return round(100 * min(1.0, max(0.0, share)), 2)
 
-    def ticks(self, most: int) -> list[float]:
-        """Round numbers to write below."""
+    def ticks(self, maximum: int) -> list[float]:
+        """Return round numbers to label the axis with."""
         if self.logarithmic:
-            low, high = math.ceil(math.log10(self.least)), math.floor(math.log10(self.most))
-            return [10.0**n for n in range(low, high + 1, math.ceil((high - low + 1) / most))]
-        step = _round_step((self.most - self.least) / most)
-        first = math.ceil(self.least / step - 1e-9)
-        last = math.floor(self.most / step + 1e-9)
+            low, high = math.ceil(math.log10(self.minimum)), math.floor(math.log10(self.maximum))
+            return [10.0**n for n in range(low, high + 1, math.ceil((high - low + 1) / maximum))]
+        step = _round_step((self.maximum - self.minimum) / maximum)
+        first = math.ceil(self.minimum / step - 1e-9)
+        last = math.floor(self.maximum / step + 1e-9)
         return [n * step for n in range(first, last + 1)]
 
 
 def scale_for(values: Iterable[float], *, zero: bool = True) -> Scale:
-    """A scale with round ends that holds all values."""
+    """Return a scale with round ends that contains all values."""
     found = list(values)
-    least, most = min(found), max(found)
+    minimum, maximum = min(found), max(found)
     if zero:
-        least, most = min(0.0, least), max(0.0, most)
-    step = _round_step(max(most - least, 1e-9) / 5)
-    return Scale(math.floor(least / step + 1e-9) * step, math.ceil(most / step - 1e-9) * step)
+        minimum, maximum = min(0.0, minimum), max(0.0, maximum)
+    step = _round_step(max(maximum - minimum, 1e-9) / 5)
+    return Scale(math.floor(minimum / step + 1e-9) * step, math.ceil(maximum / step - 1e-9) * step)
 
 
 def log_scale_for(values: Iterable[float]) -> Scale:
-    """A scale of powers of ten that holds all values."""
+    """Return a logarithmic scale between powers of ten that contains all values."""
     found = [max(value, 1e-7) for value in values]
-    least = 10.0 ** math.floor(math.log10(min(found)))
-    most = 10.0 ** math.ceil(math.log10(max(found)) + 1e-9)
-    return Scale(least, most, logarithmic=True)
+    minimum = 10.0 ** math.floor(math.log10(min(found)))
+    maximum = 10.0 ** math.ceil(math.log10(max(found)) + 1e-9)
+    return Scale(minimum, maximum, logarithmic=True)
 
 
 def _round_step(size: float) -> float:
@@ -70,22 +72,24 @@ def _round_step(size: float) -> float:
 
 @dataclass(frozen=True)
 class Bar:
-    """A row of a plot: a name, a value with its interval, and what is written beside it."""
+    """A row of a plot: a name, a value with its interval, and a label."""
 
     name: str
     value: float
     interval: Interval | None
     text: str
-    mark: float | None = None  # where the value would be if nothing mattered
-    second: float | None = None  # another value, drawn as a stroke
+    mark: float | None = None  # the value to compare with, such as the fair share
+    second: float | None = None  # another value, drawn as a line
 
 
-def bars(rows: Sequence[Bar], scale: Scale, shown: Shown, *, dots: bool = False) -> str:
-    """Rows of bars, or of dots where a bar from the left end would mean nothing."""
+def bars(
+    rows: Sequence[Bar], scale: Scale, format_value: FormatValue, *, dots: bool = False
+) -> str:
+    """Return rows of bars, or of dots where the left end of the scale is not zero."""
     lines = "".join(
         _row(row.name, row.text, _bar(row, scale, dots), f"{row.name}: {row.text}") for row in rows
     )
-    return f'<div class="plot">\n{lines}{_axis(scale, shown)}</div>\n'
+    return f'<div class="plot">\n{lines}{_axis(scale, format_value)}</div>\n'
 
 
 def _bar(row: Bar, scale: Scale, dots: bool) -> str:
@@ -97,18 +101,18 @@ def _bar(row: Bar, scale: Scale, dots: bool) -> str:
     else:
         parts.append(f'<rect class="bar {kind}" x="0" y="6" width="{x}%" height="18" rx="2"/>')
     if row.mark is not None:
-        parts.append(_upright("mark", scale.at(row.mark), 1, ROW - 1))
+        parts.append(_vertical_line("mark", scale.at(row.mark), 1, ROW_HEIGHT - 1))
     if row.second is not None:
-        parts.append(_upright("second", scale.at(row.second), 5, ROW - 5))
+        parts.append(_vertical_line("second", scale.at(row.second), 5, ROW_HEIGHT - 5))
     if row.interval:
-        parts.append(_whisker(row.interval, scale, MIDDLE))
+        parts.append(_whisker(row.interval, scale, ROW_CENTRE))
     if dots:
-        parts.append(f'<circle class="dot {kind}" cx="{x}%" cy="{MIDDLE}" r="6"/>')
+        parts.append(f'<circle class="dot {kind}" cx="{x}%" cy="{ROW_CENTRE}" r="6"/>')
     return "".join(parts)
 
 
 def _verdict(row: Bar) -> str:
-    """Whether the whole interval lies on one side of the mark."""
+    """Return the side of the mark on which the whole interval lies."""
     if row.mark is None or row.interval is None:
         return "plain"
     low, high = row.interval
@@ -117,7 +121,7 @@ def _verdict(row: Bar) -> str:
 
 @dataclass(frozen=True)
 class Pair:
-    """A row with two shares to compare."""
+    """A row that compares two shares."""
 
     name: str
     first: float
@@ -127,62 +131,70 @@ class Pair:
     text: str
 
 
-def pairs(rows: Sequence[Pair], scale: Scale, shown: Shown) -> str:
-    """Rows of two points: the first full, the second hollow."""
+def pairs(rows: Sequence[Pair], scale: Scale, format_value: FormatValue) -> str:
+    """Return rows of two points: the first filled, the second hollow."""
     lines = []
     for row in rows:
         a, b = scale.at(row.first), scale.at(row.second)
         drawing = (
             _guide(scale)
-            + f'<line class="gap" x1="{a}%" x2="{b}%" y1="{MIDDLE}" y2="{MIDDLE}"/>'
-            + _whisker(row.second_interval, scale, MIDDLE + 5)
-            + _whisker(row.first_interval, scale, MIDDLE - 5)
-            + f'<circle class="hollow" cx="{b}%" cy="{MIDDLE + 5}" r="4.5"/>'
-            + f'<rect class="full" x="{a}%" y="{MIDDLE - 10}" width="9" height="9" '
+            + f'<line class="gap" x1="{a}%" x2="{b}%" y1="{ROW_CENTRE}" y2="{ROW_CENTRE}"/>'
+            + _whisker(row.second_interval, scale, ROW_CENTRE + 5)
+            + _whisker(row.first_interval, scale, ROW_CENTRE - 5)
+            + f'<circle class="hollow" cx="{b}%" cy="{ROW_CENTRE + 5}" r="4.5"/>'
+            + f'<rect class="full" x="{a}%" y="{ROW_CENTRE - 10}" width="9" height="9" '
             'transform="translate(-4.5)"/>'
         )
         lines.append(_row(row.name, row.text, drawing, f"{row.name}: {row.text}"))
-    return f'<div class="plot">\n{"".join(lines)}{_axis(scale, shown)}</div>\n'
+    return f'<div class="plot">\n{"".join(lines)}{_axis(scale, format_value)}</div>\n'
 
 
 def histogram(
-    name: str, counts: Mapping[int, int], scale: Scale, shown: Shown, mean: float, text: str
+    name: str,
+    counts: Mapping[int, int],
+    scale: Scale,
+    format_value: FormatValue,
+    mean: float,
+    text: str,
 ) -> str:
-    """How often each number came, in bins that are equally wide over the scale."""
-    width = max(1, math.ceil((scale.most - scale.least) / MOST_BINS))
+    """Return a histogram of counts, with bins of equal width."""
+    width = max(1, math.ceil((scale.maximum - scale.minimum) / MAX_BINS))
     bins: dict[int, int] = {}
     for value, count in counts.items():
-        n = int((value - scale.least) // width)
+        n = int((value - scale.minimum) // width)
         bins[n] = bins.get(n, 0) + count
     highest = max(bins.values())
     drawing = []
     for n, count in sorted(bins.items()):
-        left = scale.at(scale.least + n * width)
-        right = scale.at(scale.least + (n + 1) * width)
-        tall = round((TALL - 14) * count / highest, 1)
+        left = scale.at(scale.minimum + n * width)
+        right = scale.at(scale.minimum + (n + 1) * width)
+        tall = round((HISTOGRAM_HEIGHT - 14) * count / highest, 1)
         drawing.append(
-            f'<rect class="bin" x="{left}%" y="{TALL - tall}" width="{max(0.3, right - left)}%" '
-            f'height="{tall}"/>'
+            f'<rect class="bin" x="{left}%" y="{HISTOGRAM_HEIGHT - tall}" '
+            f'width="{max(0.3, right - left)}%" height="{tall}"/>'
         )
-    drawing.append(_upright("mark", scale.at(mean + 0.5), 4, TALL))
-    drawing.append(f'<line class="base" x1="0" x2="100%" y1="{TALL}" y2="{TALL}"/>')
+    drawing.append(_vertical_line("mark", scale.at(mean + 0.5), 4, HISTOGRAM_HEIGHT))
+    drawing.append(
+        f'<line class="base" x1="0" x2="100%" y1="{HISTOGRAM_HEIGHT}" y2="{HISTOGRAM_HEIGHT}"/>'
+    )
     return (
         f'<figure><figcaption><b>{escape(name)}</b> <span class="figure">{escape(text)}</span>'
         f'</figcaption>\n<svg role="img" aria-label="{escape(f"{name}: {text}")}" width="100%" '
-        f'height="{TALL + 1}">{"".join(drawing)}</svg>\n{_ticks(scale, shown)}</figure>\n'
+        f'height="{HISTOGRAM_HEIGHT + 1}">{"".join(drawing)}</svg>\n'
+        f"{_ticks(scale, format_value)}</figure>\n"
     )
 
 
 def histograms(figures: Iterable[str]) -> str:
-    """Histograms beside each other, or below where the screen is narrow."""
+    """Return histograms side by side, or stacked on a narrow screen."""
     return f'<div class="figures">\n{"".join(figures)}</div>\n'
 
 
 def legend(entries: Iterable[tuple[str, str]]) -> str:
-    """What the signs of a plot mean: ``(sign, meaning)``."""
-    signs = {
-        "mark": _upright("mark", 50, 1, 17),
-        "second": _upright("second", 50, 2, 16),
+    """Return the legend of a plot from pairs of symbol and meaning."""
+    symbols = {
+        "mark": _vertical_line("mark", 50, 1, 17),
+        "second": _vertical_line("second", 50, 2, 16),
         "whisker": _whisker((0.1, 0.9), Scale(0, 1), 9),
         "above": '<rect class="bar above" x="1" y="3" width="20" height="12" rx="2"/>',
         "below": '<rect class="bar below" x="1" y="3" width="20" height="12" rx="2"/>',
@@ -191,9 +203,9 @@ def legend(entries: Iterable[tuple[str, str]]) -> str:
         "hollow": '<circle class="hollow" cx="11" cy="9" r="4.5"/>',
     }
     inner = "".join(
-        f'<span><svg width="22" height="18" aria-hidden="true">{signs[sign]}</svg> '
+        f'<span><svg width="22" height="18" aria-hidden="true">{symbols[symbol]}</svg> '
         f"{escape(meaning)}</span>\n"
-        for sign, meaning in entries
+        for symbol, meaning in entries
     )
     return f'<p class="legend">{inner}</p>\n'
 
@@ -204,31 +216,32 @@ def legend(entries: Iterable[tuple[str, str]]) -> str:
 def _row(name: str, text: str, drawing: str, label: str) -> str:
     return (
         f'<div class="row"><span class="name">{escape(name)}</span>'
-        f'<svg role="img" aria-label="{escape(label)}" width="100%" height="{ROW}">{drawing}</svg>'
+        f'<svg role="img" aria-label="{escape(label)}" width="100%" height="{ROW_HEIGHT}">'
+        f"{drawing}</svg>"
         f'<span class="figure">{escape(text)}</span></div>\n'
     )
 
 
-def _axis(scale: Scale, shown: Shown) -> str:
-    return f'<div class="row axis"><span></span>{_ticks(scale, shown)}<span></span></div>\n'
+def _axis(scale: Scale, format_value: FormatValue) -> str:
+    return f'<div class="row axis"><span></span>{_ticks(scale, format_value)}<span></span></div>\n'
 
 
-def _ticks(scale: Scale, shown: Shown) -> str:
+def _ticks(scale: Scale, format_value: FormatValue) -> str:
     texts = []
     for value in scale.ticks(4):
         x = scale.at(value)
         texts.append(
             f'<line class="base" x1="{x}%" x2="{x}%" y1="0" y2="4"/>'
-            f'<text x="{x}%" y="17" text-anchor="middle">{escape(shown(value))}</text>'
+            f'<text x="{x}%" y="17" text-anchor="middle">{escape(format_value(value))}</text>'
         )
     return f'<svg class="ticks" aria-hidden="true" width="100%" height="22">{"".join(texts)}</svg>'
 
 
 def _guide(scale: Scale) -> str:
-    return f'<line class="guide" x1="0" x2="100%" y1="{MIDDLE}" y2="{MIDDLE}"/>'
+    return f'<line class="guide" x1="0" x2="100%" y1="{ROW_CENTRE}" y2="{ROW_CENTRE}"/>'
 
 
-def _upright(kind: str, x: float, top: float, bottom: float) -> str:
+def _vertical_line(kind: str, x: float, top: float, bottom: float) -> str:
     return f'<line class="{kind}" x1="{x}%" x2="{x}%" y1="{top}" y2="{bottom}"/>'
 
 
@@ -236,6 +249,6 @@ def _whisker(interval: Interval, scale: Scale, y: float) -> str:
     a, b = (scale.at(end) for end in interval)
     return (
         f'<line class="whisker" x1="{a}%" x2="{b}%" y1="{y}" y2="{y}"/>'
-        + _upright("whisker", a, y - 4, y + 4)
-        + _upright("whisker", b, y - 4, y + 4)
+        + _vertical_line("whisker", a, y - 4, y + 4)
+        + _vertical_line("whisker", b, y - 4, y + 4)
     )

@@ -1,1 +1,1 @@
-"""A game at the terminal: who sits where, what is typed, what is shown, where it is kept."""
+"""A game at the terminal: seating, input, output and saving."""

@@ -1,4 +1,4 @@
-"""What can be typed besides moves, and what a line means."""
+"""Parse what a player types: moves and commands."""
 
 from __future__ import annotations
 
@@ -14,47 +14,47 @@ if TYPE_CHECKING:
     from heliopolis.table import Move, Table
     from heliopolis.texts import Texts
 
-# In the order of the help. Each has texts: `command-NAME`, with `.usage` how it is typed.
+# In the order of the help. Each has a text `command-NAME` with an attribute `.usage`.
 COMMANDS = ("moves", "board", "why", "rules", "undo", "log", "save", "help", "resign", "quit")
-TYPED = {"why": "why not ", "save": "save "}  # where they are not typed by their name alone
+TYPED = {"why": "why not ", "save": "save "}  # completions that differ from the name
 
-ROW = "; "  # between the moves of a row
+MOVE_SEPARATOR = "; "  # between the moves of a compound
 
 ALIASES = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "rule": "rules", "back": "undo"}
 
 
-class Line(NamedTuple):
-    """What was typed: a move (its text), a command with its argument, or something else."""
+class ParsedLine(NamedTuple):
+    """A parsed line: a move (its text), a command with its argument, or something else."""
 
-    kind: str  # "move", "row" of moves, one of COMMANDS, "nothing", "number", "usage" or "unknown"
+    kind: str  # "move", "compound", one of COMMANDS, "nothing", "number", "usage" or "unknown"
     argument: str = ""
 
 
-def understand(line: str, table: Table, legal: Sequence[Move]) -> Line:
-    """What a typed line means. A move goes before a command of the same name."""
+def parse_line(line: str, table: Table, legal: Sequence[Move]) -> ParsedLine:
+    """Parse a line. A move takes precedence over a command of the same name."""
     words = line.lower().split()
     if not words:
-        return Line("nothing")
+        return ParsedLine("nothing")
     if line.isdecimal():
         return _numbered(line, legal)
     if is_move(table, line):
-        return Line("move", " ".join(words))
+        return ParsedLine("move", " ".join(words))
     shorthand = table.game.presentation.shorthand
     if shorthand and (moves := shorthand(line)):
-        return Line("row", ROW.join(moves))
+        return ParsedLine("compound", MOVE_SEPARATOR.join(moves))
     name = ALIASES.get(words[0], words[0])
     rest = line.strip()[len(words[0]) :].strip()
     if name == "why":
-        return Line("why", rest[3:].strip() if rest.lower().split()[:1] == ["not"] else rest)
+        return ParsedLine("why", rest[3:].strip() if rest.lower().split()[:1] == ["not"] else rest)
     if name in COMMANDS:
-        return Line(name, rest)
+        return ParsedLine(name, rest)
     if name in table.game.moves.verbs:
-        return Line("usage", table.game.moves.verbs[name].usage())
-    return Line("unknown", line)
+        return ParsedLine("usage", table.game.moves.verbs[name].usage())
+    return ParsedLine("unknown", line)
 
 
 def is_move(table: Table, text: str) -> bool:
-    """Whether a text is a move of the game at all, legal or not."""
+    """Return whether a text is a move of the game, legal or not."""
     try:
         table.game.moves.parse(text)
     except BadMoveError:
@@ -62,16 +62,18 @@ def is_move(table: Table, text: str) -> bool:
     return True
 
 
-def _numbered(line: str, legal: Sequence[Move]) -> Line:
-    """A move by its number in the list."""
+def _numbered(line: str, legal: Sequence[Move]) -> ParsedLine:
+    """Parse the number of a move in the list."""
     number = int(line) if len(line) < 5 else 0
     return (
-        Line("move", str(legal[number - 1])) if 1 <= number <= len(legal) else Line("number", line)
+        ParsedLine("move", str(legal[number - 1]))
+        if 1 <= number <= len(legal)
+        else ParsedLine("number", line)
     )
 
 
 def nearest(line: str, table: Table) -> str:
-    """The verb or command that was perhaps meant, or nothing."""
+    """Return the verb or command most similar to a line, or an empty string."""
     known = [*table.game.moves.verbs, *COMMANDS]
     return (get_close_matches(line.lower().split()[0], known, n=1) or [""])[0]
 
@@ -79,25 +81,25 @@ def nearest(line: str, table: Table) -> str:
 # --- Completion -----------------------------------------------------------------------------------
 
 
-def suggestions(line: str, table: Table, legal: Sequence[Move], say: Texts) -> list[Suggestion]:
-    """How a line could go on."""
+def suggestions(line: str, table: Table, legal: Sequence[Move], tr: Texts) -> list[Suggestion]:
+    """Return completions of a line."""
     start = line.lstrip().lower()
     if start.startswith("why not "):
-        return _fitting(start[8:], _all_moves(table))
+        return _matching(start[8:], _all_moves(table))
     if start.startswith(("rules ", "rule ")):
         ids = dict.fromkeys(table.game.rule_ids, "")
-        chapters = {rule.partition(".")[0]: say.rule(rule.partition(".")[0]) for rule in ids}
-        return _fitting(start.partition(" ")[2], {**chapters, **ids})
+        chapters = {rule.partition(".")[0]: tr.rule(rule.partition(".")[0]) for rule in ids}
+        return _matching(start.partition(" ")[2], {**chapters, **ids})
     if start.startswith("save "):
         return _files(line.lstrip()[5:])
-    moves = {str(move): described(move, table, say) for move in legal}
-    commands = {TYPED.get(name, name): say(f"command-{name}") for name in COMMANDS}
-    return _fitting(start, {**moves, **commands})
+    moves = {str(move): describe_move(move, table, tr) for move in legal}
+    commands = {TYPED.get(name, name): tr(f"command-{name}") for name in COMMANDS}
+    return _matching(start, {**moves, **commands})
 
 
-def described(move: Move, table: Table, say: Texts) -> str:
-    """A move as a line of a menu."""
-    return say.move(table.game.moves.to_json(move.number), table.players)
+def describe_move(move: Move, table: Table, tr: Texts) -> str:
+    """Return the description of a move for a menu."""
+    return tr.move(table.game.moves.to_json(move.number), table.players)
 
 
 def _all_moves(table: Table) -> dict[str, str]:
@@ -105,7 +107,7 @@ def _all_moves(table: Table) -> dict[str, str]:
     return dict.fromkeys(map(moves.text, range(len(moves))), "")
 
 
-def _fitting(start: str, candidates: dict[str, str]) -> list[Suggestion]:
+def _matching(start: str, candidates: dict[str, str]) -> list[Suggestion]:
     return [
         Suggestion(text, len(start), meaning)
         for text, meaning in candidates.items()
@@ -114,7 +116,7 @@ def _fitting(start: str, candidates: dict[str, str]) -> list[Suggestion]:
 
 
 def _files(start: str) -> list[Suggestion]:
-    """Files and folders that a name could become."""
+    """Return files and folders that complete a name."""
     folder, _, name = start.rpartition("/")
     try:
         found = sorted(Path(f"{folder}/" if "/" in start else ".").iterdir())

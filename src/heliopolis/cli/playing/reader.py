@@ -1,4 +1,4 @@
-"""Reading what a player types: with editing and completion at a terminal, else line by line."""
+"""Read what a player types: with editing and completion at a terminal, else line by line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from heliopolis.cli.ending import one_line
+from heliopolis.cli.exits import one_line
 
 if TYPE_CHECKING:
     from prompt_toolkit.completion import Completer
@@ -15,7 +15,7 @@ PROMPT = "› "
 
 
 class Suggestion(NamedTuple):
-    """A way to go on typing: the text, how many characters of it stand already, what it means."""
+    """A completion: the text, the number of characters already typed, the meaning."""
 
     text: str
     typed: int
@@ -26,9 +26,9 @@ Suggest = Callable[[str], list[Suggestion]]
 
 
 class Reader(Protocol):
-    """Where lines come from. Reading past the last raises EOFError."""
+    """A source of lines. Reading past the last one raises EOFError."""
 
-    live: bool  # whether somebody sits at a terminal
+    live: bool  # whether a person is at a terminal
 
     def read(self, suggest: Suggest) -> str:
         """The next line."""
@@ -36,12 +36,12 @@ class Reader(Protocol):
 
 
 def reader() -> Reader:
-    """The reader that fits: editing needs a terminal at both ends."""
+    """Return a reader; editing requires that both stdin and stdout are terminals."""
     return TerminalReader() if sys.stdin.isatty() and sys.stdout.isatty() else LineReader()
 
 
 class LineReader:
-    """Lines from a pipe or a file, shown as if they were typed."""
+    """Reads lines from a pipe or a file and echoes them."""
 
     live = False
 
@@ -58,7 +58,7 @@ class LineReader:
 
 
 class TerminalReader:
-    """Lines typed at a terminal: Tab completes, the arrows bring back what was typed before."""
+    """Reads lines at a terminal, with completion by Tab and history by the arrow keys."""
 
     live = True
 
@@ -76,7 +76,7 @@ def _completer(suggest: Suggest) -> Completer:
     from prompt_toolkit.completion import Completer, Completion
 
     class SuggestingCompleter(Completer):
-        """Offers what `suggest` offers for the text before the cursor."""
+        """Completes the text before the cursor by `suggest`."""
 
         def get_completions(self, document: Any, complete_event: Any) -> Iterator[Completion]:
             for text, typed, meaning in suggest(document.text_before_cursor):

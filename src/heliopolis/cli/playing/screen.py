@@ -1,4 +1,4 @@
-"""What a player sees: what happened, the table, the question, the moves."""
+"""Print what a player sees: what happened, the table, the prompt, the moves."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from heliopolis.cli import rulebook
-from heliopolis.cli.names import with_names
+from heliopolis.cli.log_sentences import render_events
 from heliopolis.cli.output import Terminal
-from heliopolis.cli.playing.commands import COMMANDS, described
+from heliopolis.cli.player_names import highlight_names
+from heliopolis.cli.playing.commands import COMMANDS, describe_move
 from heliopolis.cli.scoresheet import result
-from heliopolis.cli.story import told
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from heliopolis.table import Move, Refusal, Table
 
-LOG_MOVES = 12  # what `log` shows of a long game
+LOG_MOVES = 12  # number of moves that `log` shows
 
 
 class Screen(Terminal):
-    """The terminal of those who play."""
+    """The terminal of a game session."""
 
     def greet(self, table: Table) -> None:
-        """Which game this is, and what it is about."""
+        """Print the title and the summary of the game."""
         from rich.text import Text
 
         game = table.game
@@ -34,7 +34,7 @@ class Screen(Terminal):
             self.show(Text(self.text("game-summary")))
 
     def position(self, table: Table, seat: int, *, alone: bool) -> None:
-        """All that a seat needs to decide: the story so far, the table, the question, the moves."""
+        """Print what a seat needs to decide: recent events, the table, the prompt, the moves."""
         self.show()
         self._rule(table)
         self.since(table, seat)
@@ -51,26 +51,28 @@ class Screen(Terminal):
         self.show(Rule(title, align="left", style="dim"))
 
     def since(self, table: Table, seat: int) -> None:
-        """What happened from the seat's last move on."""
+        """Print the log events since the seat's last move."""
         own = [step for step, move in enumerate(table.moves, 1) if move.seat == seat]
         first = own[-1] if own else 0
         self.show(
-            told([n for n in table.log_events if n["step"] >= first], table.players, self.text)
+            render_events(
+                [n for n in table.log_events if n["step"] >= first], table.players, self.text
+            )
         )
 
     def question(self, table: Table, seat: int, *, alone: bool) -> None:
-        """What the seat is asked; by name where several people sit at the terminal."""
+        """Print the prompt, with the player's name if several people share the terminal."""
         from rich.text import Text
 
         prompt = table.view(seat)["prompt"]
         question = Text(self.text.prompt(prompt, table.players), "bold")
         if not alone:
-            name = with_names(table.players[seat], table.players)
+            name = highlight_names(table.players[seat], table.players)
             question = Text.assemble(name, ": ", question)
         self.show(question)
 
     def moves(self, table: Table, legal: Sequence[Move]) -> None:
-        """The moves to choose from, numbered; and what can be typed for several of them at once."""
+        """Print the numbered legal moves, and how to type several of them as one line."""
         from rich.table import Table as Grid
         from rich.text import Text
 
@@ -80,42 +82,42 @@ class Screen(Terminal):
             grid.add_row(
                 Text(str(number), "bold"),
                 Text(move.text, "green"),
-                Text(described(move, table, self.text)),
+                Text(describe_move(move, table, self.text)),
             )
         self.show(grid)
         for verb in dict.fromkeys(move.text.split()[0] for move in legal):
             if f"typed-{verb}" in self.text:
-                self.say(f"typed-{verb}", "dim")
+                self.print_text(f"typed-{verb}", "dim")
 
     def refusal(self, move: str, refusal: Refusal) -> None:
-        """Why a move is not allowed."""
+        """Print why a move is not allowed."""
         from rich.text import Text
 
-        self.say("play-refused", "yellow", move=move)
+        self.print_text("play-refused", "yellow", move=move)
         rule = Text.assemble((refusal.rule, "bold cyan"), " ")
         self.show(self._indented(rule.append_text(rulebook.rule_text(refusal.rule, self.text))))
 
     def help(self, table: Table, legal: Sequence[Move]) -> None:
-        """What the game is about, what can be typed, and by which rulings is played."""
+        """Print the goal of the game, the commands and the options in use."""
         from rich.text import Text
 
         if "game-goal" in self.text:
-            self.say("game-goal")
+            self.print_text("game-goal")
             self.show()
-        self.say("help-moves", "bold")
+        self.print_text("help-moves", "bold")
         self.moves(table, legal)
         self.show()
-        self.say("help-commands", "bold")
+        self.print_text("help-commands", "bold")
         self.show(self._commands(table.game.prefix))
         if table.game.options:
             self.show()
-            self.say("help-options", "bold")
+            self.print_text("help-options", "bold")
         for option in table.game.options:
             name = self.text(f"option-{option.name}.name")
             self.show(Text(f"     {name}: {self._chosen(table, option.name)}"))
 
     def _chosen(self, table: Table, option: str) -> str:
-        """The value of an option in words, or as it is where it has none (an arrangement)."""
+        """Return the text for the value of an option, or the value if it has none."""
         value = table.options[option]
         try:
             return self.text(f"option-{option}.{value}")
@@ -135,30 +137,32 @@ class Screen(Terminal):
         return grid
 
     def rules(self, table: Table, query: str) -> None:
-        """What the rulebook says on something."""
+        """Print the rules that match a query, or the table of contents."""
         if not query:
             self.show(rulebook.contents(table.game, self.text))
-            self.say("rules-how", "dim", prefix=table.game.prefix)
+            self.print_text("rules-how", "dim", prefix=table.game.prefix)
             return
         found = rulebook.look_up(table.game, query, self.text)
         if found:
             self.show(rulebook.shown(found, self.text))
         elif rulebook.is_number(table.game, query):
-            self.say("rules-no-number", "yellow", query=query)
+            self.print_text("rules-no-number", "yellow", query=query)
         else:
-            self.say("rules-no-word", "yellow", query=query)
+            self.print_text("rules-no-word", "yellow", query=query)
 
     def log(self, table: Table, *, whole: bool) -> None:
-        """What happened, all of it or the last moves."""
+        """Print the log of the whole game or of the last moves."""
         first = 0 if whole else max(0, len(table.moves) - LOG_MOVES + 1)
         self.show(
-            told([n for n in table.log_events if n["step"] >= first], table.players, self.text)
+            render_events(
+                [n for n in table.log_events if n["step"] >= first], table.players, self.text
+            )
         )
         if first > 1:
-            self.say("play-log-more", "dim", moves=first - 1)
+            self.print_text("play-log-more", "dim", moves=first - 1)
 
     def result(self, table: Table) -> None:
-        """The end: the table with everything open, the points by reason, who won."""
+        """Print the end of the game: the table, the points by reason, the winner."""
         self.show()
         self.show(result(table, self.text))
 

@@ -1,7 +1,7 @@
-"""Who sits where: people at the keyboard, and bots.
+"""Decide which seats are played by people at the keyboard and which by bots.
 
-A seat is a bot's if it is called ``bot``, ``bot 2`` or ``hard bot 1``; so a journal tells by its
-names alone who has to be asked when a game goes on, and how strong the others are.
+A seat named ``bot``, ``bot 2`` or ``hard bot 1`` is a bot's, so the names in a journal are enough
+to continue a game.
 """
 
 from __future__ import annotations
@@ -11,39 +11,39 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from heliopolis.cli.ending import InputError
+from heliopolis.cli.exits import InputError
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
     from heliopolis.table import Move, Table
 
-USUAL_SEATS = 3
-USUAL_BOT = "medium"
+DEFAULT_SEATS = 3
+DEFAULT_BOT = "medium"
 ME = "me"
 
 _BOT = re.compile(r"(?:(\S+) )?bot(?: \d+)?", re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?\d{1,9}")
 
 
-def players_named(seats: str | None, game: Game, my_name: str, bots: str) -> list[str]:
-    """The names that ``--seats`` asks for: a number is me and bots, else it is a list of names.
+def parse_players(seats: str | None, game: Game, my_name: str, bots: str) -> list[str]:
+    """Return the players that ``--seats`` asks for: a number of seats, or a list of names.
 
-    `bots` is the kind of bot where none is named.
+    `bots` is the kind of bot for seats that name none.
     """
     if seats is None:
-        return _numbered([my_name, *["bot"] * (_usual_seats(game) - 1)], bots)
+        return _numbered([my_name, *["bot"] * (_default_seats(game) - 1)], bots)
     if _NUMBER.fullmatch(seats.strip()):
         count = game.check_seats(int(seats))
         return _numbered([my_name, *["bot"] * (count - 1)], bots)
     names = [name.strip() for name in seats.split(",")]
     if not all(names):
-        raise InputError(f"--seats {seats!r:.60}: a name is empty")
+        raise InputError(f"--seats: {seats!r:.60} contains an empty name")
     game.check_seats(len(names))
     return _distinct(_numbered([my_name if name.lower() == ME else name for name in names], bots))
 
 
-def people_among(players: Sequence[str]) -> list[int]:
-    """The seats of those who are not bots."""
+def human_seats(players: Sequence[str]) -> list[int]:
+    """Return the seats that are not bots."""
     return [seat for seat, name in enumerate(players) if not _BOT.fullmatch(name)]
 
 
@@ -57,7 +57,7 @@ def bot_move(table: Table, seat: int) -> Move:
     from heliopolis.bots.roster import make_bot
 
     kind = _BOT.fullmatch(table.players[seat])
-    name = (kind and kind[1]) or USUAL_BOT
+    name = (kind and kind[1]) or DEFAULT_BOT
     secret = table.secret
     words = f"bot:{secret.seed}:{secret.salt}:{len(table.moves)}:{seat}"
     seed = int.from_bytes(hashlib.sha256(words.encode()).digest()[:7], "big")
@@ -74,12 +74,12 @@ def bot_move(table: Table, seat: int) -> Move:
     return move
 
 
-def _usual_seats(game: Game) -> int:
-    return USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0]
+def _default_seats(game: Game) -> int:
+    return DEFAULT_SEATS if DEFAULT_SEATS in game.seats else game.seats[0]
 
 
 def _numbered(names: list[str], bots: str) -> list[str]:
-    """Every bot gets its kind and a number: ``bot`` and ``hard`` become names of their own."""
+    """Give every bot a distinct name: its kind and a number."""
     from heliopolis.bots.roster import is_bot, make_bot
 
     count = 0
@@ -87,7 +87,7 @@ def _numbered(names: list[str], bots: str) -> list[str]:
         plain = name.lower() == "bot"
         kind = bots if plain else name if ":" in name else name.lower()
         if plain or is_bot(kind):
-            make_bot(kind, 0)  # refused now, not in the middle of the game
+            make_bot(kind, 0)  # fail now, not in the middle of the game
             count += 1
             names[seat] = f"{kind} bot {count}"
     return names
@@ -96,5 +96,5 @@ def _numbered(names: list[str], bots: str) -> list[str]:
 def _distinct(names: list[str]) -> list[str]:
     for name in names:
         if sum(name.casefold() == other.casefold() for other in names) > 1:
-            raise InputError(f"--seats: the name {name!r:.60} stands twice")
+            raise InputError(f"--seats: the name {name!r:.60} is used twice")
     return names

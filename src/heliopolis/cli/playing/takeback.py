@@ -1,8 +1,7 @@
-"""How far a move may be taken back at one terminal.
+"""Decide how far `undo` may go at one terminal.
 
-People who sit together agree on a slip of the hand, and bots do not mind: so the last decision of a
-person can be taken back together with what bots did after it. What has become known stays known,
-though: nobody goes back past a draw.
+The last decision of a person can be taken back together with the moves that bots made after it.
+What has been revealed stays revealed: nobody goes back past a draw.
 """
 
 from __future__ import annotations
@@ -17,22 +16,26 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Takeback:
-    """Where `undo` leads: the number of moves that stay; or the move that stands in the way."""
+    """The target of `undo`: the number of moves that stay, or the move that blocks it."""
 
     step: int | None = None
-    blocked_by: int | None = None  # index of the move that made something known
+    blocked_by: int | None = None  # index of the move that revealed something
 
 
 def last_decision(table: Table, people: Collection[int]) -> Takeback:
-    """The point before the last move that a person made."""
+    """Return the target of taking back the last move that a person made."""
     for index in reversed(range(len(table.moves))):
         if table.revealed(index):
-            return Takeback(blocked_by=index) if _asked(table, index + 1, people) else Takeback()
+            return (
+                Takeback(blocked_by=index)
+                if _moved_before(table, index + 1, people)
+                else Takeback()
+            )
         if table.moves[index].seat in people:
             return Takeback(index)
     return Takeback()
 
 
-def _asked(table: Table, step: int, people: Collection[int]) -> bool:
-    """Whether a person has made any of the first moves."""
+def _moved_before(table: Table, step: int, people: Collection[int]) -> bool:
+    """Return whether a person made any of the first `step` moves."""
     return any(move.seat in people for move in table.moves[:step])

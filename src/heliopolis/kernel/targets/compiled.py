@@ -149,7 +149,7 @@ def widened(kind: Any) -> Any:
     if isinstance(kind, types.Integer | types.IntegerLiteral):
         return types.int64
     if isinstance(kind, types.StarArgTuple | types.StarArgUniTuple):
-        return types.StarArgTuple(tuple(widened(item) for item in kind))
+        return types.StarArgTuple(tuple(widened(item) for item in kind))  # type: ignore[no-untyped-call]
     return kind
 
 

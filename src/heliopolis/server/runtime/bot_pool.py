@@ -12,13 +12,13 @@ import os
 import random
 import secrets
 import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
+from heliopolis import processes
 from heliopolis.server import metrics
 from heliopolis.server.core.bot_names import SEARCHING
 from heliopolis.server.logs import logger
@@ -85,18 +85,7 @@ def _begin() -> None:
     """Leave Ctrl-C to the server, which ends this process; let people go before bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    end_with_parent()
-
-
-def end_with_parent() -> None:
-    """End this process with its parent, also when the parent is killed."""
-
-    def watch() -> None:
-        if parent := parent_process():
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    processes.end_with_parent()
 
 
 def _choose(

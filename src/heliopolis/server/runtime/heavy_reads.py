@@ -14,9 +14,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
+from heliopolis import processes
 from heliopolis.server.core.errors import Refused, too_many
 from heliopolis.server.core.limits import Limit
-from heliopolis.server.runtime.bot_pool import end_with_parent
 
 MOST_CACHED = 256
 MOST_QUEUED = 32
@@ -92,4 +92,4 @@ class HeavyReads:
 
 def _begin() -> None:
     os.nice(10)
-    end_with_parent()
+    processes.end_with_parent()

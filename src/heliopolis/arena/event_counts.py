@@ -1,7 +1,7 @@
-"""What happened to whom, as the notes of a game tell it: counted, for wins and for losses.
+"""Count the log events of games, separately for winning and for losing seats.
 
-A thing is a kind of note with the names in it: that a seat won a tile with a farmer, that it scored
-for buildings. So every game has things to study as soon as it takes notes.
+An event is a kind of log event together with its named values: a seat won a farmer tile, a seat
+scored for buildings. Every game that writes log events can be studied this way.
 """
 
 from __future__ import annotations
@@ -10,20 +10,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from heliopolis.arena.statistics import Interval, wilson
+from heliopolis.arena.intervals import Interval, wilson
 from heliopolis.kernel.game import Game
 
-POINTS = "points"  # the value in a note that says what a thing brought
-SUM = "\tpoints"  # marks the key under which what a thing brought is summed
+POINTS = "points"  # the field of a log event that holds the points it brought
+SUM = "\tpoints"  # suffix of the key under which those points are summed
 
 
-def count_things(
+def count_events(
     log_events: Iterable[Mapping[str, Any]], game: Game, seats: int
 ) -> dict[str, list[int]]:
-    """How often each thing happened to each seat in a game; what befell nobody is under seat 0.
+    """Count how often each event happened to each seat in one game.
 
-    A thing's key is the note and each ``field=value``, with tabs in between; under the same with
-    "points" behind it stands what it brought.
+    A key is the kind of log event followed by each ``field=value``, separated by tabs; the same key
+    with the suffix `SUM` holds the points. Events that concern no seat are counted under seat 0.
     """
     kinds = {kind.name: kind for kind in game.log_events.kinds}
     counts: dict[str, list[int]] = {}
@@ -39,51 +39,51 @@ def count_things(
 
 
 @dataclass(frozen=True)
-class Thing:
-    """How often something happened to those who won, and to those who did not."""
+class SeatEvent:
+    """How often an event happened to winning seats and to the others."""
 
     log_event: str
     values: dict[str, str]
-    share_in_wins: float  # of the winning seats, those to whom it happened at least once
+    share_in_wins: float  # of the winning seats, the share to which it happened at least once
     wins_ci95: Interval
     share_in_losses: float
     losses_ci95: Interval
-    mean_in_wins: float  # how many times it happened to a winning seat
+    mean_in_wins: float  # occurrences per winning seat
     mean_in_losses: float
-    points_in_wins: float | None  # what it brought a winning seat
+    points_in_wins: float | None  # points per winning seat
     points_in_losses: float | None
-    win_share_with: float  # of the seats to whom it happened, those that won
+    win_share_with: float  # of the seats to which it happened, the share that won
     with_ci95: Interval
 
     @property
-    def distance(self) -> float:
-        """How far apart winners and others are beyond what chance explains: 0 if it may be none."""
+    def separation(self) -> float:
+        """The gap between the two intervals: 0 if they overlap, so that chance may explain it."""
         (low, high), (other_low, other_high) = self.wins_ci95, self.losses_ci95
         return max(low - other_high, other_low - high, 0.0)
 
 
 @dataclass(frozen=True)
-class Event:
-    """How often something happened that befell nobody in particular."""
+class GameEvent:
+    """How often an event happened that concerns no seat in particular."""
 
     log_event: str
     values: dict[str, str]
-    share: float  # of the games in which it happened
+    share: float  # of the games, those in which it happened
     ci95: Interval
-    mean: float  # times a game
+    mean: float  # occurrences per game
 
 
 @dataclass
 class _Count:
-    """Of winning and of other seats: how many had it, how often, and for how much."""
+    """Counts of one event, each as [losing seats, winning seats]."""
 
-    seats: list[int]
+    seats: list[int]  # to which it happened at least once
     times: list[int]
     points: list[int]
 
 
-class Things:
-    """Counts over many games."""
+class EventCounts:
+    """Event counts over many games."""
 
     def __init__(self, game: Game) -> None:
         self.games = 0
@@ -107,13 +107,13 @@ class Things:
                     count.times[side] += n
                     count.seats[side] += n > 0
 
-    def things(self) -> list[Thing]:
-        """What happened to seats, in the order of the alphabet."""
+    def seat_events(self) -> list[SeatEvent]:
+        """Return the events that concern a seat, in alphabetical order."""
         if not all(self._rows):
             return []
         losses, wins = self._rows
         return [
-            Thing(
+            SeatEvent(
                 *_named(key),
                 count.seats[1] / wins, wilson(count.seats[1], wins),
                 count.seats[0] / losses, wilson(count.seats[0], losses),
@@ -126,10 +126,10 @@ class Things:
             if key.split("\t")[0] in self._personal and any(count.seats)
         ]  # fmt: skip
 
-    def events(self) -> list[Event]:
-        """What befell nobody in particular."""
+    def game_events(self) -> list[GameEvent]:
+        """Return the events that concern no seat in particular."""
         return [
-            Event(
+            GameEvent(
                 *_named(key),
                 sum(count.seats) / self.games, wilson(sum(count.seats), self.games),
                 sum(count.times) / self.games,

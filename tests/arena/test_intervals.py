@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.arena.ratings import rate
-from heliopolis.arena.statistics import (
+from heliopolis.arena.intervals import (
     Mean,
-    step_time,
-    student_95,
+    bucket_seconds,
+    student_t_95,
+    time_bucket,
     time_quantile,
-    time_step,
     wilson,
 )
+from heliopolis.arena.ratings import rate
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_wilson_holds_the_share_and_is_symmetric() -> None:
     [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (5, 2.571), (10, 2.228), (30, 2.042)],
 )
 def test_student(freedom: int, t: float) -> None:
-    assert student_95(freedom) == pytest.approx(t, abs=0.012)
+    assert student_t_95(freedom) == pytest.approx(t, abs=0.012)
 
 
 def test_means() -> None:
@@ -55,8 +55,8 @@ def test_means() -> None:
 
 def test_times_are_kept_to_within_a_step() -> None:
     for seconds in (1e-6, 3.3e-5, 0.0123, 1.0, 2.0, 77.0):
-        assert step_time(time_step(seconds)) == pytest.approx(seconds, rel=0.023)
-    steps = {time_step(0.01): 94, time_step(0.1): 2, time_step(1.0): 4}
+        assert bucket_seconds(time_bucket(seconds)) == pytest.approx(seconds, rel=0.023)
+    steps = {time_bucket(0.01): 94, time_bucket(0.1): 2, time_bucket(1.0): 4}
     assert time_quantile(steps, 0.95) == pytest.approx(0.1, rel=0.03)
     assert time_quantile({}, 0.95) == 0
 

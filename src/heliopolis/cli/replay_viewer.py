@@ -1,12 +1,12 @@
-"""Stepping through a finished or unfinished game."""
+"""Show a game step by step."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.cli.names import with_names
+from heliopolis.cli.log_sentences import render_events
+from heliopolis.cli.player_names import highlight_names
 from heliopolis.cli.scoresheet import result
-from heliopolis.cli.story import told
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -20,7 +20,7 @@ QUIT = {"q", "quit", "exit"}
 
 
 class Replay:
-    """A table to be looked at after any of its moves, through the eyes of a seat or nobody's."""
+    """A game that can be shown after any of its moves, as seen by a seat or a spectator."""
 
     def __init__(self, table: Table, seat: int | None, terminal: Terminal) -> None:
         self.table = table
@@ -29,42 +29,44 @@ class Replay:
 
     @property
     def last(self) -> int:
-        """How many moves there are."""
+        """The number of moves."""
         return len(self.table.moves)
 
     def log_events_of(self, step: int) -> list[dict[str, Any]]:
-        """What the move that led to a step did."""
+        """Return the log events of the move that led to a step."""
         return [log_event for log_event in self.table.log_events if log_event["step"] == step]
 
     def tell_all(self) -> None:
-        """Every move with what it did, then the table as it stands at the end."""
+        """Print every move with its log events, then the final table."""
         for step in range(self.last + 1):
             self.terminal.show(self._heading(step))
             self.terminal.show(
-                told(self.log_events_of(step), self.table.players, self.terminal.text)
+                render_events(self.log_events_of(step), self.table.players, self.terminal.text)
             )
         self.terminal.show()
         self._table(self.last)
 
     def show(self, step: int) -> None:
-        """The table after so many moves, and what the last of them did."""
+        """Print the table after `step` moves, below the log events of the last of them."""
         from rich.rule import Rule
 
         self.terminal.show()
         self.terminal.show(Rule(self._heading(step), align="left", style="dim"))
-        self.terminal.show(told(self.log_events_of(step), self.table.players, self.terminal.text))
+        self.terminal.show(
+            render_events(self.log_events_of(step), self.table.players, self.terminal.text)
+        )
         self.terminal.show()
         self._table(step)
 
     def _heading(self, step: int) -> Text:
         from rich.text import Text
 
-        say = self.terminal.text
+        tr = self.terminal.text
         if step == 0:
-            return Text(say("replay-start", game=self.table.game.title), "bold")
+            return Text(tr("replay-start", game=self.table.game.title), "bold")
         move = self.table.moves[step - 1]
-        number = Text(say("replay-step", step=step, last=self.last), "dim")
-        name = with_names(self.table.players[move.seat], self.table.players)
+        number = Text(tr("replay-step", step=step, last=self.last), "dim")
+        name = highlight_names(self.table.players[move.seat], self.table.players)
         return Text.assemble(number, "  ", name, "  ", (move.text, "green"))
 
     def _table(self, step: int) -> None:
@@ -76,12 +78,12 @@ class Replay:
 
 
 def step_through(shown: Replay, step: int) -> None:
-    """Show one step after another, as the person at the terminal asks for."""
+    """Show steps as the user types commands."""
     from heliopolis.cli.playing.reader import TerminalReader
 
     reader = TerminalReader()
     shown.show(step)
-    shown.terminal.say("replay-hint", "dim", last=shown.last)
+    shown.terminal.print_text("replay-hint", "dim", last=shown.last)
     while True:
         try:
             typed = reader.read(lambda line: []).lower()
@@ -91,16 +93,16 @@ def step_through(shown: Replay, step: int) -> None:
             return
         wanted = _wanted(typed, step, shown.last)
         if wanted is None:
-            shown.terminal.say("replay-hint", "yellow", last=shown.last)
+            shown.terminal.print_text("replay-hint", "yellow", last=shown.last)
         elif not 0 <= wanted <= shown.last:
-            shown.terminal.say("replay-end" if wanted > 0 else "replay-beginning", "yellow")
+            shown.terminal.print_text("replay-end" if wanted > 0 else "replay-beginning", "yellow")
         else:
             step = wanted
             shown.show(step)
 
 
 def _wanted(typed: str, step: int, last: int) -> int | None:
-    """The step that was asked for, be there one or not; None if it is not understood."""
+    """Return the requested step, which may not exist; None if the input is not understood."""
     if typed in FORWARD:
         return step + 1
     if typed in BACK:

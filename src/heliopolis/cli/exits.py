@@ -1,6 +1,6 @@
-"""How the program ends: with an exit status and at most one line of complaint, never a traceback.
+"""Turn every way a command can end into an exit status and at most one line on stderr.
 
-0: done; 1: the answer to what was asked is no; 2: something in the input was wrong; 130: Ctrl-C.
+0: success; 1: the answer to the question is no; 2: wrong input; 130: Ctrl-C.
 """
 
 from __future__ import annotations
@@ -21,60 +21,60 @@ INTERRUPTED = 130
 
 
 class InputError(HeliopolisError):
-    """What was given on the command line is wrong; the message names the option or the file."""
+    """The command line is wrong; the message names the option or the file."""
 
 
 def run(app: typer.Typer, arguments: Sequence[str]) -> int:
-    """Run the app; every way it can end becomes an exit status."""
+    """Run the app and return the exit status."""
     try:
         status = app(list(arguments), prog_name="heliopolis", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        return complain(_misuse(error))
+        return report_error(_misuse(error))
     except HeliopolisError as error:
-        return complain(str(error))
-    except OSError as error:  # the disk is full, say
-        drop_output()
-        return complain(describe(error))
+        return report_error(str(error))
+    except OSError as error:  # for example, the disk is full
+        discard_output()
+        return report_error(describe(error))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return status if isinstance(status, int) else 0
 
 
-def complain(message: str) -> int:
-    """Say in one line on stderr what was wrong; returns the exit status for it."""
+def report_error(message: str) -> int:
+    """Print an error on stderr in one line and return the exit status for wrong input."""
     print(f"heliopolis: {one_line(message)}", file=sys.stderr)
     return WRONG_INPUT
 
 
 def _misuse(error: typer.TyperException) -> str:
-    """How a command was misused, and where to read how it is used."""
+    """Describe how a command was misused and name its help."""
     context = getattr(error, "ctx", None)
     command = context.command_path if context else "heliopolis"
     return f"{error.format_message().rstrip('.')} (see '{command} --help')"
 
 
 def one_line(message: str) -> str:
-    """The message without line breaks and other characters that would upset a terminal."""
+    """Return the message without line breaks and control characters."""
     flat = " ".join(message.split())
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in flat)
 
 
 def describe(error: OSError, name: str | None = None) -> str:
-    """An error of the operating system as ``name: what is wrong``."""
+    """Format an error of the operating system as ``name: reason``."""
     shown = name or error.filename
     reason = error.strerror or str(error)
     return f"{shown}: {reason}" if shown else reason
 
 
-def die_quietly_of_a_closed_pipe() -> None:
-    """``heliopolis rules | head`` ends like any other program whose reader has gone."""
+def exit_quietly_on_broken_pipe() -> None:
+    """Make ``heliopolis rules | head`` end like any other program whose reader has gone."""
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
 
 
-def speak_safely() -> None:
-    """Streams that never fail: what an encoding lacks becomes '?', what is closed is empty."""
+def make_streams_safe() -> None:
+    """Replace closed standard streams, and characters that the encoding lacks by '?'."""
     for name in ("stdin", "stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
@@ -84,7 +84,7 @@ def speak_safely() -> None:
             stream.reconfigure(errors="replace")
 
 
-def drop_output() -> None:
-    """What could not be written is given up, so that ending does not try it again."""
+def discard_output() -> None:
+    """Discard buffered output, so that it is not written again at exit."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Random games by the million, on threads: compiled, and only the results come back."""
+"""Play millions of random games on threads; only the results are returned."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from heliopolis.kernel.targets import Engine
 if TYPE_CHECKING:
     Ints = NDArray[np.int64]
 
-CHUNK = 1000  # games between two looks at the results: long for the rules, short for a thread
-LOOK_EVERY = 0.1  # seconds between two reports of progress
+CHUNK = 1000  # games per call: enough to amortise the call, few enough to stop soon
+PROGRESS_SECONDS = 0.1  # seconds between two reports of progress
 
 
 @rule
@@ -35,7 +35,7 @@ def play_and_score(
     points: Any,
     places: Any,
 ) -> None:
-    """Play games one after another in the same state, writing down how each one ends."""
+    """Play games one after another in the same state, recording how each one ends."""
     for i in range(games):
         played, _ = play_game(states[0], seats, first_seed + i, options, weights, biased, moves)
         decisions[i] = played
@@ -43,17 +43,17 @@ def play_and_score(
         ranks(states[0], places[i])
 
 
-class Finish:
-    """How a run of games ended: a row a game, a column a seat."""
+class ChunkResults:
+    """The results of a chunk of games: one row per game, one column per seat."""
 
     def __init__(self, scores: Ints, ranks: Ints, decisions: Ints) -> None:
         self.scores, self.ranks, self.decisions = scores, ranks, decisions
 
 
-def play_marathon(
+def play_long_run(
     runner: Engine,
     games: int,
-    take: Callable[[], Callable[[Finish], None]],
+    new_consumer: Callable[[], Callable[[ChunkResults], None]],
     *,
     seats: int,
     seed: int,
@@ -62,19 +62,19 @@ def play_marathon(
     threads: int,
     progress: Callable[[int], None],
 ) -> None:
-    """Play so many games with the seeds from `seed` on.
+    """Play a number of games with consecutive seeds, starting at `seed`.
 
-    Each thread calls `take` once, and what that returns with the results of every chunk; so nothing
-    is shared between threads while they play.
+    Each thread calls `new_consumer` once and passes the results of every chunk to what it returns,
+    so that threads share nothing while they play.
     """
     setting = runner.setting(seats, options, None, biased)
-    linked = runner.specialize(play_and_score)
+    play_chunk = runner.specialize(play_and_score)
     room = runner.game.seats[-1]
     chunks = iter(range(0, games, CHUNK))
     lock, stop = threading.Lock(), threading.Event()
     done = 0
 
-    def shifts() -> Iterator[int]:
+    def next_chunks() -> Iterator[int]:
         while not stop.is_set():
             with lock:
                 first = next(chunks, None)
@@ -82,27 +82,27 @@ def play_marathon(
                 return
             yield first
 
-    def run(chunks_of_mine: Iterator[int]) -> None:
+    def run(own_chunks: Iterator[int]) -> None:
         nonlocal done
-        tally, states = take(), runner.states(1)
+        tally, states = new_consumer(), runner.states(1)
         moves = runner.ints([0] * len(runner.game.moves))
         decisions = np.zeros(CHUNK, np.int64)
         points, places = (np.zeros((CHUNK, room), np.int64) for _ in range(2))
-        for first in chunks_of_mine:
+        for first in own_chunks:
             count = min(CHUNK, games - first)
-            linked(states, seed + first, count, setting.seats, setting.options, setting.weights,
+            play_chunk(states, seed + first, count, setting.seats, setting.options, setting.weights,
                    setting.biased, moves, decisions, points, places)  # fmt: skip
-            tally(Finish(points[:count, :seats], places[:count, :seats], decisions[:count]))
+            tally(ChunkResults(points[:count, :seats], places[:count, :seats], decisions[:count]))
             with lock:
                 done += count
 
-    linked(runner.states(1), seed, 0, setting.seats, setting.options, setting.weights,
+    play_chunk(runner.states(1), seed, 0, setting.seats, setting.options, setting.weights,
            setting.biased, runner.ints([0]), np.zeros(1, np.int64),
            *(np.zeros((1, room), np.int64) for _ in range(2)))  # fmt: skip
     with ThreadPoolExecutor(threads, thread_name_prefix="heliopolis") as pool:
-        jobs = [pool.submit(run, shifts()) for _ in range(threads)]
+        jobs = [pool.submit(run, next_chunks()) for _ in range(threads)]
         try:
-            while wait(jobs, LOOK_EVERY).not_done:
+            while wait(jobs, PROGRESS_SECONDS).not_done:
                 progress(done)
         finally:
             stop.set()

@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from heliopolis.arena.lineup import Lineup
+from heliopolis.arena.seating import Lineup
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
 
@@ -65,7 +65,7 @@ def test_names_count_once(ra: Game) -> None:
     [
         ("", None, "bots: ''"),
         ("a,,b", None, "bots: ''"),
-        ("a*0", None, "bots: 'a*0' asks for 0 seats"),
+        ("a*0", None, "bots: 'a*0': 0 seats are not in 1..16"),
         ("a*b", None, "bots: 'a*b'"),
         ("*3", None, "bots: '*3'"),
         ("a*99", None, "bots: 'a*99' asks for 99 seats"),

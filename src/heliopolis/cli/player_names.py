@@ -1,4 +1,4 @@
-"""Players' names in colour, the same everywhere."""
+"""Print the names of players in the colours of their seats."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 
-def with_names(sentence: str, players: Sequence[str]) -> Text:
-    """A sentence in which the players' names stand out."""
+def highlight_names(sentence: str, players: Sequence[str]) -> Text:
+    """Return a sentence with the players' names in colour."""
     from rich.text import Text
 
     text = Text(sentence)
