@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing import parent_process
 from typing import Any
 
 from fastapi import FastAPI
@@ -12,6 +13,7 @@ from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
 import heliopolis
+from heliopolis.processes import LastLine, end_with_parent
 from heliopolis.server import guard, logs, problems, protocol, web
 from heliopolis.server.house import House
 from heliopolis.server.routes import games, live, operators, people, tables
@@ -22,6 +24,10 @@ def create(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI app. Without settings, the environment says them."""
     chosen = settings or Settings.from_environment()
     logs.set_up(chosen.log_level)
+    last_line = LastLine("worker")
+    if settings is None and parent_process() is not None:  # one of several workers
+        last_line.watch()
+        end_with_parent()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -31,6 +37,8 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.state.house = house
         yield
         await house.close()
+        if parent_process() is not None:
+            last_line.log()
 
     app = FastAPI(
         title="Heliopolis",

@@ -12,14 +12,14 @@ import os
 import random
 import secrets
 import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
-from heliopolis.server import metrics
+from heliopolis.processes import LastLine, describe_exit, end_with_parent
+from heliopolis.server import logs, metrics
 from heliopolis.server.errors import Refused
 from heliopolis.server.logs import logger
 from heliopolis.server.settings import Settings
@@ -45,6 +45,7 @@ class Thinkers:
     def __init__(self, settings: Settings) -> None:
         cores = os.cpu_count() or 1
         self._searchers = settings.bot_processes or max(1, cores - 1)
+        self._log_level = settings.log_level
         self._pools: dict[bool, ProcessPoolExecutor] = {}
 
     async def choose(self, name: str, table: Table, seat: int) -> str:
@@ -76,7 +77,7 @@ class Thinkers:
         try:
             return await loop.run_in_executor(self._pool(searching), _choose, *job)
         except BrokenProcessPool:  # one was killed: begin anew
-            self._pools.pop(searching, None)
+            self._tell_ended(self._pools.pop(searching, None))
             return await loop.run_in_executor(self._pool(searching), _choose, *job)
 
     def _pool(self, searching: bool) -> ProcessPoolExecutor:
@@ -85,8 +86,15 @@ class Thinkers:
                 self._searchers if searching else 1,
                 mp_context=get_context("spawn"),
                 initializer=_begin,
+                initargs=("searching bots" if searching else "quick bots", self._log_level),
             )
         return self._pools[searching]
+
+    def _tell_ended(self, pool: ProcessPoolExecutor | None) -> None:
+        """A process that was killed cannot say so itself. (The others of its pool are ended.)"""
+        for process in dict(getattr(pool, "_processes", None) or {}).values():
+            how = describe_exit(process.exitcode)
+            logger.error("bot_process_ended", extra={"pid": process.pid, "how": how})
 
     def close(self) -> None:
         """Let the processes end."""
@@ -94,18 +102,13 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin() -> None:
+def _begin(role: str, log_level: str) -> None:
     """Ctrl-C is meant for the server, which ends us; people go before bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """A server that was killed could not end us."""
-    if server := parent_process():
-        server.join()
-        os._exit(0)
+    logs.set_up(log_level)
+    LastLine(role).watch()
+    end_with_parent()
 
 
 def _choose(
