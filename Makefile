@@ -1,5 +1,5 @@
 # Everything sets itself up in .venv; the only needs are Python 3.11 or newer and make.
-.PHONY: help play web test lint bench docs soak golden gallery lock clean
+.PHONY: help play web check test units lint bench docs soak golden gallery lock clean
 
 BIN := .venv/bin
 
@@ -12,9 +12,19 @@ play: play-setup web  ## sit down at the table, in the browser
 web:  ## build the pages
 	@tools/web
 
-test: dev-setup web lint  ## everything that must hold, in under 20 minutes on 2 cores
+# The tests that need neither a compiler nor a server: rules of all games, kernel, table, pure server.
+PURE := tests/kernel tests/table tests/games tests/server
+
+check: dev-setup web lint units  ## after every save: style, types, rules, table, pure server logic
+	$(BIN)/pytest -q -n auto --dist worksteal -m "not soak and not compiled and not running" $(PURE)
+
+test: dev-setup web lint units  ## everything that must hold
 	@tools/chromium >/dev/null
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/python -m tests.compiled
+	HELIOPOLIS_DURATIONS=.durations.json $(BIN)/pytest -n auto --dist worksteal
+
+units: web  ## the pure TypeScript
+	cd web && npm run --silent test --if-present
 
 lint: dev-setup web  ## style and types
 	$(BIN)/ruff check
@@ -29,8 +39,9 @@ docs: dev-setup  ## the reference pages from the code, and the site from the pag
 	$(BIN)/python -m heliopolis.docs docs/games
 	$(BIN)/mkdocs build --quiet --strict
 
-soak: dev-setup  ## the long checks: 100,000 games and more
+soak: dev-setup  ## the long campaigns: millions of games, kills, bad messages, deliberate faults
 	$(BIN)/pytest -m soak -n auto
+	$(BIN)/python tools/mutate.py
 
 golden: dev-setup  ## write the golden games and node counts anew: look at the difference
 	$(BIN)/python -m heliopolis.testing tests/golden
@@ -48,7 +59,7 @@ lock: dev-setup  ## pin the newest packages that fit pyproject.toml
 	done
 
 clean:  ## forget what was set up and made
-	rm -rf .venv web/node_modules src/heliopolis/server/web gallery site dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv web/node_modules src/heliopolis/server/web gallery site dist .mypy_cache .ruff_cache .pytest_cache .durations.json .mutation
 
 .PHONY: play-setup dev-setup
 play-setup:

@@ -1,16 +1,26 @@
-"""What all tests share: the games, the toy game among them."""
+"""What all tests share: the games, the toy game among them, and the tiers they belong to."""
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
+from types import ModuleType
 
 import pytest
 
 from heliopolis import games
 from heliopolis.kernel.game import Game
 from tests import toy
+from tests.durations import pytest_runtest_logreport, pytest_terminal_summary
+
+__all__ = ["pytest_runtest_logreport", "pytest_terminal_summary"]
 
 games.register(toy.GAME)
+
+# Bots that think ahead play greedily where search is not compiled: to compile it for every game
+# would keep both cores busy for minutes, beside the tests that run.
+os.environ.setdefault("HELIOPOLIS_BACKGROUND_COMPILE", "0")
 
 # A shell that starts something in the background has it ignore Control-C, and so would all that the
 # tests start.
@@ -25,3 +35,31 @@ def ra() -> Game:
 @pytest.fixture
 def morra() -> Game:
     return toy.GAME
+
+
+# What a module of the server's tests has to import to start a server or a database.
+RUNNING = {
+    f"tests.server.{name}" for name in ("conftest", "forked", "killing", "postgres", "running")
+}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark as `running` what starts servers, databases, browsers or other programs."""
+    for item in items:
+        folder = item.path.relative_to(item.config.rootpath).parts[1]
+        needs: set[str] = set(getattr(item, "fixturenames", ()))
+        if folder == "browser" or (
+            folder == "server"
+            and (needs & {"database", "postgres_address"} or _starts_something(item))
+        ):
+            item.add_marker("running")
+
+
+def _starts_something(item: pytest.Item) -> bool:
+    """Whether a test's module imports what starts a server or a program."""
+    module = sys.modules[item.module.__name__]  # type: ignore[attr-defined]
+    for value in vars(module).values():
+        name = value.__name__ if isinstance(value, ModuleType) else None
+        if name in {"subprocess", *RUNNING} or getattr(value, "__module__", None) in RUNNING:
+            return True
+    return False

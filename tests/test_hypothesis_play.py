@@ -14,9 +14,22 @@ STEERED = 300  # so many moves of a game that has no end of its own
 
 
 @pytest.mark.parametrize("name", games.names())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_any_choice_of_moves_leads_to_an_end(name: str, data: st.DataObject) -> None:
+    play_steered(name, data)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", games.names())
+@settings(max_examples=200, deadline=None)
+@given(data=st.data())
+def test_many_choices_of_moves_lead_to_an_end(name: str, data: st.DataObject) -> None:
+    play_steered(name, data)
+
+
+def play_steered(name: str, data: st.DataObject) -> None:
+    """Play a game by choices that Hypothesis makes; what must hold, holds after each."""
     game = games.find(name)
     seats = data.draw(st.sampled_from(list(game.seats)), "seats")
     options = {

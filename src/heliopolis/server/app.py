@@ -6,6 +6,7 @@ import gc
 import secrets
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from multiprocessing import parent_process
 from typing import Any
 
 from fastapi import FastAPI
@@ -13,6 +14,7 @@ from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
 import heliopolis
+from heliopolis.processes import LastLine, end_with_parent
 from heliopolis.server import logs
 from heliopolis.server.core import protocol
 from heliopolis.server.core.limits import Limit, LoginLimits
@@ -119,6 +121,10 @@ def create(settings: Settings | None = None) -> FastAPI:
     """Return the app. Without settings, they come from the environment."""
     chosen = settings or Settings.from_environment()
     logs.set_up(chosen.log_level)
+    last_line = LastLine("worker")
+    if settings is None and parent_process() is not None:  # one of several workers
+        last_line.watch()
+        end_with_parent()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -128,6 +134,8 @@ def create(settings: Settings | None = None) -> FastAPI:
         app.state.process = process
         yield
         await process.close()
+        if parent_process() is not None:
+            last_line.log()
 
     app = FastAPI(
         title="Heliopolis",

@@ -13,18 +13,27 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import replace
+from multiprocessing.connection import wait
 from typing import Any
 from urllib.parse import urlsplit
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from heliopolis.errors import HeliopolisError
+from heliopolis.processes import LastLine, describe_exit
+from heliopolis.server import logs
 from heliopolis.server.http.limited_protocol import LimitedProtocol
+from heliopolis.server.logs import logger
 from heliopolis.server.runtime.connection import LARGEST_MESSAGE
 from heliopolis.server.settings import Settings
 
 GRACE_SECONDS = 10
+# How long a worker may not answer before it is taken for hung and killed. While it starts it cannot
+# answer, and on a busy machine starting takes more than uvicorn's five seconds.
+HUNG_AFTER_SECONDS = 60
 OPEN_AFTER_SECONDS = 20.0
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
@@ -36,23 +45,68 @@ def serve(settings: Settings, host: str, port: int, workers: int, *, open_browse
             "--workers: SQLite is served by one process; for several, --database names a "
             "PostgreSQL database"
         )
-    _must_be_free(host, port)
-    asyncio.run(_upgrade_once(settings))
+    logs.set_up(settings.log_level)
+    last_line = LastLine("server")
+    last_line.watch()
+    try:
+        _must_be_free(host, port)
+        asyncio.run(_upgrade_once(settings))
+    except HeliopolisError:
+        last_line.dismiss()  # it says what is wrong, in one line
+        raise
     if not settings.hosts and host in LOOPBACK:
         names = (*LOOPBACK, "[::1]", urlsplit(settings.public_url).hostname or "")
         settings = replace(settings, hosts=",".join(name for name in names if name))
     os.environ.update(settings.as_environment())
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     threading.Thread(target=_greet, args=(address, open_browser), daemon=True).start()
+    app = "heliopolis.server.app:create"
     with _shared_metrics() if workers > 1 else nullcontext():
-        uvicorn.run(
-            "heliopolis.server.app:create",
+        if workers == 1:
+            uvicorn.run(app, factory=True, host=host, port=port, **options())
+            return
+        config = uvicorn.Config(
+            app,
             factory=True,
             host=host,
             port=port,
             workers=workers,
             **options(),
         )
+        Workers(config, sockets=[config.bind_socket()]).run()
+
+
+class Workers(Multiprocess):
+    """The processes of a server. One that ends is replaced, and how it ended is logged."""
+
+    def keep_subprocess_alive(self) -> None:
+        """Start another worker for each that has ended or hangs."""
+        for number, worker in enumerate(self.processes):
+            if self.should_exit.is_set():
+                return
+            if not _is_well(worker):
+                worker.kill()
+                worker.process.join()
+                how = describe_exit(worker.exitcode)
+                logger.error("worker_ended", extra={"pid": worker.pid, "how": how})
+                if worker.exitcode == STARTUP_FAILURE:  # so would every other one
+                    self.should_exit.set()
+                    return
+                self.processes[number] = Process(self.config, self.sockets)
+                self.processes[number].start()
+
+
+def _is_well(worker: Process) -> bool:
+    """Whether a worker lives and answers. If it dies meanwhile, that is noticed at once."""
+    try:
+        worker.parent_conn.send(b"ping")
+        ready = wait([worker.parent_conn, worker.process.sentinel], HUNG_AFTER_SECONDS)
+        if worker.process.sentinel in ready or not ready:
+            return False
+        worker.parent_conn.recv()
+    except (OSError, EOFError):
+        return False
+    return True
 
 
 def options() -> dict[str, Any]:

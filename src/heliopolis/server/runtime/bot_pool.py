@@ -18,8 +18,8 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
-from heliopolis import processes
-from heliopolis.server import metrics
+from heliopolis.processes import LastLine, describe_exit, end_with_parent
+from heliopolis.server import logs, metrics
 from heliopolis.server.core.bot_names import SEARCHING
 from heliopolis.server.logs import logger
 from heliopolis.server.settings import Settings
@@ -32,6 +32,7 @@ class BotPool:
     def __init__(self, settings: Settings) -> None:
         cores = os.cpu_count() or 1
         self._searchers = settings.bot_processes or max(1, cores - 1)
+        self._log_level = settings.log_level
         self._pools: dict[bool, ProcessPoolExecutor] = {}
 
     async def choose(self, name: str, table: Table, seat: int) -> str:
@@ -63,7 +64,7 @@ class BotPool:
         try:
             return await loop.run_in_executor(self._pool(searching), _choose, *job)
         except BrokenProcessPool:  # a process was killed: start others
-            self._pools.pop(searching, None)
+            self._tell_ended(self._pools.pop(searching, None))
             return await loop.run_in_executor(self._pool(searching), _choose, *job)
 
     def _pool(self, searching: bool) -> ProcessPoolExecutor:
@@ -72,8 +73,15 @@ class BotPool:
                 self._searchers if searching else 1,
                 mp_context=get_context("spawn"),
                 initializer=_begin,
+                initargs=("searching bots" if searching else "quick bots", self._log_level),
             )
         return self._pools[searching]
+
+    def _tell_ended(self, pool: ProcessPoolExecutor | None) -> None:
+        """A process that was killed cannot say so itself. (The others of its pool are ended.)"""
+        for process in dict(getattr(pool, "_processes", None) or {}).values():
+            how = describe_exit(process.exitcode)
+            logger.error("bot_process_ended", extra={"pid": process.pid, "how": how})
 
     def close(self) -> None:
         """Let the processes end."""
@@ -81,11 +89,13 @@ class BotPool:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _begin() -> None:
+def _begin(role: str, log_level: str) -> None:
     """Leave Ctrl-C to the server, which ends this process; let people go before bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    processes.end_with_parent()
+    logs.set_up(log_level)
+    LastLine(role).watch()
+    end_with_parent()
 
 
 def _choose(

@@ -1,0 +1,115 @@
+"""No process of the server ends without a last line, and none outlives the one that started it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from tests.server.postgres import free_port
+
+PATIENCE = 60.0
+
+
+class Served:
+    """``heliopolis serve`` as a program, with its log in a file."""
+
+    def __init__(self, folder: Path, database: str, workers: int) -> None:
+        self.port = free_port()
+        self._log = folder / "log"
+        command = ["serve", "--no-open", "--port", str(self.port), "--database", database]
+        with self._log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "heliopolis", *command, "--workers", str(workers)],
+                stderr=log,
+                env={**os.environ, "HELIOPOLIS_LOG_LEVEL": "info"},
+            )
+        self.wait_for(self.answers)
+
+    def lines(self, event: str, **fields: Any) -> list[dict[str, Any]]:
+        """What was logged of that kind."""
+        told = [json.loads(line) for line in self._log.read_text().splitlines() if line[:1] == "{"]
+        wanted = {"event": event, **fields}
+        return [line for line in told if wanted.items() <= line.items()]
+
+    def answers(self) -> bool:
+        address = f"http://127.0.0.1:{self.port}/healthz"
+        with suppress(OSError), urllib.request.urlopen(address, timeout=5):
+            return True
+        return False
+
+    def is_port_free(self) -> bool:
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            with suppress(OSError):
+                probe.bind(("127.0.0.1", self.port))
+                return True
+        return False
+
+    def wait_for(self, holds: Callable[[], object]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < end, self._log.read_text()
+            time.sleep(0.05)
+
+    def children(self) -> list[int]:
+        """The ids of its workers."""
+        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [pid for pid in map(int, listed.split()) if b"spawn_main" in _command(pid)]
+
+
+def _command(pid: int) -> bytes:
+    with suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    return b""
+
+
+@contextmanager
+def served(folder: Path, database: str, workers: int = 1) -> Iterator[Served]:
+    server = Served(folder, database, workers)
+    try:
+        yield server
+    finally:
+        server.process.kill()
+        server.process.wait()
+
+
+def test_a_server_that_is_told_to_stop_says_so(tmp_path: Path) -> None:
+    with served(tmp_path, str(tmp_path / "tables.sqlite")) as server:
+        server.process.terminate()
+        assert server.process.wait(PATIENCE) == -signal.SIGTERM
+        assert server.lines("closed")
+        assert server.lines("ended", role="server", how="SIGTERM")
+
+
+def test_a_worker_that_is_killed_is_told_of_and_replaced(
+    tmp_path: Path, postgres_database: str
+) -> None:
+    with served(tmp_path, postgres_database, workers=2) as server:
+        server.wait_for(lambda: len(server.lines("open")) == 2)
+        victim = server.children()[0]
+        os.kill(victim, signal.SIGKILL)
+        server.wait_for(lambda: server.lines("worker_ended", pid=victim, how="SIGKILL"))
+        server.wait_for(lambda: len(server.lines("open")) == 3)
+        server.process.terminate()
+        server.process.wait(PATIENCE)
+        assert len(server.lines("ended", role="worker")) == 2
+        assert server.lines("ended", role="server")
+
+
+def test_workers_end_when_their_parent_is_killed(tmp_path: Path, postgres_database: str) -> None:
+    with served(tmp_path, postgres_database, workers=2) as server:
+        server.wait_for(lambda: len(server.lines("open")) == 2)
+        server.process.kill()
+        server.process.wait()
+        server.wait_for(server.is_port_free)
+        server.wait_for(lambda: len(server.lines("orphaned")) == 2)
