@@ -61,5 +61,5 @@ def test_an_address_where_nobody_answers(morra: Game, address: str) -> None:
 
 def test_without_ray_it_says_how_to_get_it(morra: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadSetupError, match=r"ray: it is not installed; pip install"):
+    with pytest.raises(BadSetupError, match=r"ray: not installed; run pip install"):
         tournament(morra, "random", 2, ray="local")

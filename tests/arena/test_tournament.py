@@ -136,8 +136,8 @@ def test_who_is_better_is_found(ra: Game) -> None:
     ("bot", "wrong"),
     [
         ("fish", "bot: 'fish'"),
-        ("no.such.module:Bot", "bot: 'no.such.module:Bot' cannot be loaded"),
-        ("tests.arena.bots:Fish", "bot: 'tests.arena.bots:Fish' cannot be loaded"),
+        ("no.such.module:Bot", "bot: 'no.such.module:Bot' cannot be imported"),
+        ("tests.arena.bots:Fish", "bot: 'tests.arena.bots:Fish' cannot be imported"),
         ("tests.arena.bots:Unready", "bot tests.arena.bots:Unready: it cannot be made: OSError"),
         ("tests.arena.bots:Mute", "bot tests.arena.bots:Mute: it has no method 'choose'"),
         ("tests.arena.bots:Failing", "bot tests.arena.bots:Failing: it failed at move 1"),
@@ -162,7 +162,7 @@ def test_a_lost_worker_is_replaced(
 
 
 def test_a_bot_that_always_ends_its_worker_is_given_up(morra: Game) -> None:
-    with pytest.raises(BadSetupError, match=r"bots: game \d of .*AlwaysDeadly.* ended its worker"):
+    with pytest.raises(BadSetupError, match=r"bots: game \d of .*AlwaysDeadly.* killed its worker"):
         tournament(morra, "random,tests.arena.bots:AlwaysDeadly", 2, jobs=2)
 
 
@@ -236,10 +236,10 @@ def test_a_record_of_something_else_is_refused(
 @pytest.mark.parametrize(
     ("content", "wrong"),
     [
-        (b"hello\n", "it is not the record of an arena"),
-        (b"hello", "it is not the record of an arena"),
-        (b"\xff\xfe\n\n", "it is not the record of an arena"),
-        (b"[]\n", "it is not the record of an arena"),
+        (b"hello\n", "not a record of the arena"),
+        (b"hello", "not a record of the arena"),
+        (b"\xff\xfe\n\n", "not a record of the arena"),
+        (b"[]\n", "not a record of the arena"),
     ],
 )
 def test_other_files_are_left_alone(
@@ -259,14 +259,14 @@ def test_a_damaged_line_is_named(morra: Game, tmp_path: Path, line: bytes) -> No
     lines = record.read_bytes().splitlines()
     lines[2] = line
     record.write_bytes(b"\n".join(lines) + b"\n")
-    with pytest.raises(RecordError, match="line 3: it is damaged"):
+    with pytest.raises(RecordError, match="line 3 is damaged"):
         tournament(morra, BOTS, 4, record=record)
 
 
 def test_a_record_in_use_is_refused(morra: Game, tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     held = Record(record, Plan.of(morra, BOTS, 2).setting)
-    with pytest.raises(RecordError, match="it is in use"):
+    with pytest.raises(RecordError, match="the file is in use"):
         tournament(morra, BOTS, 2, record=record)
     held.close()
 

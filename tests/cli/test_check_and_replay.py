@@ -15,7 +15,7 @@ def test_a_good_journal(cli: Cli, finished: Path) -> None:
     table = heliopolis.load(finished.read_text("utf-8"))
     done = cli("check", finished)
     assert done.status == 0
-    assert "The journal holds" in done.out
+    assert "The journal is valid" in done.out
     assert table.secret.commitment in done.out
     facts = json.loads(cli("check", finished, "--json").out)
     assert facts["good"] is True
@@ -26,7 +26,7 @@ def test_a_good_journal(cli: Cli, finished: Path) -> None:
 def test_an_unfinished_journal(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     path.write_text(heliopolis.new("priests-of-ra", seed=1).journal)
-    assert "not finished yet" in cli("check", path).out
+    assert "not finished" in cli("check", path).out
     assert json.loads(cli("check", path, "--json").out)["result"] is None
 
 
@@ -80,8 +80,8 @@ def test_the_table_after_some_moves(cli: Cli, finished: Path) -> None:
 @pytest.mark.parametrize("at", [0, 10])
 def test_replay_for_programs(cli: Cli, finished: Path, at: int) -> None:
     table = heliopolis.load(finished.read_text("utf-8"))
-    render_events = json.loads(cli("replay", finished, "--at", at, "--seat", "B", "--json").out)
-    assert render_events["view"] == json.loads(json.dumps(table.fork(at).view(1)))
-    assert len(render_events["moves"]) == len(table.moves)
-    log_events = [log_event for move in render_events["moves"] for log_event in move["notes"]]
+    rendered = json.loads(cli("replay", finished, "--at", at, "--seat", "B", "--json").out)
+    assert rendered["view"] == json.loads(json.dumps(table.fork(at).view(1)))
+    assert len(rendered["moves"]) == len(table.moves)
+    log_events = [log_event for move in rendered["moves"] for log_event in move["notes"]]
     assert log_events == [log_event for log_event in table.log_events if log_event["step"] > 0]

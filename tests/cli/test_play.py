@@ -92,7 +92,7 @@ def test_a_move_is_typed_or_numbered(cli: Cli, tmp_path: Path, move: str) -> Non
         ("rules 5", "PR-5.10"),
         ("rules plague", "PR-7.6"),
         ("rules 5.99", "There is no rule or chapter “5.99”."),
-        ("rules qwerty", "No rule speaks of “qwerty”."),
+        ("rules qwerty", "No rule mentions “qwerty”."),
         ("bid 7", "“bid 7” is not allowed now:"),
         ("bid", "It is typed: bid SUN"),
         ("bid 99", "It is typed: bid SUN"),
@@ -106,7 +106,7 @@ def test_a_move_is_typed_or_numbered(cli: Cli, tmp_path: Path, move: str) -> Non
         ("-1", "neither a move nor a command"),
         ("undo", "nothing to take back"),
         ("save", "Name a file"),
-        ("resign\nno", "Then we play on."),
+        ("resign\nno", "You play on."),
     ],
 )
 def test_a_question_is_answered_and_changes_nothing(
@@ -158,13 +158,13 @@ def test_undo_of_a_choice_of_ones_own(cli: Cli, tmp_path: Path) -> None:
 
 def test_nothing_is_taken_back_that_became_known(cli: Cli, tmp_path: Path) -> None:
     table, out = after(cli, tmp_path / "game.journal", "draw", "undo")
-    assert "because it made something known: Guest draws a tile: market/library." in out
+    assert "because it revealed something: Guest draws a tile: market/library." in out
     assert any(str(move) == "draw" and move.seat == 0 for move in table.moves)
 
 
 def test_a_bot_that_draws_ends_the_chance_to_undo(cli: Cli, tmp_path: Path) -> None:
     _, out = after(cli, tmp_path / "game.journal", "draw", "1", "undo")
-    assert "something has become known since: random bot 1 draws a tile: Ra." in out
+    assert "something has been revealed since: random bot 1 draws a tile: Ra." in out
 
 
 # --- Seats ----------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def test_bots_alone_play_to_the_end(cli: Cli) -> None:
 def test_who_gives_up_is_played_on_for(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     done = cli(*START, "--journal", path, typed="resign\nyes\n")
-    assert "Guest has given up; a bot plays on." in done.out
+    assert "Guest has resigned; a bot takes over." in done.out
     assert "The game is over." in done.out
     assert heliopolis.load(path.read_text("utf-8")).over
 
@@ -334,7 +334,7 @@ def test_another_writer_is_not_overwritten(
     monkeypatch.setattr(session.Session, "_move", meddle)
     done = cli(*START, "--journal", path, typed="draw\n")
     assert done.status == 2
-    assert "another program has changed it" in done.err
+    assert "another program has changed the file" in done.err
     assert path.read_text("utf-8") == theirs
 
 
@@ -354,7 +354,7 @@ def test_a_full_disk_does_not_end_the_game(
     monkeypatch.setattr(os, "fsync", lambda descriptor: next(writes, fail)(descriptor))
     done = cli(*START, "--journal", path, typed="draw\nsave x\n")
     assert done.status == 0
-    assert "but goes on" in done.said
+    assert "but you can play on" in done.said
     assert path.read_text("utf-8") == before
     assert [p.name for p in tmp_path.iterdir()] == ["game.journal"]
 
@@ -368,7 +368,7 @@ def test_without_a_journal_the_game_is_kept_all_the_same(cli: Cli, tmp_path: Pat
     assert "heliopolis play --continue" in cli("play", "--bots", "random", typed="quit\n").out
     assert journals(tmp_path) == [kept]
     again = cli("play", "--continue", typed="1\n")
-    assert f"Going on after {moves} moves." in again.out
+    assert f"Continuing after {moves} moves." in again.out
     assert journals(tmp_path) == [kept]
     assert len(heliopolis.load(kept.read_text("utf-8")).moves) > moves
 

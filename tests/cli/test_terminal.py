@@ -85,7 +85,7 @@ def terminal() -> Iterator[Open]:
 def test_a_whole_game_typed_to_the_end(terminal: Open, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     session = terminal("play", "--bots", "random", "--seats", 2, "--seed", 4, "--journal", path)
-    while (seen := session.sees(POSITION, "only number 1", "The game is over")) < 2:
+    while (seen := session.sees(POSITION, "the only number is 1", "The game is over")) < 2:
         session.type("2" if seen == 0 else "1")
     session.sees("wins with")
     assert session.status() == 0
@@ -94,7 +94,7 @@ def test_a_whole_game_typed_to_the_end(terminal: Open, tmp_path: Path) -> None:
 
 def test_tab_completes_moves_commands_and_rules(terminal: Open) -> None:
     session = terminal("play", "--bots", "random", "--seed", 5)
-    session.sees("help” shows")
+    session.sees("help” lists")
     session.child.send("inv\t")
     session.sees("oke")
     session.child.send("\x15")  # start the line anew
@@ -120,8 +120,8 @@ def test_asking_and_going_back(terminal: Open) -> None:
         ("undo", "Taken back: invoke"),
         ("undo", "nothing to take back"),
         ("draw", POSITION),
-        ("undo", "because it made something known"),
-        ("quit", "Your game is kept"),
+        ("undo", "because it revealed something"),
+        ("quit", "Your game is saved"),
     ]:
         session.type(typed)
         session.sees(answer)
@@ -152,7 +152,7 @@ def test_at_one_keyboard_nobody_sees_what_the_other_saw(terminal: Open) -> None:
     session = terminal("play", "--bots", "random", "--seats", "Ada,Bob", "--seed", 1)
     session.sees(POSITION)
     session.type("invoke")
-    session.sees("press Enter when you sit at the keyboard")
+    session.sees("press Enter when you are at the keyboard")
     assert "\x1b[2J" in session.child.before  # the screen was cleared
     assert not re.search(POSITION, session.child.before)
     session.type("")
@@ -164,7 +164,7 @@ def test_at_one_keyboard_nobody_sees_what_the_other_saw(terminal: Open) -> None:
 @pytest.mark.parametrize(("key", "status"), [("\x03", 130), ("\x04", 0)])
 def test_control_c_and_control_d(terminal: Open, key: str, status: int) -> None:
     session = terminal("play", "--bots", "random", "--seed", 5)
-    session.sees("help” shows")
+    session.sees("help” lists")
     session.sees("›")
     session.child.send(key)
     assert session.status() == status
@@ -174,7 +174,7 @@ def test_control_c_and_control_d(terminal: Open, key: str, status: int) -> None:
 @pytest.mark.parametrize("columns", [60, 80, 120])
 def test_no_line_is_wider_than_the_terminal(terminal: Open, columns: int) -> None:
     session = terminal("play", "--bots", "random", "--seed", 5, columns=columns)
-    session.sees("help” shows")
+    session.sees("help” lists")
     lines = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", session.child.before).splitlines()
     assert len(lines) > 20
     assert max(map(len, lines)) <= columns
@@ -194,14 +194,14 @@ def test_colour_only_where_it_is_wanted(terminal: Open) -> None:
 def test_stepping_through_a_game(terminal: Open, finished: Path) -> None:
     moves = len(heliopolis.load(finished.read_text("utf-8")).moves)
     session = terminal("replay", finished)
-    session.sees("Enter goes on")
+    session.sees("Enter shows the next move")
     for typed, answer in [
         ("", f"move 1 of {moves}"),
         ("next", f"move 2 of {moves}"),
         ("back", f"move 1 of {moves}"),
         ("goto 17", f"move 17 of {moves}"),
         ("5", f"move 5 of {moves}"),
-        ("dance", "Enter goes on"),
+        ("dance", "Enter shows the next move"),
         ("9999", "That was the last move"),
         ("end", "wins with"),
         ("", "That was the last move"),
@@ -217,5 +217,5 @@ def test_stepping_through_a_game(terminal: Open, finished: Path) -> None:
 def test_a_study_has_a_bar_on_stderr_only(terminal: Open, cli: Cli) -> None:
     session = terminal("simulate", "--target", "plain", "--games", 200)
     session.sees(r"\d+/200")
-    session.sees("decisions on average")
+    session.sees("on average")
     assert session.status() == 0

@@ -92,8 +92,8 @@ def test_every_game_can_be_told(ra: Game, language: str) -> None:
     table = heliopolis.new("priests-of-ra", seats=4, seed=2)
     while not table.over:
         table.play(bot_move(table, table.players_to_move[0]))
-    render_events = sentences(table.log_events, table.players, texts(language, ra))
-    assert len(render_events) > 100
+    rendered = sentences(table.log_events, table.players, texts(language, ra))
+    assert len(rendered) > 100
     points = by_reason(table.log_events, 4)
     assert sum(map(sum, points.values())) == sum(
         log_event["points"] for log_event in table.log_events if "points" in log_event

@@ -207,7 +207,7 @@ def _show_events(study: Study, terminal: Terminal) -> None:
     if not distinguishing:
         return
     grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False)
-    grid.add_column(terminal.text("report-thing"))
+    grid.add_column(terminal.text("report-event"))
     for key in ("in-wins", "interval", "in-losses", "interval"):
         grid.add_column(terminal.text(f"report-{key}"), justify="right")
     for event in distinguishing:

@@ -6,7 +6,7 @@
 # Der Name eines Spielers, der keinen nannte; er steht in Sätzen wie "Gast zieht ein Plättchen".
 play-my-name = Gast
 play-title = { $game } · Zug { $move }
-play-hint = Tippe einen Zug oder seine Nummer. Tab ergänzt, was du tippst; „help“ zeigt, was du noch tun kannst.
+play-hint = Tippe einen Zug oder seine Nummer. Tab ergänzt, was du tippst; „help“ zeigt alle Befehle.
 play-continues = Weiter geht es nach { $moves ->
         [one] einem Zug
        *[other] { $moves } Zügen
@@ -15,18 +15,18 @@ play-unfinished = Du hast noch ein unbeendetes Spiel. So spielst du es weiter:
 play-hand-over = { $player } ist an der Reihe. { $player }, drück Enter, sobald du an der Tastatur sitzt.
 play-log-more =
     { $moves ->
-        [one] Ein Zug davor wird nicht gezeigt; „log all“ zeigt ihn auch.
-       *[other] { $moves } Züge davor werden nicht gezeigt; „log all“ zeigt sie auch.
+        [one] Ein früherer Zug wird nicht gezeigt; „log all“ zeigt ihn auch.
+       *[other] { $moves } frühere Züge werden nicht gezeigt; „log all“ zeigt sie auch.
     }
 
-play-unknown = „{ $typed }“ ist weder ein Zug noch ein Befehl. „moves“ nennt deine Züge, „help“ alles Übrige.
+play-unknown = „{ $typed }“ ist weder ein Zug noch ein Befehl. „moves“ zeigt deine Züge, „help“ alle Befehle.
 play-unknown-near = „{ $typed }“ ist weder ein Zug noch ein Befehl. Meinst du „{ $near }“?
 play-wrong-number =
     { $count ->
         [one] Zug { $typed } steht nicht in der Liste: Es gibt nur Nummer 1.
        *[other] Zug { $typed } steht nicht in der Liste: Die Nummern gehen von 1 bis { $count }.
     }
-play-wrong-usage = Das ist noch kein Zug. Man tippt ihn so: { $usage }
+play-wrong-usage = Dieser Zug ist unvollständig. Man tippt ihn so: { $usage }
 play-refused = „{ $move }“ ist jetzt nicht erlaubt:
 play-allowed = „{ $move }“ ist jetzt erlaubt.
 play-why-usage = Welchen Zug meinst du? Zum Beispiel: why not { $example }
@@ -39,40 +39,40 @@ play-undone =
     }
 play-undone-other = Zurückgenommen: der letzte Zug von { $player }.
 play-undo-nothing = Es gibt nichts zurückzunehmen: An dieser Tastatur hat noch niemand gezogen.
-play-undo-known = Das lässt sich nicht zurücknehmen, denn dadurch wurde etwas bekannt: { $what }
-play-undo-known-since = Dein letzter Zug lässt sich nicht mehr zurücknehmen, denn seither wurde etwas bekannt: { $what }
+play-undo-known = Dieser Zug lässt sich nicht zurücknehmen, denn er hat etwas aufgedeckt: { $what }
+play-undo-known-since = Dein letzter Zug lässt sich nicht mehr zurücknehmen, denn seither wurde etwas aufgedeckt: { $what }
 
-play-resign-sure = Willst du aufgeben? Dann spielt ein Bot an deiner Stelle bis zum Ende weiter. Tippe „ja“, um es zu bestätigen.
+play-resign-sure = Willst du aufgeben? Dann spielt ein Bot die Partie für dich zu Ende. Tippe „ja“, um zu bestätigen.
 answer-yes = ja j yes y
-play-resign-not = Dann spielen wir weiter.
-play-resigned = { $player } hat aufgegeben; ein Bot spielt weiter.
+play-resign-not = Du spielst weiter.
+play-resigned = { $player } hat aufgegeben; ein Bot übernimmt.
 
 play-saved = In { $file } gespeichert.
 play-save-usage = Nenne eine Datei, zum Beispiel: save abend.journal
-play-save-other = { $file } gibt es schon und ist keine Kopie dieses Spiels: Nimm einen anderen Namen.
-play-save-failed = Das ließ sich nicht speichern: { $reason }
-play-not-kept = Das Spiel ließ sich nicht in seine Datei schreiben, geht aber weiter: { $reason }
-play-kept = Dein Spiel ist aufgehoben. So geht es weiter:
+play-save-other = { $file } gibt es schon und ist keine Kopie dieses Spiels: Wähle einen anderen Namen.
+play-save-failed = Das Spiel ließ sich nicht speichern: { $reason }
+play-not-kept = Das Spiel ließ sich nicht speichern, aber du kannst weiterspielen: { $reason }
+play-kept = Dein Spiel ist gespeichert. So geht es weiter:
 play-kept-finished = So siehst du dir dieses Spiel noch einmal an:
 play-goodbye = Auf Wiedersehen!
 
 ## Befehle im Terminal
 
-help-moves = Deine Züge jetzt (tippe den Text oder die Nummer)
-help-commands = Was du noch tippen kannst
-help-options = An diesem Tisch gilt
+help-moves = Deine Züge (tippe den Text oder die Nummer)
+help-commands = Befehle
+help-options = Optionen dieses Tisches
 
-command-moves = deine Frage und deine Züge noch einmal zeigen
+command-moves = die Frage und deine Züge noch einmal zeigen
     .usage = moves
 command-board = den Tisch noch einmal zeigen
     .usage = board
-command-why = sagen, welche Regel einen Zug verbietet
+command-why = erklären, welche Regel einen Zug verbietet
     .usage = why not ZUG
-command-rules = die Regeln lesen: alle Kapitel, eine Regel oder eine Suche
+command-rules = die Regeln lesen: das Inhaltsverzeichnis, eine Regel oder eine Suche
     .usage = rules [{ $prefix }-5.4 | WORT]
-command-undo = deinen letzten Zug zurücknehmen, solange nichts bekannt wurde
+command-undo = deinen letzten Zug zurücknehmen, sofern nichts aufgedeckt wurde
     .usage = undo
-command-log = erzählen, was zuletzt geschah, oder alles
+command-log = zeigen, was zuletzt geschah, oder alles
     .usage = log [all]
 command-save = eine Kopie des Spiels speichern
     .usage = save DATEI
@@ -80,14 +80,14 @@ command-help = diese Hilfe zeigen
     .usage = help
 command-resign = aufgeben: ein Bot spielt für dich weiter
     .usage = resign
-command-quit = gehen; dein Spiel bleibt aufgehoben
+command-quit = beenden; dein Spiel ist gespeichert
     .usage = quit
 
 ## Das Ende eines Spiels
 
-result-title = Das Spiel ist zu Ende. Woher die Punkte kommen:
+result-title = Das Spiel ist zu Ende. Die Punkte:
 result-rest = Start (nie unter 0)
-result-total = Summe
+result-total = Gesamt
 result-place = Platz
 result-place-number = { $place }.
 result-winner = { $winner } gewinnt mit { $points ->
@@ -101,24 +101,24 @@ result-winners = { $winner } teilen sich den Sieg mit { $points ->
 
 ## Das Regelheft
 
-rules-how = „rules 5“ oder „rules { $prefix }-5“ liest ein Kapitel, „rules { $prefix }-5.4“ eine Regel; jedes andere Wort wird gesucht.
-rules-options = Regeln, die ein Tisch wählen kann (heliopolis play --option NAME=WERT)
-rules-usual = { $value } (wenn du nichts anderes sagst)
+rules-how = „rules 5“ oder „rules { $prefix }-5“ zeigt ein Kapitel, „rules { $prefix }-5.4“ eine Regel; jedes andere Wort wird gesucht.
+rules-options = Optionen eines Tisches (heliopolis play --option NAME=WERT)
+rules-usual = { $value } (Standard)
 rules-no-number = Es gibt keine Regel und kein Kapitel „{ $query }“.
-rules-no-word = Keine Regel spricht von „{ $query }“.
-rules-near-game = Keine Regel spricht von „{ $query }“; meinst du das Spiel { $game }?
+rules-no-word = Keine Regel erwähnt „{ $query }“.
+rules-near-game = Keine Regel erwähnt „{ $query }“; meinst du das Spiel { $game }?
 
 ## Noch einmal ansehen
 
 replay-start = { $game }: der Anfang
 replay-step = Zug { $step } von { $last }
-replay-hint = Enter geht weiter, „back“ zurück, eine Zahl von 0 bis { $last } oder „end“ springt dorthin, „quit“ hört auf.
+replay-hint = Enter zeigt den nächsten Zug, „back“ den vorigen, eine Zahl von 0 bis { $last } oder „end“ springt dorthin, „quit“ beendet.
 replay-end = Das war der letzte Zug.
 replay-beginning = Das ist der Anfang.
 
 ## Ein Journal prüfen
 
-check-good = Das Journal stimmt: Jeder Zug folgt den Regeln, und der Seed ist der, auf den das Spiel festgelegt war.
+check-good = Das Journal ist gültig: Jeder Zug folgt den Regeln, und der Seed passt zu seiner Festlegung.
 check-game = Spiel
 check-players = Spieler
 check-moves = Züge
@@ -133,7 +133,7 @@ study-what =
         [one] Ein Zufallsspiel
        *[other] { $games } Zufallsspiele
     } mit { $seats } Spielern, ab Seed { $first } ({ $target }; { $weighed ->
-        [true] Züge gewichtet
+        [true] gewichtete Züge
        *[false] alle Züge gleich wahrscheinlich
     }).
 study-seat = Platz
@@ -142,12 +142,12 @@ study-share = Anteil
 study-interval = 95-%-Intervall
 study-score = Punkte
 study-deviation = ±
-study-range = von–bis
+study-range = Bereich
 study-count = { $n }
 study-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-length = Ein Spiel dauert im Mittel { NUMBER($mean, maximumFractionDigits: 1) } Entscheidungen (± { NUMBER($deviation, maximumFractionDigits: 1) }, von { $minimum } bis { $maximum }).
+study-length = Entscheidungen pro Spiel: im Mittel { NUMBER($mean, maximumFractionDigits: 1) } (± { NUMBER($deviation, maximumFractionDigits: 1) }, von { $minimum } bis { $maximum }).
 study-time = { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } Spiele pro Sekunde
 
 ## Geschwindigkeit
@@ -158,38 +158,38 @@ bench-decisions = { $n } Entscheidungen/s
 bench-games = { $n } Spiele/s
 bench-none = hier nicht verfügbar
 bench-number = { $n }
-bench-ratio_compiled_plain = compiled, so viel mal so schnell wie plain
-bench-decisions_per_game = Entscheidungen in einem Spiel
-bench-state_bytes = Größe eines Zustands in Byte
-bench-copy_ns = einen Zustand kopieren, in Nanosekunden
-bench-compile_s = erster Start, mit Übersetzen, in Sekunden
-bench-load_s = spätere Starts, aus dem Cache, in Sekunden
-bench-share = Anteil an einem Schritt: { $part }
-bench-signature = Signatur des Verhaltens
+bench-ratio_compiled_plain = Geschwindigkeit von compiled gegenüber plain
+bench-decisions_per_game = Entscheidungen pro Spiel
+bench-state_bytes = Größe eines Zustands, in Byte
+bench-copy_ns = Zeit, einen Zustand zu kopieren, in ns
+bench-compile_s = erster Start (Kompilieren), in s
+bench-load_s = spätere Starts (aus dem Cache), in s
+bench-share = Anteil an der Zeit eines Schritts: { $part }
+bench-signature = Signatur
 bench-tables = { $tables } Tische, { $connections } Verbindungen
 bench-moves_per_s = dauerhafte Züge pro Sekunde
-bench-p50_ms = Median, bis ein Zug bestätigt ist, in ms
-bench-p99_ms = 99. Perzentil davon, in ms
-bench-cpu_ms_a_move = Arbeit der Prozessoren pro Zug, in ms
-bench-rss_mb = Speicher des Servers in MiB
+bench-p50_ms = Zeit bis zur Bestätigung eines Zugs, Median, in ms
+bench-p99_ms = Zeit bis zur Bestätigung eines Zugs, 99. Perzentil, in ms
+bench-cpu_ms_a_move = Prozessorzeit pro Zug, in ms
+bench-rss_mb = Speicher des Servers, in MiB
 bench-refused = abgelehnte Züge
-bench-warm_ms = Schritt { $step }: die Seite öffnet sich, Tisch im Speicher, in ms
-bench-sent_kb = Schritt { $step }: was zuerst gesendet wird, in kB
-bench-memory_kb = Schritt { $step }: das Spiel im Speicher des Servers, in kB
-bench-cold_ms = Schritt { $step }: die Seite öffnet sich, Tisch in der Datenbank, in ms
+bench-warm_ms = Schritt { $step }: Zeit zum Öffnen der Seite, Tisch im Speicher, in ms
+bench-sent_kb = Schritt { $step }: Größe der ersten Nachricht, in kB
+bench-memory_kb = Schritt { $step }: Speicher des Tisches im Server, in kB
+bench-cold_ms = Schritt { $step }: Zeit zum Öffnen der Seite, Tisch in der Datenbank, in ms
 
 study-of-bots =
     { $games ->
         [one] Ein Spiel
        *[other] { $games } Spiele
     } von { $bots } mit { $seats } Spielern, ab Seed { $first }.
-study-winning = Der Sieger hat im Mittel { NUMBER($score, maximumFractionDigits: 1) } Punkte, { NUMBER($margin, maximumFractionDigits: 1) } mehr als der Zweite.
+study-winning = Der Sieger hat im Mittel { NUMBER($score, maximumFractionDigits: 1) } Punkte, { NUMBER($margin, maximumFractionDigits: 1) } mehr als der Zweitplatzierte.
 
 speed-bench_games_per_s = bench, compiled: { $n } Spiele/s
 speed-simulate_games_per_s = simulate auf einem Kern: { $n } Spiele/s
 speed-simulate_2_cores_games_per_s = simulate auf zwei Kernen: { $n } Spiele/s
-speed-ratio_simulate_bench = simulate neben bench: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-speed-ratio_2_cores = zwei Kerne neben einem: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+speed-ratio_simulate_bench = simulate gegenüber bench: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+speed-ratio_2_cores = zwei Kerne gegenüber einem: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## Die Arena
 
@@ -198,7 +198,7 @@ arena-what = { $games } Spiele mit { $seats } Spielern: { $deals } Auslosungen a
        *[other] { $seatings } Sitzordnungen
     }.
 arena-rounded = Es werden { $games } Spiele gespielt: { $deals } Auslosungen, jede in allen { $seatings } Sitzordnungen.
-arena-stopped = Angehalten, bevor alle Spiele gespielt waren: Nur ganze Auslosungen zählen.
+arena-stopped = Abgebrochen, bevor alle Spiele gespielt waren: Nur vollständige Auslosungen zählen.
 arena-report = Der Bericht steht in { $file }.
 
 ## Berichte der Arena und von Studien
@@ -216,81 +216,81 @@ report-study-title = { $game }: eine Studie
 report-study-subtitle = { $games } Spiele von { $bots } mit { $seats } Spielern, ab Seed { $seed }
 
 report-summary = Auf einen Blick
-report-verdict-above = der Spiele gewonnen: das { $times }-Fache des fairen Anteils, deutlich mehr
+report-verdict-above = der Spiele gewonnen: das { $times }-Fache des fairen Anteils, signifikant mehr
 report-verdict-even = der Spiele gewonnen: das { $times }-Fache des fairen Anteils, das kann Zufall sein
-report-verdict-below = der Spiele gewonnen: das { $times }-Fache des fairen Anteils, deutlich weniger
-report-wins = Wer gewinnt
-report-wins-hint = Der Anteil seiner Spiele, den jeder Bot gewann. Die gestrichelte Linie ist, was er gewänne, wenn alle gleich gut wären.
-report-above = deutlich über dem fairen Anteil
-report-even = könnte der faire Anteil sein
-report-below = deutlich darunter
+report-verdict-below = der Spiele gewonnen: das { $times }-Fache des fairen Anteils, signifikant weniger
+report-wins = Siege
+report-wins-hint = Der Anteil seiner Spiele, den jeder Bot gewann. Die gestrichelte Linie ist der faire Anteil: was er gewinnen würde, wenn alle Bots gleich stark wären.
+report-above = signifikant über dem fairen Anteil
+report-even = kein signifikanter Unterschied
+report-below = signifikant unter dem fairen Anteil
 report-fair = fairer Anteil
 report-ratings = Wertungen
-report-ratings-hint = Eine Zahl für die Stärke jedes Bots, aus den Plätzen aller Spiele; jeder beginnt bei 25.
+report-ratings-hint = Die Stärke jedes Bots als eine Zahl, berechnet aus den Plätzen aller Spiele; jeder Bot beginnt bei 25.
 report-table = Alle Zahlen
-report-table-hint = Kleine Zahlen sind 95-%-Intervalle.
+report-table-hint = Kleine Zahlen sind 95-%-Konfidenzintervalle.
 report-bot = Bot
 report-games = Spiele
 report-win-share = Siege
 report-interval = 95-%-Intervall
-report-fair-share = Fair
-report-times-fair = Mal fair
+report-fair-share = Fairer Anteil
+report-times-fair = Verhältnis
 report-score = Punkte
-report-deviation = ± eines Spiels
+report-deviation = Std.-Abw.
 report-rank = Rang
 report-rating = Wertung
-report-mean-time = Zeit je Entscheidung
-report-long-time = 95 % sind kürzer als
+report-mean-time = Mittlere Zeit pro Entscheidung
+report-long-time = 95. Perzentil
 report-scores = Punkte
-report-scores-hint = Wie oft jedes Ergebnis erreicht wurde. Die gestrichelte Linie ist das Mittel; ± ist die Standardabweichung einzelner Spiele.
-report-pairings = Einer gegen einen
-report-pairings-hint = Wie oft der Bot der Zeile vor dem Bot der Spalte landete, in den Spielen, die beide spielten; Gleichstand zählt halb.
+report-scores-hint = Wie oft jede Punktzahl erreicht wurde. Die gestrichelte Linie ist das Mittel; ± ist die Standardabweichung einzelner Spiele.
+report-pairings = Direkter Vergleich
+report-pairings-hint = Wie oft der Bot der Zeile vor dem Bot der Spalte landete, in den Spielen, die beide spielten; ein Gleichstand zählt halb.
 report-times = Bedenkzeit
-report-times-hint = Wie lange ein Bot nachdenkt, auf einer Skala, auf der jeder Schritt das Zehnfache des vorigen ist.
+report-times-hint = Die Zeit pro Entscheidung auf einer logarithmischen Skala.
 report-seats = Plätze
-report-seats-hint = Wie oft jeder Platz gewann, wer auch immer dort saß; darunter jeder Bot nach Plätzen. Jeder Bot hatte jeden Platz gleich oft.
+report-seats-hint = Wie oft jeder Platz gewann, egal welcher Bot dort saß; darunter jeder Bot nach Plätzen. Jeder Bot spielte gleich oft auf jedem Platz.
 report-study-seats-hint = Wie oft jeder Platz gewann. Die gestrichelte Linie ist ein gleicher Anteil.
 report-seat = Platz { $seat }
 report-best-seat = Bester Platz
-report-decisions = Entscheidungen in einem Spiel
+report-decisions = Entscheidungen pro Spiel
 report-winning-score = Punkte des Siegers
-report-margin = Vorsprung vor dem Zweiten
+report-margin = Vorsprung vor dem Zweitplatzierten
 report-length = Länge und Vorsprung
-report-length-hint = Wie viele Entscheidungen ein Spiel braucht, und mit wie vielen Punkten Vorsprung es gewonnen wird.
-report-things = Was Sieger haben
-report-things-hint = Was denen, die gewannen, und denen, die nicht gewannen, mindestens einmal geschah, gezählt in { $games } Spielen; die deutlichsten Unterschiede zuerst. Dass es mit dem Sieg einhergeht, heißt nicht, dass es der Grund ist.
-report-all-things = Alles, was gezählt wurde
-report-events = Was in einem Spiel geschieht
-report-thing = Was geschah
+report-length-hint = Die Zahl der Entscheidungen pro Spiel und der Vorsprung des Siegers in Punkten.
+report-seat-events = Was Sieger gemeinsam haben
+report-seat-events-hint = Was Siegern und den anderen mindestens einmal geschah, gezählt in { $games } Spielen; die deutlichsten Unterschiede zuerst. Ein Zusammenhang mit dem Sieg beweist noch keine Ursache.
+report-all-events = Alle gezählten Ereignisse
+report-game-events = Ereignisse des Spiels
+report-event = Ereignis
 report-in-wins = Sieger
 report-in-losses = Andere
 report-in-games = Spiele
-report-times-a-game = Mal je Spiel
+report-times-per-game = Pro Spiel
 report-times-in-wins = Mal, Sieger
 report-times-in-losses = Mal, andere
 report-points-in-wins = Punkte, Sieger
 report-points-in-losses = Punkte, andere
-report-win-share-with = Siege derer, die es hatten
-report-how = Wie die Zahlen entstehen
+report-win-share-with = Siegquote derer, die es hatten
+report-how = Methode
 report-seatings = Alle Sitzordnungen
-report-how-stopped = Es wurde angehalten, bevor alle Spiele gespielt waren. Nur Auslosungen, die in allen Sitzordnungen gespielt wurden, zählen.
+report-how-stopped = Das Turnier wurde abgebrochen, bevor alle Spiele gespielt waren. Nur Auslosungen, die in allen Sitzordnungen gespielt wurden, zählen.
 report-how-balance = { $games } Spiele: { $deals } Auslosungen, jede gespielt in { $seatings ->
         [one] einer Sitzordnung
        *[other] allen { $seatings } Sitzordnungen
-    } mit denselben Zufällen, sodass weder Platz noch Glück einen Bot begünstigt.
-report-how-wins = Wer gemeinsam Erster wird, teilt den Sieg. Ein Bot mit mehreren Plätzen an einem Tisch gewinnt, wenn einer davon gewinnt; sein fairer Anteil ist sein Teil der Plätze.
-report-how-wilson = Anteile haben das 95-%-Intervall von Wilson: Würden die Spiele viele Male neu gespielt, enthielte das Intervall in 95 von 100 Fällen den wahren Anteil.
-report-how-scores = Das Intervall der mittleren Punkte ist das von Student über die Auslosungen, denn Spiele derselben Auslosung hängen voneinander ab.
-report-how-ratings = Wertungen sind die des Plackett-Luce-Modells in openskill, gemittelt über mehrere Reihenfolgen der Spiele; ± ist ihre Standardabweichung.
-report-how-times = Zeiten sind die der Maschine, auf der gespielt wurde. Eine erste Entscheidung jedes Bots, die vielleicht übersetzen muss, zählt nicht mit.
-report-how-again = Gespielt nach Version { $rules } der Regeln, mit den Optionen { $options }. Derselbe Befehl gibt dasselbe Ergebnis, bis auf Zeiten und auf Bots, die auf die Uhr sehen:
+    } mit demselben Seed, sodass weder Platz noch Glück einen Bot begünstigt.
+report-how-wins = Bei Gleichstand wird der Sieg geteilt. Ein Bot mit mehreren Plätzen an einem Tisch gewinnt, wenn einer davon gewinnt; sein fairer Anteil ist sein Anteil an den Plätzen.
+report-how-wilson = Anteile haben das 95-%-Konfidenzintervall von Wilson: Bei vielen Wiederholungen enthielte das Intervall in 95 von 100 Fällen den wahren Anteil.
+report-how-scores = Das Intervall der mittleren Punktzahl ist das von Student über die Auslosungen, denn Spiele derselben Auslosung sind nicht unabhängig.
+report-how-ratings = Wertungen folgen dem Plackett-Luce-Modell von openskill, gemittelt über mehrere Reihenfolgen der Spiele; ± ist ihre Standardabweichung.
+report-how-times = Zeiten wurden auf der Maschine gemessen, die spielte. Die erste Entscheidung jedes Bots, bei der vielleicht kompiliert wird, zählt nicht mit.
+report-how-again = Gespielt mit Regelversion { $rules } und den Optionen { $options }. Derselbe Befehl gibt dasselbe Ergebnis, bis auf Zeiten und auf Bots, die auf die Uhr sehen:
 report-how-study = { $target ->
-        [table] Die Bots saßen an Tischen, jede Sitzordnung gleich oft.
+        [table] Die Bots spielten an Tischen, jede Sitzordnung gleich oft.
        *[other] Jeder Spieler macht zufällige Züge ({ $weighed ->
-            [true] gewichtet, wie es das Spiel verlangt
+            [true] mit den Gewichten des Spiels
            *[false] alle gleich wahrscheinlich
         }; Ziel { $target }).
     }
-report-how-seats = Plätze stehen in der Reihenfolge des Spiels. Wer gemeinsam Erster wird, teilt den Sieg.
-report-how-things = Was geschah, ist aus den Notizen gezählt, die die Regeln machen, in { $games } Spielen; „Sieger“ sind alle Plätze, die gewannen oder den Sieg teilten.
+report-how-seats = Plätze stehen in Spielreihenfolge. Bei Gleichstand wird der Sieg geteilt.
+report-how-events = Ereignisse werden aus dem Protokoll des Spiels gezählt, in { $games } Spielen; „Sieger“ sind alle Plätze, die gewannen oder den Sieg teilten.
 report-how-study-again = Gespielt mit den Optionen { $options }. Derselbe Befehl gibt dasselbe Ergebnis:

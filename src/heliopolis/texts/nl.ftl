@@ -11,22 +11,22 @@ play-continues = We gaan verder na { $moves ->
         [one] één zet
        *[other] { $moves } zetten
     }.
-play-unfinished = Er ligt nog een onafgemaakt spel van je. Zo ga je ermee verder:
+play-unfinished = Je hebt nog een onafgemaakt spel. Zo ga je ermee verder:
 play-hand-over = { $player } is aan de beurt. { $player }, druk op Enter zodra je achter het toetsenbord zit.
 play-log-more =
     { $moves ->
-        [one] De ene zet hiervoor staat er niet bij; “log all” laat die ook zien.
-       *[other] De { $moves } zetten hiervoor staan er niet bij; “log all” laat ze ook zien.
+        [one] Eén eerdere zet staat er niet bij; “log all” toont ook die.
+       *[other] { $moves } eerdere zetten staan er niet bij; “log all” toont ook die.
     }
 
-play-unknown = “{ $typed }” is geen zet en geen opdracht. “moves” toont je zetten, “help” al het andere.
+play-unknown = “{ $typed }” is geen zet en geen opdracht. “moves” toont je zetten, “help” alle opdrachten.
 play-unknown-near = “{ $typed }” is geen zet en geen opdracht. Bedoel je “{ $near }”?
 play-wrong-number =
     { $count ->
         [one] Zet { $typed } staat niet in de lijst: alleen nummer 1 staat erin.
        *[other] Zet { $typed } staat niet in de lijst: de nummers lopen van 1 tot en met { $count }.
     }
-play-wrong-usage = Dat is nog geen zet. Je typt hem zo: { $usage }
+play-wrong-usage = Die zet is niet compleet. Je typt hem zo: { $usage }
 play-refused = “{ $move }” mag nu niet:
 play-allowed = “{ $move }” mag nu.
 play-why-usage = Welke zet bedoel je? Bijvoorbeeld: why not { $example }
@@ -39,57 +39,57 @@ play-undone =
     }
 play-undone-other = Teruggenomen: de laatste zet van { $player }.
 play-undo-nothing = Er valt niets terug te nemen: aan dit toetsenbord heeft nog niemand een zet gedaan.
-play-undo-known = Dit kun je niet terugnemen, want er is iets door bekend geworden: { $what }
-play-undo-known-since = Je laatste zet kun je niet meer terugnemen, want daarna is er iets bekend geworden: { $what }
+play-undo-known = Deze zet kun je niet terugnemen, want er is iets door onthuld: { $what }
+play-undo-known-since = Je laatste zet kun je niet meer terugnemen, want daarna is er iets onthuld: { $what }
 
-play-resign-sure = Wil je opgeven? Dan speelt een bot in jouw plaats tot het einde door. Typ “ja” om het te bevestigen.
+play-resign-sure = Wil je opgeven? Dan speelt een bot het spel voor je uit. Typ “ja” om te bevestigen.
 answer-yes = ja j yes y
-play-resign-not = Dan spelen we verder.
-play-resigned = { $player } heeft opgegeven; een bot speelt verder.
+play-resign-not = Je speelt verder.
+play-resigned = { $player } heeft opgegeven; een bot neemt het over.
 
-play-saved = Bewaard in { $file }.
+play-saved = Opgeslagen in { $file }.
 play-save-usage = Noem een bestand, bijvoorbeeld: save avond.journal
 play-save-other = { $file } bestaat al en is geen kopie van dit spel: kies een andere naam.
-play-save-failed = Bewaren is niet gelukt: { $reason }
-play-not-kept = Het spel kon niet naar zijn bestand worden geschreven, maar gaat door: { $reason }
-play-kept = Je spel is bewaard. Zo ga je ermee verder:
+play-save-failed = Opslaan is niet gelukt: { $reason }
+play-not-kept = Het spel kon niet worden opgeslagen, maar je kunt doorspelen: { $reason }
+play-kept = Je spel is opgeslagen. Zo ga je ermee verder:
 play-kept-finished = Zo bekijk je dit spel nog eens:
 play-goodbye = Tot ziens!
 
 ## Opdrachten in de terminal
 
-help-moves = Je zetten nu (typ de tekst of het nummer)
-help-commands = Wat je nog meer kunt typen
-help-options = Aan deze tafel geldt
+help-moves = Je zetten (typ de tekst of het nummer)
+help-commands = Opdrachten
+help-options = Opties van deze tafel
 
-command-moves = je vraag en je zetten nog eens tonen
+command-moves = de vraag en je zetten nog eens tonen
     .usage = moves
 command-board = de tafel nog eens tonen
     .usage = board
-command-why = zeggen welke regel een zet verbiedt
+command-why = uitleggen welke regel een zet verbiedt
     .usage = why not ZET
-command-rules = de regels lezen: alle hoofdstukken, één regel, of zoeken
+command-rules = de regels lezen: de inhoud, één regel, of zoeken
     .usage = rules [{ $prefix }-5.4 | WOORD]
-command-undo = je laatste zet terugnemen, zolang er niets bekend werd
+command-undo = je laatste zet terugnemen, tenzij er iets is onthuld
     .usage = undo
-command-log = vertellen wat er net gebeurd is, of alles
+command-log = tonen wat er net is gebeurd, of alles
     .usage = log [all]
-command-save = een kopie van het spel bewaren
+command-save = een kopie van het spel opslaan
     .usage = save BESTAND
 command-help = deze hulp tonen
     .usage = help
 command-resign = opgeven: een bot speelt voor je verder
     .usage = resign
-command-quit = weggaan; je spel blijft bewaard
+command-quit = stoppen; je spel is opgeslagen
     .usage = quit
 
 ## Het einde van een spel
 
-result-title = Het spel is afgelopen. Waar de punten vandaan komen:
-result-rest = begin (nooit onder 0)
-result-total = totaal
-result-place = plaats
-result-place-number = { $place }.
+result-title = Het spel is afgelopen. De punten:
+result-rest = Start (nooit onder 0)
+result-total = Totaal
+result-place = Plaats
+result-place-number = { $place }e
 result-winner = { $winner } wint met { $points ->
         [one] één punt
        *[other] { $points } punten
@@ -102,23 +102,23 @@ result-winners = { $winner } delen de overwinning met { $points ->
 ## Het regelboek
 
 rules-how = Met “rules 5” of “rules { $prefix }-5” lees je een hoofdstuk, met “rules { $prefix }-5.4” één regel; elk ander woord wordt opgezocht.
-rules-options = Regelkeuzes voor een tafel (heliopolis play --option NAAM=WAARDE)
-rules-usual = { $value } (als je niets anders zegt)
+rules-options = Opties van een tafel (heliopolis play --option NAAM=WAARDE)
+rules-usual = { $value } (standaard)
 rules-no-number = Er is geen regel of hoofdstuk “{ $query }”.
-rules-no-word = Geen enkele regel gaat over “{ $query }”.
-rules-near-game = Geen enkele regel gaat over “{ $query }”; bedoel je het spel { $game }?
+rules-no-word = Geen enkele regel noemt “{ $query }”.
+rules-near-game = Geen enkele regel noemt “{ $query }”; bedoel je het spel { $game }?
 
 ## Terugkijken
 
 replay-start = { $game }: het begin
 replay-step = zet { $step } van { $last }
-replay-hint = Enter gaat verder, “back” gaat terug, een getal van 0 tot en met { $last } of “end” gaat daarheen, “quit” stopt.
+replay-hint = Enter toont de volgende zet, “back” de vorige, een getal van 0 tot en met { $last } of “end” springt daarheen, “quit” stopt.
 replay-end = Dat was de laatste zet.
 replay-beginning = Dit is het begin.
 
 ## Een journaal nakijken
 
-check-good = Het journaal klopt: elke zet volgt de regels, en de seed is die waarop het spel was vastgelegd.
+check-good = Het journaal klopt: elke zet volgt de regels, en de seed past bij de vooraf gepubliceerde vastlegging.
 check-game = Spel
 check-players = Spelers
 check-moves = Zetten
@@ -133,7 +133,7 @@ study-what =
         [one] Eén willekeurig spel
        *[other] { $games } willekeurige spellen
     } met { $seats } spelers, vanaf seed { $first } ({ $target }; { $weighed ->
-        [true] zetten gewogen
+        [true] gewogen zetten
        *[false] alle zetten even waarschijnlijk
     }).
 study-seat = Plaats
@@ -142,12 +142,12 @@ study-share = Aandeel
 study-interval = 95%-interval
 study-score = Punten
 study-deviation = ±
-study-range = van–tot
+study-range = Bereik
 study-count = { $n }
 study-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-percents = { NUMBER($low, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } – { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-length = Een spel duurt gemiddeld { NUMBER($mean, maximumFractionDigits: 1) } beslissingen (± { NUMBER($deviation, maximumFractionDigits: 1) }, van { $minimum } tot { $maximum }).
+study-length = Beslissingen per spel: gemiddeld { NUMBER($mean, maximumFractionDigits: 1) } (± { NUMBER($deviation, maximumFractionDigits: 1) }, van { $minimum } tot { $maximum }).
 study-time = { NUMBER($seconds, maximumFractionDigits: 1) } s, { NUMBER($rate, maximumFractionDigits: 0) } spellen per seconde
 
 ## Snelheid
@@ -158,38 +158,38 @@ bench-decisions = { $n } beslissingen/s
 bench-games = { $n } spellen/s
 bench-none = hier niet beschikbaar
 bench-number = { $n }
-bench-ratio_compiled_plain = compiled, zoveel keer zo snel als plain
-bench-decisions_per_game = beslissingen in een spel
-bench-state_bytes = grootte van een toestand in bytes
-bench-copy_ns = een toestand kopiëren, in nanoseconden
-bench-compile_s = eerste start, met compileren, in seconden
-bench-load_s = latere starts, uit de cache, in seconden
-bench-share = deel van een stap: { $part }
-bench-signature = kenmerk van het gedrag
+bench-ratio_compiled_plain = snelheid van compiled ten opzichte van plain
+bench-decisions_per_game = beslissingen per spel
+bench-state_bytes = grootte van een toestand, in bytes
+bench-copy_ns = tijd om een toestand te kopiëren, in ns
+bench-compile_s = eerste start (compileren), in s
+bench-load_s = latere starts (uit de cache), in s
+bench-share = aandeel in de tijd van een stap: { $part }
+bench-signature = signatuur
 bench-tables = { $tables } tafels, { $connections } verbindingen
 bench-moves_per_s = duurzame zetten per seconde
-bench-p50_ms = mediaan tot een zet bevestigd is, in ms
-bench-p99_ms = 99e percentiel daarvan, in ms
-bench-cpu_ms_a_move = werk van processoren per zet, in ms
-bench-rss_mb = geheugen van de server in MiB
-bench-refused = zetten die geweigerd zijn
-bench-warm_ms = stap { $step }: de pagina opent, tafel in het geheugen, in ms
-bench-sent_kb = stap { $step }: wat eerst wordt gestuurd, in kB
-bench-memory_kb = stap { $step }: het spel in het geheugen van de server, in kB
-bench-cold_ms = stap { $step }: de pagina opent, tafel in de database, in ms
+bench-p50_ms = tijd tot een zet bevestigd is, mediaan, in ms
+bench-p99_ms = tijd tot een zet bevestigd is, 99e percentiel, in ms
+bench-cpu_ms_a_move = processortijd per zet, in ms
+bench-rss_mb = geheugen van de server, in MiB
+bench-refused = geweigerde zetten
+bench-warm_ms = stap { $step }: tijd om de pagina te openen, tafel in het geheugen, in ms
+bench-sent_kb = stap { $step }: grootte van het eerste bericht, in kB
+bench-memory_kb = stap { $step }: geheugen van de tafel in de server, in kB
+bench-cold_ms = stap { $step }: tijd om de pagina te openen, tafel in de database, in ms
 
 study-of-bots =
     { $games ->
         [one] Eén spel
        *[other] { $games } spellen
     } van { $bots } met { $seats } spelers, vanaf seed { $first }.
-study-winning = De winnaar heeft gemiddeld { NUMBER($score, maximumFractionDigits: 1) } punten, { NUMBER($margin, maximumFractionDigits: 1) } meer dan de tweede.
+study-winning = De winnaar heeft gemiddeld { NUMBER($score, maximumFractionDigits: 1) } punten, { NUMBER($margin, maximumFractionDigits: 1) } meer dan de nummer twee.
 
 speed-bench_games_per_s = bench, compiled: { $n } spellen/s
 speed-simulate_games_per_s = simulate op één kern: { $n } spellen/s
 speed-simulate_2_cores_games_per_s = simulate op twee kernen: { $n } spellen/s
-speed-ratio_simulate_bench = simulate naast bench: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-speed-ratio_2_cores = twee kernen naast één: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+speed-ratio_simulate_bench = simulate ten opzichte van bench: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+speed-ratio_2_cores = twee kernen ten opzichte van één: { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## De arena
 
@@ -198,7 +198,7 @@ arena-what = { $games } spellen met { $seats } spelers: { $deals } schuddingen v
        *[other] { $seatings } opstellingen
     }.
 arena-rounded = Er worden { $games } spellen gespeeld: { $deals } schuddingen, elk in alle { $seatings } opstellingen.
-arena-stopped = Gestopt voordat alle spellen waren gespeeld: alleen hele schuddingen tellen mee.
+arena-stopped = Gestopt voordat alle spellen waren gespeeld: alleen volledige schuddingen tellen mee.
 arena-report = Het verslag staat in { $file }.
 
 ## Verslagen van de arena en van onderzoek
@@ -216,81 +216,81 @@ report-study-title = { $game }: een onderzoek
 report-study-subtitle = { $games } spellen van { $bots } met { $seats } spelers, vanaf seed { $seed }
 
 report-summary = In één oogopslag
-report-verdict-above = van de spellen gewonnen: { $times } keer het eerlijke deel, duidelijk meer
-report-verdict-even = van de spellen gewonnen: { $times } keer het eerlijke deel, dat kan toeval zijn
-report-verdict-below = van de spellen gewonnen: { $times } keer het eerlijke deel, duidelijk minder
-report-wins = Wie wint
-report-wins-hint = Het deel van zijn spellen dat elke bot won. De streepjeslijn is wat hij zou winnen als allen even goed waren.
-report-above = duidelijk boven het eerlijke deel
-report-even = kan het eerlijke deel zijn
-report-below = duidelijk eronder
-report-fair = eerlijk deel
+report-verdict-above = van de spellen gewonnen: { $times } keer het evenredige aandeel, significant meer
+report-verdict-even = van de spellen gewonnen: { $times } keer het evenredige aandeel, dat kan toeval zijn
+report-verdict-below = van de spellen gewonnen: { $times } keer het evenredige aandeel, significant minder
+report-wins = Gewonnen spellen
+report-wins-hint = Het deel van zijn spellen dat elke bot won. De stippellijn is het evenredige aandeel: wat de bot zou winnen als alle bots even sterk waren.
+report-above = significant boven het evenredige aandeel
+report-even = geen significant verschil
+report-below = significant onder het evenredige aandeel
+report-fair = evenredig aandeel
 report-ratings = Ratings
-report-ratings-hint = Eén getal voor de sterkte van elke bot, uit de uitslagen van alle spellen; iedereen begint op 25.
+report-ratings-hint = De sterkte van elke bot als één getal, berekend uit de uitslagen van alle spellen; elke bot begint op 25.
 report-table = Alle cijfers
-report-table-hint = Kleine cijfers zijn 95%-intervallen.
+report-table-hint = Kleine cijfers zijn 95%-betrouwbaarheidsintervallen.
 report-bot = Bot
 report-games = Spellen
 report-win-share = Gewonnen
 report-interval = 95%-interval
-report-fair-share = Eerlijk
-report-times-fair = Keer eerlijk
+report-fair-share = Evenredig
+report-times-fair = Verhouding
 report-score = Punten
-report-deviation = ± van een spel
+report-deviation = Std.afw.
 report-rank = Plaats
 report-rating = Rating
-report-mean-time = Tijd per beslissing
-report-long-time = 95 % is korter dan
+report-mean-time = Gemiddelde tijd per beslissing
+report-long-time = 95e percentiel
 report-scores = Punten
-report-scores-hint = Hoe vaak elk resultaat werd bereikt. De streepjeslijn is het gemiddelde; ± is de standaardafwijking van losse spellen.
-report-pairings = Een tegen een
+report-scores-hint = Hoe vaak elke score werd bereikt. De stippellijn is het gemiddelde; ± is de standaardafwijking van losse spellen.
+report-pairings = Onderling
 report-pairings-hint = Hoe vaak de bot van de rij boven de bot van de kolom eindigde in de spellen die beide speelden; gelijk telt half.
 report-times = Bedenktijd
-report-times-hint = Hoelang een bot nadenkt, op een schaal waarop elke stap tien keer de vorige is.
+report-times-hint = De tijd per beslissing op een logaritmische schaal.
 report-seats = Plaatsen
-report-seats-hint = Hoe vaak elke plaats won, wie er ook zat; daaronder elke bot per plaats. Elke bot had elke plaats even vaak.
-report-study-seats-hint = Hoe vaak elke plaats won. De streepjeslijn is een gelijk deel.
+report-seats-hint = Hoe vaak elke plaats won, welke bot er ook zat; daaronder elke bot per plaats. Elke bot speelde even vaak op elke plaats.
+report-study-seats-hint = Hoe vaak elke plaats won. De stippellijn is een gelijk deel.
 report-seat = Plaats { $seat }
 report-best-seat = Beste plaats
-report-decisions = Beslissingen in een spel
-report-winning-score = Punten van de winnaar
-report-margin = Voorsprong op de tweede
+report-decisions = Beslissingen per spel
+report-winning-score = Score van de winnaar
+report-margin = Voorsprong op de nummer twee
 report-length = Lengte en voorsprong
-report-length-hint = Hoeveel beslissingen een spel vraagt, en met hoeveel punten het wordt gewonnen.
-report-things = Wat winnaars hebben
-report-things-hint = Wat minstens één keer gebeurde bij wie won en bij wie niet won, geteld in { $games } spellen; de duidelijkste verschillen eerst. Dat het samengaat met winnen, betekent niet dat het daardoor komt.
-report-all-things = Alles wat is geteld
-report-events = Wat er in een spel gebeurt
-report-thing = Wat er gebeurde
+report-length-hint = Het aantal beslissingen per spel, en het verschil in punten met de nummer twee.
+report-seat-events = Wat winnaars gemeen hebben
+report-seat-events-hint = Wat minstens één keer gebeurde bij winnaars en bij de anderen, geteld in { $games } spellen; de duidelijkste verschillen eerst. Samenhang met winnen bewijst nog geen oorzaak.
+report-all-events = Alle getelde gebeurtenissen
+report-game-events = Gebeurtenissen in het spel
+report-event = Gebeurtenis
 report-in-wins = Winnaars
 report-in-losses = Anderen
 report-in-games = Spellen
-report-times-a-game = Keer per spel
+report-times-per-game = Per spel
 report-times-in-wins = Keer, winnaars
 report-times-in-losses = Keer, anderen
 report-points-in-wins = Punten, winnaars
 report-points-in-losses = Punten, anderen
-report-win-share-with = Gewonnen door wie het had
-report-how = Hoe de cijfers tot stand komen
+report-win-share-with = Winstaandeel van wie het had
+report-how = Werkwijze
 report-seatings = Alle opstellingen
-report-how-stopped = Er werd gestopt voordat alle spellen waren gespeeld. Alleen schuddingen die in alle opstellingen zijn gespeeld tellen mee.
+report-how-stopped = Het toernooi is gestopt voordat alle spellen waren gespeeld. Alleen schuddingen die in alle opstellingen zijn gespeeld tellen mee.
 report-how-balance = { $games } spellen: { $deals } schuddingen, elk gespeeld in { $seatings ->
         [one] één opstelling
        *[other] alle { $seatings } opstellingen
-    } met dezelfde kansen, zodat plaats noch geluk een bot bevoordeelt.
-report-how-wins = Wie samen eerste wordt, deelt de winst. Een bot met meer plaatsen aan een tafel wint als een daarvan wint; zijn eerlijke deel is zijn deel van de plaatsen.
-report-how-wilson = Aandelen hebben het 95%-interval van Wilson: als de spellen vele malen opnieuw werden gespeeld, zou het interval in 95 van de 100 gevallen het ware aandeel bevatten.
-report-how-scores = Het interval van de gemiddelde punten is dat van Student over de schuddingen, omdat spellen van dezelfde schudding van elkaar afhangen.
-report-how-ratings = Ratings zijn die van het Plackett-Luce-model in openskill, gemiddeld over meerdere volgordes van de spellen; ± is hun standaardafwijking.
-report-how-times = Tijden zijn die van de machine waarop gespeeld is. Een eerste beslissing van elke bot, die misschien moet compileren, telt niet mee.
-report-how-again = Gespeeld met versie { $rules } van de regels, met de opties { $options }. Dezelfde opdracht geeft dezelfde uitslag, op tijden na en op bots na die op de klok kijken:
+    } met dezelfde seed, zodat plaats noch geluk een bot bevoordeelt.
+report-how-wins = Gedeelde winnaars delen de winst. Een bot met meer plaatsen aan een tafel wint als een daarvan wint; zijn evenredige aandeel is zijn aandeel in de plaatsen.
+report-how-wilson = Aandelen hebben het 95%-betrouwbaarheidsinterval van Wilson: bij vele herhalingen zou het interval in 95 van de 100 gevallen het ware aandeel bevatten.
+report-how-scores = Het interval van de gemiddelde score is dat van Student over de schuddingen, omdat spellen van dezelfde schudding niet onafhankelijk zijn.
+report-how-ratings = Ratings volgen het Plackett-Luce-model van openskill, gemiddeld over meerdere volgordes van de spellen; ± is hun standaardafwijking.
+report-how-times = Tijden zijn gemeten op de machine die speelde. De eerste beslissing van elke bot, waarin misschien wordt gecompileerd, telt niet mee.
+report-how-again = Gespeeld met regelversie { $rules } en de opties { $options }. Dezelfde opdracht geeft dezelfde uitslag, op tijden na en op bots na die op de klok kijken:
 report-how-study = { $target ->
-        [table] De bots zaten aan tafels, elke opstelling even vaak.
+        [table] De bots speelden aan tafels, elke opstelling even vaak.
        *[other] Elke speler doet willekeurige zetten ({ $weighed ->
-            [true] gewogen zoals het spel het vraagt
+            [true] met de gewichten van het spel
            *[false] alle even waarschijnlijk
         }; doel { $target }).
     }
-report-how-seats = Plaatsen staan in speelvolgorde. Wie samen eerste wordt, deelt de winst.
-report-how-things = Wat er gebeurde is geteld uit de notities die de regels maken, in { $games } spellen; “winnaars” zijn alle plaatsen die wonnen of de winst deelden.
+report-how-seats = Plaatsen staan in speelvolgorde. Gedeelde winnaars delen de winst.
+report-how-events = Gebeurtenissen zijn geteld uit het logboek van het spel, in { $games } spellen; “winnaars” zijn alle plaatsen die wonnen of de winst deelden.
 report-how-study-again = Gespeeld met de opties { $options }. Dezelfde opdracht geeft dezelfde uitslag:

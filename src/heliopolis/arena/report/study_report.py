@@ -37,10 +37,10 @@ def study_page(study: Study, game: Game, typed: str, language: str = "en") -> st
                 wide=True),
     ]  # fmt: skip
     if study.seat_events:
-        hint = tr("report-things-hint", games=study.detailed)
-        parts.append(section(tr("report-things"), _things(study, fmt), hint=hint, wide=True))
+        hint = tr("report-seat-events-hint", games=study.detailed)
+        parts.append(section(tr("report-seat-events"), _things(study, fmt), hint=hint, wide=True))
     if study.game_events:
-        parts.append(section(tr("report-events"), _events(study, fmt), wide=True))
+        parts.append(section(tr("report-game-events"), _events(study, fmt), wide=True))
     parts.append(section(tr("report-how"), *_how(study, fmt, typed), wide=True))
     subtitle = tr("report-study-subtitle", games=study.games, seats=study.seats,
                    bots=", ".join(study.bots), seed=str(study.seed))  # fmt: skip
@@ -153,7 +153,7 @@ def _things(study: Study, fmt: Formatter) -> str:
     ) + pairs(rows, Scale(0.0, 1.0), fmt.whole_percent)
     headers = [
         tr(f"report-{key}")
-        for key in ("thing", "in-wins", "in-losses", "times-in-wins", "times-in-losses",
+        for key in ("event", "in-wins", "in-losses", "times-in-wins", "times-in-losses",
                     "points-in-wins", "points-in-losses", "win-share-with")
     ]  # fmt: skip
     grid = [
@@ -169,7 +169,7 @@ def _things(study: Study, fmt: Formatter) -> str:
         ]
         for event in study.seat_events
     ]
-    return drawing + folded(tr("report-all-things"), table(tr("report-things"), headers, grid))
+    return drawing + folded(tr("report-all-events"), table(tr("report-seat-events"), headers, grid))
 
 
 def _points(points: float | None, fmt: Formatter) -> str:
@@ -178,7 +178,7 @@ def _points(points: float | None, fmt: Formatter) -> str:
 
 def _events(study: Study, fmt: Formatter) -> str:
     tr = fmt.tr
-    headers = [tr(f"report-{key}") for key in ("thing", "in-games", "interval", "times-a-game")]
+    headers = [tr(f"report-{key}") for key in ("event", "in-games", "interval", "times-per-game")]
     grid = [
         [
             fmt.event(event.log_event, event.values),
@@ -188,7 +188,7 @@ def _events(study: Study, fmt: Formatter) -> str:
         ]
         for event in study.game_events
     ]
-    return table(tr("report-events"), headers, grid)
+    return table(tr("report-game-events"), headers, grid)
 
 
 def _how(study: Study, fmt: Formatter, typed: str) -> list[str]:
@@ -197,7 +197,7 @@ def _how(study: Study, fmt: Formatter, typed: str) -> list[str]:
         tr("report-how-study", target=study.target, weighed=str(study.biased).lower()),
         tr("report-how-seats"),
         tr("report-how-wilson"),
-        tr("report-how-things", games=study.detailed),
+        tr("report-how-events", games=study.detailed),
         tr("report-how-study-again", options=format_options(study.options) or "–"),
     ]
     return [listing(lines), command(typed)]
