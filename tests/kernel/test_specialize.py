@@ -1,12 +1,13 @@
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from heliopolis.kernel import loops
-from heliopolis.kernel.rules import rule
-from heliopolis.kernel.specialize import Specializer
+from heliopolis.kernel.rules import hook, override, rule
+from heliopolis.kernel.specialize import Specializer, open_name
 
 TABLE = [1, 2, 3]
 
@@ -45,7 +46,7 @@ def test_everything_reached_is_translated_once() -> None:
         seen.append(function.__name__)
         return function
 
-    specializer = Specializer({}, translate)
+    specializer = Specializer({}, translate=translate)
     assert specializer.specialize(use) is specializer.specialize(use)
     assert sorted(seen) == ["double", "use"]
 
@@ -86,3 +87,71 @@ def test_a_linked_rule_is_still_a_rule_and_can_be_linked_again() -> None:
     assert specialized.is_rule
     assert specialized.rule_ids == ("PR-1.1",)
     assert Specializer({"EXTRA": [7]}).specialize(specialized)(0) == 27
+
+
+@hook
+def greet(x: int) -> int:
+    return x + 1
+
+
+@hook
+def ignored(x: int) -> int:
+    return x
+
+
+@rule
+def meet(x: int) -> int:
+    return 10 * greet(x)
+
+
+@override(greet)
+def greet_twice(x: int) -> int:
+    return greet(greet(x))
+
+
+@override(greet)
+def greet_nobody(x: int) -> int:
+    return 0
+
+
+@override(ignored)
+def ignore_more(x: int) -> int:
+    return 0
+
+
+OPEN: int = open_name()
+
+
+@rule
+def read_open(x: int) -> int:
+    return x + OPEN
+
+
+def test_an_override_takes_the_place_of_its_hook_and_can_call_it() -> None:
+    specializer = Specializer({}, [greet_twice])
+    assert specializer.specialize(meet)(0) == 20
+    assert specializer.specialize(greet)(0) == 2, "the hook itself may be asked for"
+    assert meet(0) == 10
+
+
+def test_overrides_are_found_in_a_module() -> None:
+    module = ModuleType(__name__)
+    vars(module).update(greet_twice=greet_twice, meet=meet, TABLE=TABLE)
+    assert Specializer({}, [module]).specialize(meet)(0) == 20
+
+
+def test_wrong_overrides_are_refused() -> None:
+    with pytest.raises(TypeError, match=r"greet_twice and .*greet_nobody both override"):
+        Specializer({}, [greet_twice, greet_nobody])
+    with pytest.raises(TypeError, match="meet overrides nothing"):
+        Specializer({}, [meet])
+    specializer = Specializer({}, [ignore_more])
+    specializer.specialize(meet)
+    with pytest.raises(TypeError, match="ignored, which no rule of the game reaches"):
+        specializer.check_all_reached()
+
+
+def test_an_open_name_must_be_given() -> None:
+    assert Specializer({"OPEN": 5}).specialize(read_open)(1) == 6
+    with pytest.raises(TypeError, match="read_open reads OPEN, which the game does not give"):
+        Specializer({}).specialize(read_open)

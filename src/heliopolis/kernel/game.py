@@ -2,109 +2,39 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from heliopolis.errors import BadSetupError
+from heliopolis.kernel.features import Feature
 from heliopolis.kernel.layout import BaseState
 from heliopolis.kernel.log_events import LogEvents
 from heliopolis.kernel.moves import Moves
-from heliopolis.kernel.rules import RULEBOOK_STRIDE, rule, rule_id
+from heliopolis.kernel.options import Arrangement, Number, Option
+from heliopolis.kernel.rulebook import Rulebook
+from heliopolis.kernel.rules import rule
+
+Book = Rulebook  # until every game has a rulebook.py
+NO_RULEBOOK = Rulebook("", ())
+__all__ = [
+    "Arrangement",
+    "Auction",
+    "Boards",
+    "Book",
+    "Feature",
+    "Game",
+    "Number",
+    "Option",
+    "Part",
+    "Presentation",
+    "Rules",
+    "SearchHints",
+]
 
 LONG = 10_000  # decisions
 # Of the seats in a terminal, in order; never the only thing that tells players apart.
 SEAT_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow")
-
-
-@dataclass(frozen=True)
-class Option:
-    """A ruling that a table chooses: its name, the rule it settles, its values."""
-
-    name: str
-    rule: str
-    values: tuple[str, ...]
-    default: str
-
-    def encode(self, value: Any, seats: int) -> int:
-        """The value as the int that the rules read."""
-        if value not in self.values:
-            raise BadSetupError(f"option {self.name}: {value!r:.60} is not {self.usage()}")
-        return self.values.index(value)
-
-    def usage(self) -> str:
-        """Which values it takes."""
-        return f"one of {', '.join(self.values)}"
-
-    def named(self) -> tuple[str, ...]:
-        """The values that have a text of their own."""
-        return self.values
-
-
-@dataclass(frozen=True)
-class Arrangement(Option):
-    """An option that leaves something to chance or fixes it: one digit a seat, each used once."""
-
-    values: tuple[str, ...] = ("random",)
-    default: str = "random"
-
-    def encode(self, value: Any, seats: int) -> int:
-        """0 for chance, or the digits as a number."""
-        if value == "random":
-            return 0
-        digits = [str(n) for n in range(1, seats + 1)]
-        if not isinstance(value, str) or sorted(value) != digits:
-            raise BadSetupError(
-                f"option {self.name}: {value!r:.60} is neither 'random' nor the digits "
-                f"{'1 to ' + digits[-1]} in some order"
-            )
-        return int(value)
-
-
-@dataclass(frozen=True)
-class Number(Option):
-    """An option that is a whole number; `values` are some that are worth a trial."""
-
-    least: int = 0
-    most: int = 0
-
-    def encode(self, value: Any, seats: int) -> int:
-        """The number itself; 0 for a word such as "none"."""
-        if value in self.values and not value.isdecimal():
-            return 0
-        number = int(value) if isinstance(value, str) and re.fullmatch(r"\d{1,5}", value) else value
-        if isinstance(number, bool) or not isinstance(number, int):
-            raise BadSetupError(f"option {self.name}: {value!r:.60} is not {self.usage()}")
-        if not self.least <= number <= self.most:
-            raise BadSetupError(f"option {self.name}: {number} is not {self.usage()}")
-        return number
-
-    def usage(self) -> str:
-        """Which values it takes."""
-        words = "".join(f", or {value}" for value in self.named())
-        return f"a whole number from {self.least} to {self.most}{words}"
-
-    def named(self) -> tuple[str, ...]:
-        """The values that are no numbers."""
-        return tuple(value for value in self.values if not value.isdecimal())
-
-
-@dataclass(frozen=True)
-class Book:
-    """A numbered rulebook: the prefix of its ids, and how many rules each chapter has."""
-
-    prefix: str
-    chapters: tuple[int, ...]
-
-    @property
-    def rule_ids(self) -> list[str]:
-        """The ids of its rules, in order."""
-        return [
-            f"{self.prefix}-{chapter}.{number}"
-            for chapter, count in enumerate(self.chapters, 1)
-            for number in range(1, count + 1)
-        ]
 
 
 @dataclass(frozen=True)
@@ -179,15 +109,6 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Feature:
-    """One run of numbers in an observation, and what it means."""
-
-    name: str
-    size: int
-    meaning: str
-
-
-@dataclass(frozen=True)
 class Presentation:
     """How people meet the game: what they see, are asked and are shown in a terminal."""
 
@@ -203,15 +124,16 @@ class Presentation:
     shorthand: Callable[[str], list[str] | None] | None = None
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """A game: its facts, its data, its rules."""
 
     name: str  # as typed and in journals: "priests-of-ra"
     title: str
     designer: str
-    prefix: str  # of its rule ids: "PR"
-    chapters: tuple[int, ...]  # how many numbered rules each chapter of its rulebook has
+    rulebook: Rulebook = NO_RULEBOOK
+    prefix: str = ""  # of its rule ids: "PR"
+    chapters: tuple[int, ...] = ()  # the number of rules in each chapter of its rulebook
     vectors: Mapping[
         str, int
     ]  # the worked examples of its specification: {"S": 19} or {"AR-X": 16}
@@ -220,14 +142,14 @@ class Game:
     minutes: int
     information: str  # "perfect but for chance", "hidden hands", ...
     longest: int  # no game takes more decisions than this
-    options: tuple[Option, ...]
+    options: Sequence[Option]
     state: type[BaseState]
     moves: Moves
     log_events: LogEvents
     rules: Rules
-    features: tuple[Feature, ...]
+    features: Sequence[Feature]
     weights: Sequence[int]  # of the moves, for random play that reaches what equal chances do not
-    invariants: tuple[str, ...]  # what `sound` checks, by its numbers from 1
+    invariants: Sequence[str]  # what `check_invariants` checks, by its numbers from 1
     package: str  # where its modules and texts live
     presentation: Presentation
     search: SearchHints = SearchHints(cut_off=12, margin=25)
@@ -241,6 +163,15 @@ class Game:
     # Options that make its games short, for checks that look at every option of a long game.
     brief: Mapping[str, str] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        put = object.__setattr__  # the class is frozen; this is where its fields get their form
+        if self.prefix:
+            put(self, "rulebook", Rulebook(self.prefix, self.chapters, self.builds_on))
+        else:
+            put(self, "prefix", self.rulebook.prefix)
+            put(self, "chapters", self.rulebook.chapters)
+            put(self, "builds_on", self.rulebook.builds_on)
+
     @property
     def is_long(self) -> bool:
         """Whether its games are so long that checks play fewer of them."""
@@ -251,9 +182,9 @@ class Game:
         return self.usual_seats or self.seats[-1]
 
     @property
-    def books(self) -> tuple[Book, ...]:
+    def books(self) -> tuple[Rulebook, ...]:
         """Its rulebooks: those it builds on, then its own."""
-        return (*self.builds_on, Book(self.prefix, self.chapters))
+        return self.rulebook.books
 
     @property
     def rule_ids(self) -> list[str]:
@@ -262,7 +193,7 @@ class Game:
 
     def rule_id(self, number: int) -> str:
         """The id of the rule that a predicate returned."""
-        return rule_id(self.books[number // RULEBOOK_STRIDE].prefix, number % RULEBOOK_STRIDE)
+        return self.rulebook.id_of(number)
 
     @property
     def text_packages(self) -> list[str]:

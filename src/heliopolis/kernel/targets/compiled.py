@@ -46,8 +46,8 @@ class CompiledEngine(Engine):
         self._folder = cache_folder(game)
         self._specializer = Specializer(
             overrides(game),
-            self._compile,
-            compact,
+            translate=self._compile,
+            table=compact,
             silent=True,
         )
         self._ready: dict[Callable[..., Any], Callable[..., Any]] = {}
