@@ -51,9 +51,10 @@ def test_everything_reached_is_translated_once() -> None:
     assert sorted(seen) == ["double", "use"]
 
 
-def test_a_driver_without_a_game_says_so() -> None:
+def test_a_loop_without_a_game_says_so() -> None:
+    settings = loops.Settings(seats=2, options=[], weights=[], biased=0)
     with pytest.raises(TypeError, match="through an engine"):
-        loops.play_game(None, 2, 1, [], [], 0, [])
+        loops.play_game(None, settings, 1, [])
 
 
 STEP: int = 1

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableSequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.kernel.loops import play_game, ranks, scores
+from heliopolis.kernel.loops import ResultArrays, Settings, play_game, ranks, scores
 from heliopolis.kernel.rules import rule
 from heliopolis.kernel.targets import Engine
 
@@ -24,23 +24,19 @@ LOOK_EVERY = 0.1  # seconds between two reports of progress
 @rule
 def play_and_score(
     states: Any,
+    settings: Settings,
     first_seed: int,
     games: int,
-    seats: int,
-    options: Sequence[int],
-    weights: Sequence[int],
-    biased: int,
     moves: MutableSequence[int],
     decisions: Any,
-    points: Any,
-    places: Any,
+    results: ResultArrays,
 ) -> None:
     """Play games one after another in the same state, writing down how each one ends."""
     for i in range(games):
-        played, _ = play_game(states[0], seats, first_seed + i, options, weights, biased, moves)
+        played, _ = play_game(states[0], settings, first_seed + i, moves)
         decisions[i] = played
-        scores(states[0], points[i])
-        ranks(states[0], places[i])
+        scores(states[0], results.points[i])
+        ranks(states[0], results.ranks[i])
 
 
 class Finish:
@@ -67,7 +63,7 @@ def play_marathon(
     Each thread calls `take` once, and what that returns with the results of every chunk; so nothing
     is shared between threads while they play.
     """
-    setting = runner.setting(seats, options, None, biased)
+    settings = runner.settings(seats, options, None, biased)
     linked = runner.specialize(play_and_score)
     room = runner.game.seats[-1]
     chunks = iter(range(0, games, CHUNK))
@@ -85,20 +81,18 @@ def play_marathon(
     def run(chunks_of_mine: Iterator[int]) -> None:
         nonlocal done
         tally, states = take(), runner.states(1)
-        moves = runner.ints([0] * len(runner.game.moves))
-        decisions = np.zeros(CHUNK, np.int64)
-        points, places = (np.zeros((CHUNK, room), np.int64) for _ in range(2))
+        moves, decisions = runner.move_buffer(), np.zeros(CHUNK, np.int64)
+        results = ResultArrays(*(np.zeros((CHUNK, room), np.int64) for _ in range(2)))
         for first in chunks_of_mine:
             count = min(CHUNK, games - first)
-            linked(states, seed + first, count, setting.seats, setting.options, setting.weights,
-                   setting.biased, moves, decisions, points, places)  # fmt: skip
-            tally(Finish(points[:count, :seats], places[:count, :seats], decisions[:count]))
+            linked(states, settings, seed + first, count, moves, decisions, results)
+            points, places = (array[:count, :seats] for array in results)
+            tally(Finish(points, places, decisions[:count]))
             with lock:
                 done += count
 
-    linked(runner.states(1), seed, 0, setting.seats, setting.options, setting.weights,
-           setting.biased, runner.ints([0]), np.zeros(1, np.int64),
-           *(np.zeros((1, room), np.int64) for _ in range(2)))  # fmt: skip
+    no_results = ResultArrays(*(np.zeros((1, room), np.int64) for _ in range(2)))
+    linked(runner.states(1), settings, seed, 0, runner.ints([0]), np.zeros(1, np.int64), no_results)
     with ThreadPoolExecutor(threads, thread_name_prefix="heliopolis") as pool:
         jobs = [pool.submit(run, shifts()) for _ in range(threads)]
         try:

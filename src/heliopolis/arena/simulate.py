@@ -186,13 +186,12 @@ def _things_of_random_games(game: Game, games: int, asked: _Asked) -> Things:
     if not games:
         return things
     plain = engine(game, "plain")
-    setting = plain.setting(asked.seats, asked.options, None, asked.biased)
+    settings = plain.settings(asked.seats, asked.options, None, asked.biased)
     play = plain.specialize(loops.play_game)
     moves, ranks = [0] * len(game.moves), [0] * game.seats[-1]
     for number in range(games):
         s = game.state()
-        play(s, asked.seats, asked.seed + number, setting.options, setting.weights, setting.biased,
-             moves)  # fmt: skip
+        play(s, settings, asked.seed + number, moves)
         game.rules.ranks(s, ranks)
         log_events = (game.log_events.to_json(log_event) for log_event in s.log_events)
         things.add(count_things(log_events, game, asked.seats), ranks[: asked.seats])

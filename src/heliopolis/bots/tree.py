@@ -37,6 +37,7 @@ from heliopolis.kernel.loops import (
     seed_policy_rng,
     turns_ended,
 )
+from heliopolis.kernel.moves import MOST_MOVES
 from heliopolis.kernel.rules import rule
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ SETTINGS = [
 ]
 
 NONE = 0  # no node: the root is nobody's child
-SEAT_STEP = 4096  # a child is known by seat * SEAT_STEP + move
+SEAT_STEP = MOST_MOVES  # a child is known by seat * SEAT_STEP + move
 SAMPLE_STEP = 0x9E3779B1  # between the seeds of what is imagined
 MOST_SEATS = 8
 NEARLY = 40  # percent of the most visits that count as equally good

@@ -3,8 +3,8 @@
 A rule calls other rules and reads tables by their module-level names. The specializer copies a rule
 and everything it reaches, so that
 
-- hooks become the rules that override them: those of a scenario, or in :mod:`~.loops` the rules of
-  the game that is played,
+- hooks become the rules that override them: those of a scenario, or, for the hooks of
+  :mod:`~.contract`, the rules of the game that is played,
 - names that shared rules leave open (:func:`open_name`) become the tables and numbers of a game,
 - rules and tables take the form a target needs: compiled functions, NumPy arrays.
 
@@ -14,12 +14,13 @@ The originals stay as they are.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields, replace
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from heliopolis.kernel.game import Game, Rules
 from heliopolis.kernel.rulebook import RuleId
+
+if TYPE_CHECKING:
+    from heliopolis.kernel.contract import Rules
 
 Override = Callable[..., Any] | ModuleType
 
@@ -66,21 +67,28 @@ def specialize_rules(
     place of hooks, or the modules that define them; a hook that no rule reaches is an error.
     """
     specializer = Specializer(names, overrides)
-    specialized = replace(
-        rules, **{f.name: specializer.specialize(getattr(rules, f.name)) for f in fields(rules)}
-    )
+    specialized = rules.specialized(specializer)
     specializer.check_all_reached()
     return specialized
 
 
-def overrides(game: Game) -> dict[str, Callable[..., Any]]:
-    """What the names that loops leave open stand for in a game: its rules."""
-    return {field.name: getattr(game.rules, field.name) for field in fields(game.rules)}
+def reached(functions: Iterable[Any]) -> list[Any]:
+    """All rules that these call, directly or through others, and they themselves."""
+    found: dict[Any, None] = {}
+    left = list(functions)
+    while left:
+        function = left.pop()
+        if function not in found and hasattr(function, "__code__"):
+            found[function] = None
+            values = (function.__globals__.get(name) for name in function.__code__.co_names)
+            left += [value for value in values if getattr(value, "is_rule", False)]
+    return list(found)
 
 
 class Specializer:
     """Copies rules with `names` for what they leave open, and `overrides` in place of hooks.
 
+    Overrides are given as functions or modules, or directly as the rules that replace others.
     `translate` turns each copied function into what will be called (a compiler, or nothing at
     all); `table` does the same for the tables, which are lists of ints.
     """
@@ -88,14 +96,14 @@ class Specializer:
     def __init__(
         self,
         names: Mapping[str, Any],
-        overrides: Iterable[Override] = (),
+        overrides: Iterable[Override] | Mapping[Any, Any] = (),
         *,
         translate: Callable[[FunctionType], Any] = lambda function: function,
         table: Callable[[list[Any]], Any] = lambda values: values,
         silent: bool = False,
     ) -> None:
         self.names = names
-        self.replaced = overrides_in(overrides)
+        self.replaced = overrides if isinstance(overrides, Mapping) else overrides_in(overrides)
         self.translate = translate
         self.table = table
         self.silent = silent

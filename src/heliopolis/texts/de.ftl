@@ -294,3 +294,6 @@ report-how-study = { $target ->
 report-how-seats = Plätze stehen in der Reihenfolge des Spiels. Wer gemeinsam Erster wird, teilt den Sieg.
 report-how-things = Was geschah, ist aus den Notizen gezählt, die die Regeln machen, in { $games } Spielen; „Sieger“ sind alle Plätze, die gewannen oder den Sieg teilten.
 report-how-study-again = Gespielt mit den Optionen { $options }. Derselbe Befehl gibt dasselbe Ergebnis:
+
+# The question of a game that asks no other.
+prompt-move = Du bist am Zug.

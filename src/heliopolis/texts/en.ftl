@@ -294,3 +294,6 @@ report-how-study = { $target ->
 report-how-seats = Seats are in the order of play. Who ties for a win shares it.
 report-how-things = What happened is counted from the notes that the rules take, in { $games } games; “winners” are all seats that won or shared a win.
 report-how-study-again = Played with the options { $options }. The same command gives the same result:
+
+# The question of a game that asks no other.
+prompt-move = Your move.

@@ -294,3 +294,6 @@ report-how-study = { $target ->
 report-how-seats = Plaatsen staan in speelvolgorde. Wie samen eerste wordt, deelt de winst.
 report-how-things = Wat er gebeurde is geteld uit de notities die de regels maken, in { $games } spellen; “winnaars” zijn alle plaatsen die wonnen of de winst deelden.
 report-how-study-again = Gespeeld met de opties { $options }. Dezelfde opdracht geeft dezelfde uitslag:
+
+# The question of a game that asks no other.
+prompt-move = Jij bent aan zet.

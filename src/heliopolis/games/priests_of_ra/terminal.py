@@ -22,13 +22,13 @@ COLOURS = {
     "priest": "green",
     "plague": "red",
 }
-NARROW = 80  # below so many columns, displays stand in lines of their own
+NARROW = 80  # columns; below it, displays stand in lines of their own
 
 _category = {face["id"]: face["category"] for face in DATA["tiles"]["faces"]}
 
 
 def draw(view: dict[str, Any], say: Texts) -> RenderableType:
-    """The whole table from one seat's point of view."""
+    """Draw the whole table from one seat's point of view."""
     return Picture(view, say)
 
 

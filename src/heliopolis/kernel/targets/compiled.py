@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.specialize import Specializer, overrides
+from heliopolis.kernel.specialize import Specializer
 from heliopolis.kernel.targets.engine import Engine
 
 KERNEL = Path(__file__).parents[1]
@@ -45,7 +45,8 @@ class CompiledEngine(Engine):
         super().__init__(game)
         self._folder = cache_folder(game)
         self._specializer = Specializer(
-            overrides(game),
+            {},
+            game.rules.by_hook(),
             translate=self._compile,
             table=compact,
             silent=True,
