@@ -1,13 +1,15 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
 import pytest
 
 from heliopolis.kernel import loops
+from heliopolis.kernel.game import Game
 from heliopolis.kernel.rules import hook, override, rule
-from heliopolis.kernel.specialize import Specializer, open_name
+from heliopolis.kernel.specialize import Specializer, differences, open_name, specialize_rules
 
 TABLE = [1, 2, 3]
 
@@ -156,3 +158,29 @@ def test_an_open_name_must_be_given() -> None:
     assert Specializer({"OPEN": 5}).specialize(read_open)(1) == 6
     with pytest.raises(TypeError, match="read_open reads OPEN, which the game does not give"):
         Specializer({}).specialize(read_open)
+
+
+@override(greet, "PR-1.2")
+def greet_loudly(x: int) -> int:
+    """Twice as much.
+
+    And more words about it.
+    """
+    return 2 * greet(x)
+
+
+@rule
+def evaluate(s: int, seat: int) -> int:
+    return meet(s)
+
+
+def test_what_a_game_overrides_is_listed(morra: Game) -> None:
+    shared = replace(morra.rules, evaluate=evaluate)
+    rules = specialize_rules(shared, {}, [greet_loudly])
+    assert rules.evaluate(1, 0) == 40
+    assert differences(rules) == [
+        ("test_specialize.greet", "test_specialize.greet_loudly", ("PR-1.2",), "Twice as much.")
+    ]
+    assert differences(shared) == []
+    with pytest.raises(TypeError, match="no rule of the game reaches"):
+        specialize_rules(morra.rules, {}, [greet_loudly])

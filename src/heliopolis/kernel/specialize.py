@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from heliopolis.kernel.rulebook import RuleId
+from heliopolis.kernel.rulebook import RuleId, decided_rules
 
 if TYPE_CHECKING:
     from heliopolis.kernel.contract import Rules
@@ -85,6 +85,29 @@ def reached(functions: Iterable[Any]) -> list[Any]:
     return list(found)
 
 
+class Difference(NamedTuple):
+    """A shared rule that a game overrides."""
+
+    hook: str
+    override: str
+    rule_ids: tuple[str, ...]  # that the override decides
+    meaning: str  # the first line of its docstring
+
+
+def differences(rules: Rules) -> list[Difference]:
+    """What a game overrides of the rules that its family shares, in the order of the hooks."""
+    found = [rule for rule in reached(rules.by_hook().values()) if hasattr(rule, "overridden")]
+    return sorted(
+        Difference(
+            _name(rule.overridden),
+            _name(rule),
+            decided_rules(rule),
+            (rule.__doc__ or "").partition("\n")[0],
+        )
+        for rule in found
+    )
+
+
 class Specializer:
     """Copies rules with `names` for what they leave open, and `overrides` in place of hooks.
 
@@ -128,7 +151,7 @@ class Specializer:
         scope = dict(source.__globals__)
         copy = FunctionType(source.__code__, scope, source.__name__, source.__defaults__)
         copy.__module__, copy.__qualname__ = source.__module__, source.__qualname__
-        copy.__kwdefaults__ = source.__kwdefaults__
+        copy.__kwdefaults__, copy.__doc__ = source.__kwdefaults__, source.__doc__
         copy.__dict__.update(source.__dict__)  # what it decides, and that it is a rule
         specialized = self._done[function] = self.translate(copy)
         for name in source.__code__.co_names:

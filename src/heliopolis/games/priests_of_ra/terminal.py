@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from heliopolis.games.priests_of_ra.board import DATA
-from heliopolis.kernel.game import SEAT_COLOURS
+from heliopolis.games.terminal import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
