@@ -17,9 +17,9 @@ from typing import Any
 
 from heliopolis import games
 from heliopolis.errors import UnavailableError
-from heliopolis.kernel.game import Game, Part
+from heliopolis.kernel.game import BenchmarkedRule, Game
 from heliopolis.kernel.journal import Secret
-from heliopolis.kernel.rules import rule
+from heliopolis.kernel.rules import hook, rule
 from heliopolis.kernel.specialize import Specializer, specialize_rules
 
 ROUNDS = 20
@@ -198,39 +198,38 @@ def _calls_a_decision(game: Game, seats: int) -> dict[str, float]:
     return {name: count / int(played.decisions.sum()) for name, count in calls.items()}
 
 
-def _unlinked(s: Any, out: Any) -> int:
-    raise TypeError("the work of a part is filled in when it is measured")
-
-
-again: Any = _unlinked
+@hook
+def repeat(s: Any, out: Any) -> int:
+    """Stand for the work of a benchmarked rule."""
+    raise TypeError("the work of a rule is filled in when it is measured")
 
 
 @rule
-def do_again(states: Any, first: int, last: int, times: int, out: Any) -> int:
-    """Do the work of a part on each state, so often; returns how often it was done in all."""
+def repeat_on_all(states: Any, first: int, last: int, times: int, out: Any) -> int:
+    """Repeat the work of a rule on each state; returns the number of repetitions in total."""
     done = 0
     for _ in range(times):
         for i in range(first, last):
-            done += again(states[i], out)
+            done += repeat(states[i], out)
     return done
 
 
-def _call_ns(game: Game, part: Part, seats: int) -> float:
-    """Nanoseconds a call of a part's rule takes."""
+def _call_ns(game: Game, part: BenchmarkedRule, seats: int) -> float:
+    """The nanoseconds that a call of the rule takes."""
     import numpy as np
 
     from heliopolis.kernel.targets import engine
 
     compiled = engine(game, "compiled")
-    loop = Specializer({"again": part.again}).specialize(do_again)
-    loop.__qualname__ = f"again_{part.rule.__name__}"  # the cache tells drivers apart by name
-    repeat = compiled.specialize(loop)
+    loop = Specializer({}, {repeat: part.repeat}).specialize(repeat_on_all)
+    loop.__qualname__ = f"repeat_{part.rule.__name__}"  # the cache tells loops apart by name
+    run = compiled.specialize(loop)
     states, out = compiled.playouts(COUNTED_GAMES, seats=seats).states, np.zeros(1, np.int64)
-    repeat(states, 0, len(states), 1, out)
+    run(states, 0, len(states), 1, out)
     best = math.inf
     for _ in range(ROUNDS):
         start = time.perf_counter()
-        done = repeat(states, 0, len(states), 10, out)
+        done = run(states, 0, len(states), 10, out)
         best = min(best, (time.perf_counter() - start) / max(1, done) * 1e9)
     return best
 

@@ -72,3 +72,10 @@ def test_what_is_missing_is_named(cli: Cli, tmp_path: Path) -> None:
     assert "missing: PR-5.4: test" in done.out
     listed = json.loads(cli("rules", "--coverage", "--json", "--tests", tmp_path).out)
     assert "PR-5.4: test" in listed["priests-of-ra"]["missing"]
+
+
+def test_differences_of_a_game_that_shares_no_rules(cli: Cli) -> None:
+    assert "overrides no shared rule" in cli("rules", "--differences", "priests-of-ra").out
+    assert json.loads(cli("rules", "priests-of-ra", "--differences", "--json").out) == []
+    assert "takes the name of a game" in cli("rules", "--differences").err
+    assert "'chess'" in cli("rules", "--differences", "chess").err

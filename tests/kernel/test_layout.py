@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heliopolis.kernel.layout import LARGEST, BaseState, field
+from heliopolis.kernel.layout import LARGEST, BaseState, clear_state, field
 
 
 class Small(BaseState):
@@ -74,5 +74,18 @@ def test_records_are_aligned_and_have_no_room_for_chance_bytes() -> None:
     dtype = Small.dtype()
     assert dtype.isalignedstruct
     fields: Any = dtype.fields
-    assert sum(declared[0].itemsize for declared in fields.values()) == dtype.itemsize
+    sizes = {name: declared[0].itemsize for name, declared in fields.items()}
+    assert sizes.pop("words") == dtype.itemsize, "it covers all others"
+    assert sum(sizes.values()) == dtype.itemsize
     assert set(Small.fields) <= set(fields)
+
+
+def test_a_state_is_cleared_on_every_target() -> None:
+    s, fresh = Small(), Small()
+    s.one, s.row[1], s.grid[1][0] = 1, 2, 3
+    records = np.zeros(1, Small.dtype())
+    s.write_record(records[0])
+    clear_state(s)
+    clear_state.when_compiled(records.view(np.recarray)[0])  # type: ignore[attr-defined]
+    assert s == fresh
+    assert Small.from_record(records[0]) == fresh

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heliopolis.errors import BadMoveError
-from heliopolis.kernel.moves import Moves, Verb
+from heliopolis.kernel.codes import Placeholder
+from heliopolis.kernel.moves import NO_MOVE, Moves, Verb
 
 MOVES = Moves(
     Verb("draw"),
@@ -98,7 +99,65 @@ def test_any_json_is_a_move_or_a_documented_error(data: Any) -> None:
 
 def test_two_moves_cannot_have_the_same_text() -> None:
     with pytest.raises(ValueError, match="same text"):
+        Moves(Verb("draw", n=["a b"]), Verb("draw a", n=["b"])).parse("draw")
+
+
+def test_a_verb_cannot_be_declared_twice() -> None:
+    with pytest.raises(ValueError, match="'draw' is declared twice"):
         Moves(Verb("draw"), Verb("draw"))
+
+
+def test_a_verb_cannot_be_added_to_moves_that_were_counted() -> None:
+    moves = Moves(Verb("draw"))
+    assert len(moves) == 1
+    with pytest.raises(ValueError, match="'bid' is declared after"):
+        moves.verb("bid")
+
+
+class TestWhatRulesRead:
+    def test_verb_and_arguments_of_each_move_and_the_way_back(self) -> None:
+        moves = Moves()
+        draw = moves.verb("draw")
+        bid = moves.verb("bid", sun=range(1, 4))
+        flip = moves.verb("flip", face=["farmer", "warrior"])
+        verb_of, arg, _, move_of = moves.tables()
+        assert verb_of == [draw, bid, bid, bid, flip, flip]
+        assert arg == [0, 1, 2, 3, 0, 1]
+        assert moves.text(move_of[draw]) == "draw"
+        assert moves.text(move_of[bid] + 2) == "bid 2"
+        assert moves.text(move_of[flip] + 1) == "flip warrior"
+        assert moves.weigh(10, bid=5) == [10, 5, 5, 5, 10, 10]
+
+    def test_two_arguments(self) -> None:
+        moves = Moves()
+        moves.verb("roll")
+        goods = ["wool", "ore", "gold"]
+        trade = moves.verb("trade", lambda give, get: give != get, give=goods, get=goods)
+        grid, tables = moves.grid(trade), moves.tables()
+        assert moves.text(grid[2][1]) == "trade gold ore"
+        assert grid[1][1] == NO_MOVE
+        assert (tables.arg[grid[2][1]], tables.arg_2[grid[2][1]]) == (2, 1)
+
+    def test_an_argument_that_is_left_out_is_no_value(self) -> None:
+        moves = Moves()
+        take = moves.verb("take", lambda p, q: True, piece=["card"], province=("", "abu", "edfu"))
+        assert moves.tables().arg_2 == [-1, 0, 1]
+        assert moves.grid(take) == [[1, 2]]
+
+    def test_games_of_a_family_share_codes_and_have_tables_of_their_own(self) -> None:
+        shared = Moves()
+        roll = shared.verb("roll")
+        offer = shared.verb("offer", good=["wool"])
+        road = shared.verb("road", edge=Placeholder("edges"))
+        moves = shared.extend(edges=["a", "b"], without=["offer"])
+        ship = moves.verb("ship", edge=["c"])
+        assert (roll, offer, road, ship) == (0, 1, 2, 3)
+        assert [moves.text(m) for m in range(len(moves))] == ["roll", "road a", "road b", "ship c"]
+        names = moves.names()
+        assert names["VERB_OF"] == [roll, road, road, ship]
+        assert names["MOVE_OF"] == [0, NO_MOVE, 1, 3]
+        with pytest.raises(ValueError, match="'ofer' is not one of the verbs"):
+            shared.extend(edges=["a"], without=["ofer"])
 
 
 class TestArgumentsThatOnlySomeMovesHave:

@@ -2,13 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.kernel.rules import decides, log_event, rule, rule_id, rule_number
-
-
-@pytest.mark.parametrize(("name", "number"), [("PR-5.3", 503), ("AR-10.12", 1012), ("CB-1.1", 101)])
-def test_ids_and_numbers_are_inverse(name: str, number: int) -> None:
-    assert rule_number(name) == number
-    assert rule_id(name[:2], number) == name
+from heliopolis.kernel.rules import decides, hook, log_event, override, rule
 
 
 @pytest.mark.parametrize("name", ["PR-5", "5.3", "pr-5.3", "PR-5.3.1", "PR-100.1", ""])
@@ -40,3 +34,35 @@ def test_notes_are_kept_on_the_plain_target() -> None:
 
     log_event(Listener(), 3, 1, 2)
     assert Listener.log_events == [(3, 1, 2)]
+
+
+@hook
+def begin_turn(s: object) -> int:
+    return 1
+
+
+@rule
+def begin_tern(s: object) -> int:
+    return 2
+
+
+def test_an_override_names_its_hook() -> None:
+    @override(begin_turn, "CH-3.1")
+    def begin_other_turn(s: object) -> int:
+        return 3
+
+    assert begin_other_turn.overridden is begin_turn  # type: ignore[attr-defined]
+    assert begin_other_turn.rule_ids == ("CH-3.1",)  # type: ignore[attr-defined]
+
+
+def test_what_is_no_hook_cannot_be_overridden() -> None:
+    with pytest.raises(TypeError, match="begin_tern is no hook; the nearest hook is begin_turn"):
+        override(begin_tern)
+
+
+def test_an_override_takes_what_its_hook_takes() -> None:
+    with pytest.raises(TypeError, match="the parameters differ"):
+
+        @override(begin_turn)
+        def begin_other_turn(s: object, seat: int) -> int:
+            return 3

@@ -56,8 +56,8 @@ def forgetful_legal(s: toy.State, seat: int, out: MutableSequence[int]) -> int:
 
 
 def endless_apply(s: toy.State, seat: int, move: int) -> None:
+    s.rounds = s.round + 1
     toy.apply(s, seat, move)
-    s.rounds_left = 3
 
 
 def growing_apply(s: toy.State, seat: int, move: int) -> None:
@@ -95,7 +95,7 @@ class SetView:
         (suite.check_refused_moves_change_nothing, with_rule(broken_rule=rule_against_unruly)),
         (suite.check_facts, replace(toy.GAME, weights=[1])),
         (suite.check_facts, replace(toy.GAME, name="Toy Game")),
-        (suite.check_facts, replace(toy.GAME, options=toy.GAME.options * 2)),
+        (suite.check_facts, replace(toy.GAME, options=[*toy.GAME.options] * 2)),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )

@@ -6,7 +6,7 @@ from collections.abc import MutableSequence
 from dataclasses import replace
 
 from heliopolis import bench
-from heliopolis.kernel.game import Part
+from heliopolis.kernel.game import BenchmarkedRule
 from heliopolis.kernel.rules import rule
 from tests import toy
 from tests.toy import State, start_round
@@ -20,7 +20,7 @@ def start_again(s: State, out: MutableSequence[int]) -> int:
     return 1
 
 
-GAME = replace(toy.GAME, parts=(Part("rounds", start_round, start_again),))
+GAME = replace(toy.GAME, parts=(BenchmarkedRule("rounds", start_round, start_again),))
 
 
 def test_calls_are_counted_a_decision() -> None:

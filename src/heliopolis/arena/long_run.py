@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableSequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.kernel.loops import play_game, ranks, scores
+from heliopolis.kernel.loops import ResultArrays, Settings, play_game, ranks, scores
 from heliopolis.kernel.rules import rule
 from heliopolis.kernel.targets import Engine
 
@@ -24,23 +24,19 @@ PROGRESS_SECONDS = 0.1  # seconds between two reports of progress
 @rule
 def play_and_score(
     states: Any,
+    settings: Settings,
     first_seed: int,
     games: int,
-    seats: int,
-    options: Sequence[int],
-    weights: Sequence[int],
-    biased: int,
     moves: MutableSequence[int],
     decisions: Any,
-    points: Any,
-    places: Any,
+    results: ResultArrays,
 ) -> None:
     """Play games one after another in the same state, recording how each one ends."""
     for i in range(games):
-        played, _ = play_game(states[0], seats, first_seed + i, options, weights, biased, moves)
+        played, _ = play_game(states[0], settings, first_seed + i, moves)
         decisions[i] = played
-        scores(states[0], points[i])
-        ranks(states[0], places[i])
+        scores(states[0], results.points[i])
+        ranks(states[0], results.ranks[i])
 
 
 class ChunkResults:
@@ -67,7 +63,7 @@ def play_long_run(
     Each thread calls `new_consumer` once and passes the results of every chunk to what it returns,
     so that threads share nothing while they play.
     """
-    setting = runner.setting(seats, options, None, biased)
+    settings = runner.settings(seats, options, None, biased)
     play_chunk = runner.specialize(play_and_score)
     room = runner.game.seats[-1]
     chunks = iter(range(0, games, CHUNK))
@@ -85,20 +81,19 @@ def play_long_run(
     def run(own_chunks: Iterator[int]) -> None:
         nonlocal done
         tally, states = new_consumer(), runner.states(1)
-        moves = runner.ints([0] * len(runner.game.moves))
-        decisions = np.zeros(CHUNK, np.int64)
-        points, places = (np.zeros((CHUNK, room), np.int64) for _ in range(2))
+        moves, decisions = runner.move_buffer(), np.zeros(CHUNK, np.int64)
+        results = ResultArrays(*(np.zeros((CHUNK, room), np.int64) for _ in range(2)))
         for first in own_chunks:
             count = min(CHUNK, games - first)
-            play_chunk(states, seed + first, count, setting.seats, setting.options, setting.weights,
-                   setting.biased, moves, decisions, points, places)  # fmt: skip
-            tally(ChunkResults(points[:count, :seats], places[:count, :seats], decisions[:count]))
+            play_chunk(states, settings, seed + first, count, moves, decisions, results)
+            points, places = (array[:count, :seats] for array in results)
+            tally(ChunkResults(points, places, decisions[:count]))
             with lock:
                 done += count
 
-    play_chunk(runner.states(1), seed, 0, setting.seats, setting.options, setting.weights,
-           setting.biased, runner.ints([0]), np.zeros(1, np.int64),
-           *(np.zeros((1, room), np.int64) for _ in range(2)))  # fmt: skip
+    no_results = ResultArrays(*(np.zeros((1, room), np.int64) for _ in range(2)))
+    no_moves, no_decisions = runner.ints([0]), np.zeros(1, np.int64)
+    play_chunk(runner.states(1), settings, seed, 0, no_moves, no_decisions, no_results)
     with ThreadPoolExecutor(threads, thread_name_prefix="heliopolis") as pool:
         jobs = [pool.submit(run, next_chunks()) for _ in range(threads)]
         try:

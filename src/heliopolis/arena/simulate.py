@@ -111,7 +111,7 @@ def simulate(
     check_seeds(seed, games)
     runner = engine(game, target or TARGETS[0])
     asked = _Asked(seats, seed, complete, biased, jobs)
-    runner.setting(seats, complete, None, biased)
+    runner.settings(seats, complete, None, biased)
     start = time.perf_counter()
     play = _simulate_compiled if runner.target == "compiled" else _simulate_plain
     tally = play(runner, games, asked, progress)
@@ -189,13 +189,12 @@ def _events_of_random_games(game: Game, games: int, asked: _Asked) -> EventCount
     if not games:
         return counts
     plain = engine(game, "plain")
-    setting = plain.setting(asked.seats, asked.options, None, asked.biased)
+    settings = plain.settings(asked.seats, asked.options, None, asked.biased)
     play = plain.specialize(loops.play_game)
     moves, ranks = [0] * len(game.moves), [0] * game.seats[-1]
     for number in range(games):
         s = game.state()
-        play(s, asked.seats, asked.seed + number, setting.options, setting.weights, setting.biased,
-             moves)  # fmt: skip
+        play(s, settings, asked.seed + number, moves)
         game.rules.ranks(s, ranks)
         log_events = (game.log_events.to_json(log_event) for log_event in s.log_events)
         counts.add(count_events(log_events, game, asked.seats), ranks[: asked.seats])

@@ -9,7 +9,7 @@ from functools import cache
 from heliopolis.bots.bot import Knowledge
 from heliopolis.bots.policy import best_move
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.specialize import Specializer, overrides
+from heliopolis.kernel.specialize import Specializer
 from heliopolis.table import Move
 
 
@@ -34,5 +34,5 @@ class GreedyBot:
 @cache
 def _best_move_of(game: Game) -> Callable[..., int]:
     """Return `best_move` specialized to a game."""
-    specialized: Callable[..., int] = Specializer(overrides(game)).specialize(best_move)
+    specialized: Callable[..., int] = Specializer({}, game.rules.by_hook()).specialize(best_move)
     return specialized

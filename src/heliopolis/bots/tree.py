@@ -36,6 +36,7 @@ from heliopolis.kernel.loops import (
     seed_policy_rng,
     turns_ended,
 )
+from heliopolis.kernel.moves import MOST_MOVES
 from heliopolis.kernel.rules import rule
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ SETTINGS = [
 ]
 
 NONE = 0  # no node: the root is never a child
-SEAT_STEP = 4096  # the key of a child is seat * SEAT_STEP + move
+SEAT_STEP = MOST_MOVES  # the key of a child is seat * SEAT_STEP + move
 SAMPLE_STEP = 0x9E3779B1  # between the seeds of consecutive samples
 MAX_SEATS = 8
 NEAR_BEST_PERCENT = 40  # of the most visits: moves above it count as equally good

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from heliopolis.kernel.game import SEAT_COLOURS
+from heliopolis.games.terminal import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -35,6 +35,12 @@ ShowCoverage = Annotated[
         "Exit status 1 if something is missing.",
     ),
 ]
+ShowDifferences = Annotated[
+    bool,
+    typer.Option(
+        "--differences", help="What a scenario overrides of the rules that its family shares."
+    ),
+]
 Tests = Annotated[
     Path | None,
     typer.Option(metavar="DIR", help="The tests that --coverage reads.", show_default="ours"),
@@ -44,6 +50,7 @@ Tests = Annotated[
 def rules(
     asked: PlayRequest = None,
     coverage: ShowCoverage = False,
+    differences: ShowDifferences = False,
     tests: Tests = None,
     json: AsJson = False,
     lang: Language = "",
@@ -57,6 +64,8 @@ def rules(
     [cyan]heliopolis rules PR-5.4[/cyan]
 
     [cyan]heliopolis rules priests-of-ra plague --lang nl[/cyan]
+
+    [cyan]heliopolis rules --differences catan-cheops[/cyan]
     """
     words = list(asked or [])
     game = _game_among(words)
@@ -64,6 +73,9 @@ def rules(
         return _coverage(game, words, tests, json)
     if tests is not None:
         raise InputError("--tests: requires --coverage")
+    if differences:
+        _differences(game, words, json)
+        return 0
     if game is None and not words:
         game = find_game(None)
     if not words and game:
@@ -149,6 +161,35 @@ def _as_json(game: Game, found: Found, terminal: Terminal) -> list[dict[str, str
     return [
         {"game": game.name, "id": rule, "text": terminal.text.rule(rule)} for rule in found.rules
     ]
+
+
+# --- Differences ----------------------------------------------------------------------------------
+
+
+def _differences(game: Game | None, words: list[str], as_json: bool) -> None:
+    """A line per hook that the game overrides."""
+    from rich import box
+    from rich.table import Table as Grid
+
+    from heliopolis.kernel.specialize import differences
+
+    if game is None or words:
+        wrong = f" {words[-1]!r:.60}" if words else ""
+        raise InputError(f"game{wrong}: --differences takes the name of a game")
+    found = differences(game.rules)
+    if as_json:
+        print_json([difference._asdict() for difference in found])
+        return
+    terminal = Terminal("en")
+    if not found:
+        terminal.show(f"{game.name} overrides no shared rule")
+        return
+    grid = Grid(title=game.name, box=box.SIMPLE, title_justify="left", title_style="bold")
+    for heading in ("shared rule", "overridden by", "rules", "what it does"):
+        grid.add_column(heading)
+    for one in found:
+        grid.add_row(one.hook, one.override, ", ".join(one.rule_ids), one.meaning)
+    terminal.show(grid)
 
 
 # --- Coverage -------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""State layouts: one class a game that says which fields a state has and how wide they are.
+"""State layouts: one class per game that says which fields a state has and how wide they are.
 
     class State(BaseState):
         phase: int = field("i1")
@@ -15,10 +15,13 @@ from functools import cache
 from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
+from heliopolis.kernel.rules import rule
+
 if TYPE_CHECKING:
     import numpy as np
 
 MOST_SEATS = 8  # at a table of any game
+WORD_BYTES = 8
 LARGEST = {"i1": 2**7 - 1, "i2": 2**15 - 1, "i4": 2**31 - 1, "i8": 2**63 - 1}
 
 
@@ -53,7 +56,7 @@ class _StateMeta(type):
 
 
 class BaseState(metaclass=_StateMeta):
-    """What every game's state has: its secret source of chance, and what onlookers are told."""
+    """What the states of all games have: the secret source of chance, and the log events."""
 
     fields: ClassVar[dict[str, Field]]
     log_events: list[tuple[int, ...]]
@@ -61,9 +64,11 @@ class BaseState(metaclass=_StateMeta):
     chance_seed: int = field("i8")
     chance_block: list[int] = field("i8", 4)
     chance_draws: int = field("i4")
-    # How often something became known that no draw decided, such as sealed choices laid open.
+    # The number of times something became known that no draw decided, as when sealed choices are
+    # laid open.
     reveals: int = field("i4")
-    # Of each seat: how many of its moves the others do not know of yet, not even that it made them.
+    # By seat: the number of its moves that the others do not know of yet, not even that it made
+    # them.
     sealed_moves: list[int] = field("i1", MOST_SEATS)
 
     def __init__(self) -> None:
@@ -72,7 +77,7 @@ class BaseState(metaclass=_StateMeta):
             setattr(self, name, _zeros(shape))
 
     def copy(self) -> Self:
-        """An independent copy. Notes are not part of a state, so the copy has none."""
+        """Return an independent copy. Log events are no part of a state, so the copy has none."""
         twin = self.__class__.__new__(self.__class__)
         twin.log_events = []
         for name, (_, shape) in self.fields.items():
@@ -102,7 +107,8 @@ class BaseState(metaclass=_StateMeta):
         """The NumPy record of this layout, aligned as the compiled targets need it.
 
         What alignment leaves open is filled by fields of zeros, so that equal states are equal
-        bytes: NumPy leaves real padding to chance when it copies.
+        bytes: NumPy leaves real padding to chance when it copies. The field `words` covers the
+        whole record, so that :func:`clear_state` can write over all others.
         """
         import numpy as np
 
@@ -114,7 +120,17 @@ class BaseState(metaclass=_StateMeta):
                 columns.append((f"gap_{end}", "i1", (gap,)))
             columns.append((name, width, shape))
             end += gap + size * prod(shape)
-        return np.dtype(columns[:-1], align=True)
+        plain = np.dtype(columns[:-1], align=True)
+        placed = [plain.fields[name] for name in plain.names]  # type: ignore[index, union-attr]
+        return np.dtype(
+            {
+                "names": [*plain.names, "words"],  # type: ignore[misc]
+                "formats": [*(p[0] for p in placed), ("i8", (plain.itemsize // WORD_BYTES,))],
+                "offsets": [*(p[1] for p in placed), 0],
+                "itemsize": plain.itemsize,
+            },
+            align=True,
+        )
 
     def write_record(self, record: Any) -> None:
         """Copy the values into a NumPy record of the same layout."""
@@ -128,6 +144,22 @@ class BaseState(metaclass=_StateMeta):
         for name in cls.fields:
             setattr(s, name, record[name].tolist())
         return s
+
+
+def _clear_record(s: Any) -> None:
+    """What clearing is on records."""
+    for i in range(len(s.words)):
+        s.words[i] = 0
+
+
+@rule
+def clear_state(s: BaseState) -> None:
+    """Set every field to zero: a set-up starts with it, whatever was played before."""
+    for name, (_, shape) in s.fields.items():
+        setattr(s, name, _zeros(shape))
+
+
+clear_state.when_compiled = _clear_record  # type: ignore[attr-defined]
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:

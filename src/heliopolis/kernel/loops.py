@@ -1,38 +1,97 @@
-"""Drivers: playing whole games, written as rules over the rules of any game.
+"""Loops: playing whole games, written as rules over the rules of any game.
 
-The names below are left open here; the linker fills them with a game's rules, so that one driver
-serves every game on every target.
+They call the rules of :mod:`~.contract`, which an engine replaces by those of a game, so that one
+loop serves every game on every target. What a loop is told comes in one record of settings, and
+what it writes in one record of arrays; the loops over slots all have the same parameters.
 """
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from heliopolis.kernel.chance import WORD
+from heliopolis.kernel.contract import (
+    apply,
+    check_invariants,
+    evaluate,
+    legal,
+    move_score,
+    observe,
+    over,
+    players_to_move,
+    ranks,
+    resample_hidden,
+    scores,
+    setup,
+    turns_ended,
+)
+from heliopolis.kernel.moves import MOST_MOVES
 from heliopolis.kernel.rules import rule
 
+__all__ = [
+    "apply",
+    "check_invariants",
+    "evaluate",
+    "legal",
+    "move_score",
+    "observe",
+    "over",
+    "players_to_move",
+    "ranks",
+    "resample_hidden",
+    "scores",
+    "setup",
+    "turns_ended",
+]
 
-def _unlinked(*arguments: Any) -> Any:
-    raise TypeError("a driver is called through an engine, which links it with the rules of a game")
+
+class Settings(NamedTuple):
+    """The games to play: seats, options, and how random players choose."""
+
+    seats: int
+    options: Any  # as `setup` reads them
+    weights: Any  # of the moves
+    biased: int  # whether random players choose by the weights
+    first_seed: int = 0  # of slot 0; slot i begins `games` seeds further for each slot before it
+    games: int = 1  # per slot, one after another
 
 
-setup: Any = _unlinked
-players_to_move: Any = _unlinked
-legal: Any = _unlinked
-apply: Any = _unlinked
-over: Any = _unlinked
-scores: Any = _unlinked
-ranks: Any = _unlinked
-observe: Any = _unlinked
-check_invariants: Any = _unlinked
-resample_hidden: Any = _unlinked
-move_score: Any = _unlinked
-evaluate: Any = _unlinked
-turns_ended: Any = _unlinked
+class PlayoutArrays(NamedTuple):
+    """What random games leave, by slot."""
+
+    decisions: Any  # the number of decisions
+    traces: Any  # a hash of all of them, in order
+
+
+class ResultArrays(NamedTuple):
+    """How games ended, by slot and seat."""
+
+    points: Any
+    ranks: Any
+
+
+class BatchArrays(NamedTuple):
+    """What a step leaves, by slot."""
+
+    actors: Any  # the seat that is to act (where several may, the first that has not)
+    masks: Any  # 1 for each legal move of that seat, else 0
+    observations: Any  # what that seat sees
+    outcomes: Any  # of the last step: 1 the game ended, 0 it goes on, -1 the move was refused
+    points: Any  # the scores of the last game that ended in the slot
+    ranks: Any  # and the ranks
+
+
+class StepArrays(NamedTuple):
+    """What a step is given and leaves, by slot."""
+
+    seeds: Any  # of the games that are played
+    chosen: Any  # the moves to make
+    seen: BatchArrays
+
 
 TRACE_BITS = 0xFFFFFFFFFF
-# Of each mask of up to eight seats: how many there are, and the first of them.
+# By mask of up to eight seats: the number of seats in it, and the first of them.
 BITS = [mask.bit_count() for mask in range(256)]
 LOWEST_BIT = [(mask & -mask).bit_length() - 1 for mask in range(256)]
 
@@ -53,9 +112,9 @@ copy_state.when_compiled = _assign  # type: ignore[attr-defined]
 
 @rule
 def random_word(x: int) -> int:
-    """The next 32 random bits of a chooser (xorshift32).
+    """Return the next 32 random bits of the players (xorshift32).
 
-    A chooser is apart from the game's own chance: how players move never changes what is drawn.
+    They are apart from the game's own chance: how players move never changes what is drawn.
     """
     x = (x ^ (x << 13)) & WORD
     x ^= x >> 17
@@ -64,7 +123,7 @@ def random_word(x: int) -> int:
 
 @rule
 def seed_policy_rng(seed: int) -> int:
-    """The first random word of the chooser for a game's seed."""
+    """Return the first random word of the players for a game's seed."""
     return random_word((((seed ^ (seed >> 32)) & WORD) * 2654435761 + 12345) & WORD | 1)
 
 
@@ -99,12 +158,12 @@ def pick_move(moves: Sequence[int], count: int, weights: Sequence[int], biased: 
 def play_move(
     s: Any, weights: Sequence[int], biased: int, x: int, moves: MutableSequence[int]
 ) -> int:
-    """Make one random decision; returns it with its seat as one number."""
+    """Make one random decision; returns it with its seat as one number above 0."""
     seat = pick_seat(players_to_move(s), x)
     count = legal(s, seat, moves)
     move = pick_move(moves, count, weights, biased, x)
     apply(s, seat, move)
-    return seat * 4096 + move + 1
+    return seat * MOST_MOVES + move + 1
 
 
 @rule
@@ -115,65 +174,30 @@ def extend_hash(trace: int, by: int) -> int:
 
 @rule
 def play_game(
-    s: Any,
-    seats: int,
-    seed: int,
-    options: Sequence[int],
-    weights: Sequence[int],
-    biased: int,
-    moves: MutableSequence[int],
+    s: Any, settings: Settings, seed: int, moves: MutableSequence[int]
 ) -> tuple[int, int]:
     """Play one random game to its end. Returns the number of decisions, and a trace of them all."""
-    setup(s, seats, seed, options)
+    setup(s, settings.seats, seed, settings.options)
     x = seed_policy_rng(seed)
     decisions = 0
     trace = 0
     while not over(s):
-        trace = extend_hash(trace, play_move(s, weights, biased, x, moves))
+        trace = extend_hash(trace, play_move(s, settings.weights, settings.biased, x, moves))
         x = random_word(x)
         decisions += 1
     return decisions, trace
 
 
 @rule
-def play_slot(
-    s: Any,
-    seats: int,
-    first_seed: int,
-    games: int,
-    options: Sequence[int],
-    weights: Sequence[int],
-    biased: int,
-    moves: MutableSequence[int],
-) -> tuple[int, int]:
-    """Play `games` random games one after another in the same state, which keeps the last end."""
-    decisions = 0
-    trace = 0
-    for game in range(games):
-        played, path = play_game(s, seats, first_seed + game, options, weights, biased, moves)
-        decisions += played
-        trace = extend_hash(trace, path)
-    return decisions, trace
-
-
-@rule
-def audit_game(
-    s: Any,
-    seats: int,
-    seed: int,
-    options: Sequence[int],
-    weights: Sequence[int],
-    biased: int,
-    moves: MutableSequence[int],
-) -> int:
+def audit_game(s: Any, settings: Settings, seed: int, moves: MutableSequence[int]) -> int:
     """Play one random game, checking at every step; returns the first invariant violated."""
-    setup(s, seats, seed, options)
+    setup(s, settings.seats, seed, settings.options)
     x = seed_policy_rng(seed)
     while True:
-        broken: int = check_invariants(s)
+        broken = check_invariants(s)
         if broken or over(s):
             return broken
-        play_move(s, weights, biased, x, moves)
+        play_move(s, settings.weights, settings.biased, x, moves)
         x = random_word(x)
 
 
@@ -192,29 +216,27 @@ def observe_actor(s: Any, moves: MutableSequence[int], mask: Any, features: Any)
 
 @rule
 def step_and_reset(
-    s: Any,
-    seat: int,
-    move: int,
-    seats: int,
-    fresh_seed: int,
-    options: Sequence[int],
-    mask: Sequence[int],
-    points: MutableSequence[int],
-    places: MutableSequence[int],
+    s: Any, settings: Settings, fresh_seed: int, slot: int, chosen: int, seen: BatchArrays
 ) -> int:
     """Make one move; returns -1 if it is refused (nothing changes), 1 if it ended the game, else 0.
 
-    A game that ends leaves its scores and ranks, and is set up anew from `fresh_seed`.
+    A game that ends leaves its scores and ranks, and is set up again from `fresh_seed`.
     """
-    if move < 0 or move >= len(mask) or not mask[move]:
+    mask = seen.masks[slot]
+    if chosen < 0 or chosen >= len(mask) or not mask[chosen]:
         return -1
-    apply(s, seat, move)
+    apply(s, seen.actors[slot], chosen)
     if not over(s):
         return 0
-    scores(s, points)
-    ranks(s, places)
-    setup(s, seats, fresh_seed, options)
+    scores(s, seen.points[slot])
+    ranks(s, seen.ranks[slot])
+    setup(s, settings.seats, fresh_seed, settings.options)
     return 1
+
+
+# --- Loops over the slots from `first` up to `last` -----------------------------------------------
+# All have the same parameters: the states, the range of slots, a buffer of moves for this thread
+# alone, the settings, and a record of arrays that the loop reads and writes.
 
 
 @rule
@@ -222,47 +244,45 @@ def play_slots(
     states: Any,
     first: int,
     last: int,
-    seats: int,
-    first_seed: int,
-    games: int,
-    options: Sequence[int],
-    weights: Sequence[int],
-    biased: int,
     moves: MutableSequence[int],
-    decisions: Any,
-    traces: Any,
+    settings: Settings,
+    arrays: PlayoutArrays,
 ) -> None:
-    """Random games in the lanes from `first` up to `last`; lane i begins at seed i * games."""
+    """Play random games one after another in each slot; its state keeps the last end."""
     for i in range(first, last):
-        decisions[i], traces[i] = play_slot(
-            states[i], seats, first_seed + i * games, games, options, weights, biased, moves
-        )
+        decisions = 0
+        trace = 0
+        for game in range(settings.games):
+            seed = settings.first_seed + i * settings.games + game
+            played, path = play_game(states[i], settings, seed, moves)
+            decisions += played
+            trace = extend_hash(trace, path)
+        arrays.decisions[i] = decisions
+        arrays.traces[i] = trace
 
 
 @rule
 def audit_slots(
-    states: Any,
-    first: int,
-    last: int,
-    seats: int,
-    first_seed: int,
-    options: Sequence[int],
-    weights: Sequence[int],
-    biased: int,
-    moves: MutableSequence[int],
-    broken: Any,
+    states: Any, first: int, last: int, moves: MutableSequence[int], settings: Settings, broken: Any
 ) -> None:
-    """One audited game in each lane; `broken` gets the first invariant it violates, or 0."""
+    """Play one audited game in each slot; `broken` gets the first invariant it violates, or 0."""
     for i in range(first, last):
-        broken[i] = audit_game(states[i], seats, first_seed + i, options, weights, biased, moves)
+        broken[i] = audit_game(states[i], settings, settings.first_seed + i, moves)
 
 
 @rule
-def score_slots(states: Any, first: int, last: int, points: Any, places: Any) -> None:
-    """The scores and ranks of the games in the lanes."""
+def score_slots(
+    states: Any,
+    first: int,
+    last: int,
+    moves: MutableSequence[int],
+    settings: Settings,
+    arrays: ResultArrays,
+) -> None:
+    """Write the scores and ranks of the games in the slots."""
     for i in range(first, last):
-        scores(states[i], points[i])
-        ranks(states[i], places[i])
+        scores(states[i], arrays.points[i])
+        ranks(states[i], arrays.ranks[i])
 
 
 @rule
@@ -270,18 +290,15 @@ def reset_slots(
     states: Any,
     first: int,
     last: int,
-    seats: int,
-    options: Sequence[int],
-    seeds: Any,
     moves: MutableSequence[int],
-    actors: Any,
-    masks: Any,
-    observations: Any,
+    settings: Settings,
+    arrays: StepArrays,
 ) -> None:
-    """Set up the lanes anew from their seeds, and show them."""
+    """Set up the slots from their seeds, and show them."""
+    seen = arrays.seen
     for i in range(first, last):
-        setup(states[i], seats, seeds[i], options)
-        actors[i] = observe_actor(states[i], moves, masks[i], observations[i])
+        setup(states[i], settings.seats, arrays.seeds[i], settings.options)
+        seen.actors[i] = observe_actor(states[i], moves, seen.masks[i], seen.observations[i])
 
 
 @rule
@@ -289,24 +306,19 @@ def step_slots(
     states: Any,
     first: int,
     last: int,
-    seats: int,
-    options: Sequence[int],
-    seeds: Any,
     moves: MutableSequence[int],
-    actors: Any,
-    masks: Any,
-    observations: Any,
-    chosen: Any,
-    outcomes: Any,
-    points: Any,
-    places: Any,
+    settings: Settings,
+    arrays: StepArrays,
 ) -> None:
-    """One move in each lane, and what it leads to; a finished game starts anew from a new seed."""
+    """Make one move in each slot, and show what it leads to.
+
+    A finished game is followed by one from a seed that no slot has had.
+    """
+    seen = arrays.seen
     for i in range(first, last):
-        fresh = seeds[i] + len(states)
-        outcomes[i] = step_and_reset(
-            states[i], actors[i], chosen[i], seats, fresh, options, masks[i], points[i], places[i]
-        )
-        if outcomes[i] > 0:
-            seeds[i] = fresh
-        actors[i] = observe_actor(states[i], moves, masks[i], observations[i])
+        fresh = arrays.seeds[i] + len(states)
+        outcome = step_and_reset(states[i], settings, fresh, i, arrays.chosen[i], seen)
+        seen.outcomes[i] = outcome
+        if outcome > 0:
+            arrays.seeds[i] = fresh
+        seen.actors[i] = observe_actor(states[i], moves, seen.masks[i], seen.observations[i])

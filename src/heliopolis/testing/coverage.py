@@ -12,6 +12,7 @@ from pkgutil import walk_packages
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.game import Game
+from heliopolis.kernel.rulebook import decided_rules
 from heliopolis.texts import LANGUAGES, texts
 
 
@@ -64,13 +65,13 @@ def has_text(game: Game, rule: str, language: str) -> bool:
 
 
 def decided_in(game: Game) -> defaultdict[str, list[str]]:
-    """For each rule the functions that say they decide it."""
+    """For each rule the functions that decide it: they return it, or say so."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     root = game.family or game.package
     for module in walk_packages(import_module(root).__path__, f"{root}."):
         for name, value in vars(import_module(module.name)).items():
             if getattr(value, "__module__", None) == module.name:
-                for rule in getattr(value, "rule_ids", ()):
+                for rule in decided_rules(value):
                     found[rule].append(f"{module.name.removeprefix(root + '.')}.{name}")
     return found
 

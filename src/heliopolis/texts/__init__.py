@@ -29,8 +29,9 @@ class Texts:
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        for package in [__name__, *(game.text_packages if game else [])]:
-            self._bundle.add_resource(FluentResource(read(package, language)))
+        self._bundle.add_resource(FluentResource(read(__name__, language)))
+        for source in sources(game, language) if game else []:
+            self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, key: str, **values: Any) -> str:
         """A message with its values filled in; ``key.attribute`` for one of its attributes."""
@@ -76,6 +77,18 @@ class Texts:
 def texts(language: str, game: Game | None = None) -> Texts:
     """The texts of a language, loaded once."""
     return Texts(language, game)
+
+
+def sources(game: Game, language: str) -> list[str]:
+    """The Fluent sources of a game's texts: those of its family first.
+
+    A game that has no texts in the language gives those in the first language that it has.
+    """
+    found = []
+    for package in game.text_packages:
+        has = [lang for lang in LANGUAGES if files(package).joinpath(f"{lang}.ftl").is_file()]
+        found.append(read(package, language if language in has or not has else has[0]))
+    return found
 
 
 def read(package: str, language: str) -> str:

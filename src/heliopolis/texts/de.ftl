@@ -294,3 +294,6 @@ report-how-study = { $target ->
 report-how-seats = Plätze stehen in Spielreihenfolge. Bei Gleichstand wird der Sieg geteilt.
 report-how-events = Ereignisse werden aus dem Protokoll des Spiels gezählt, in { $games } Spielen; „Sieger“ sind alle Plätze, die gewannen oder den Sieg teilten.
 report-how-study-again = Gespielt mit den Optionen { $options }. Derselbe Befehl gibt dasselbe Ergebnis:
+
+# The question of a game that asks no other.
+prompt-move = Du bist am Zug.

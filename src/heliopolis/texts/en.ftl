@@ -300,3 +300,6 @@ report-how-study = { $target ->
 report-how-seats = Seats are in playing order. Tied winners share the win.
 report-how-events = Events are counted from the game’s log, in { $games } games; “winners” are all seats that won or shared the win.
 report-how-study-again = Played with the options { $options }. The same command gives the same result:
+
+# The question of a game that asks no other.
+prompt-move = Your move.

@@ -294,3 +294,6 @@ report-how-study = { $target ->
 report-how-seats = Plaatsen staan in speelvolgorde. Gedeelde winnaars delen de winst.
 report-how-events = Gebeurtenissen zijn geteld uit het logboek van het spel, in { $games } spellen; “winnaars” zijn alle plaatsen die wonnen of de winst deelden.
 report-how-study-again = Gespeeld met de opties { $options }. Dezelfde opdracht geeft dezelfde uitslag:
+
+# The question of a game that asks no other.
+prompt-move = Jij bent aan zet.

@@ -23,20 +23,19 @@ from heliopolis.games.amun_re.board import (
     PROVINCES,
     ROUNDS,
 )
-from heliopolis.games.amun_re.cards import add_card, show_card
+from heliopolis.games.amun_re.cards import add_card, remove_card
 from heliopolis.games.amun_re.moves import MOVES
-from heliopolis.games.amun_re.play import play_on
-from heliopolis.games.amun_re.state import (
+from heliopolis.games.amun_re.phases import (
     BID,
     BUY_CARDS,
     COLLECTING,
-    NOBODY,
     OFFERING,
     PHASES,
     SCORING,
-    State,
 )
-from heliopolis.kernel.rules import rule_id
+from heliopolis.games.amun_re.play import play_on
+from heliopolis.games.amun_re.rulebook import AR
+from heliopolis.games.amun_re.state import NOBODY, State
 
 ALL_SEATS = (3, 4, 5)
 
@@ -125,7 +124,7 @@ class Position:
         s = self.state
         for k in range(KIND_COUNT):
             while s.hand[seat][k]:
-                show_card(s, seat, k)
+                remove_card(s, seat, k)
                 s.deck[k] += 1
                 s.deck_left += 1
         for name in kinds:
@@ -240,7 +239,7 @@ class Position:
             assert self.refused(line) is None, line
             GAME.rules.apply(self.state, seat, move)
             broken = GAME.rules.check_invariants(self.state)
-            assert not broken, f"after {line}: {GAME.invariants[broken - 1]}"
+            assert not broken, f"after {line}: {list(GAME.invariants)[broken - 1]}"
             assert not list(self.state.misfits())
         return self
 
@@ -248,7 +247,7 @@ class Position:
         """The rule that a move would break; None if it is legal."""
         seat, move = self._read(line)
         broken = GAME.rules.broken_rule(self.state, seat, move)
-        return rule_id("AR", broken) if broken else None
+        return AR.id_of(broken) if broken else None
 
     def _read(self, line: str) -> tuple[int, int]:
         seat, _, move = line.partition(": ")

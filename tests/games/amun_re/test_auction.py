@@ -50,6 +50,16 @@ def test_the_first_lap_goes_once_around_from_the_start_player(start: int) -> Non
     assert asked == [(start + n) % 3 for n in range(3)]
 
 
+@pytest.mark.rule("AR-4.1", "AR-4.4")
+def test_acting_out_of_turn_breaks_the_rule_of_the_lap() -> None:
+    position = auction(3)
+    assert position.refused("1: bid mendes 0") == "AR-4.1"
+    position.play("0: bid mendes 0")
+    assert position.refused("0: bid damanhur 0") == "AR-4.1"
+    position.play("1: bid mendes 1", "2: bid damanhur 0")
+    assert position.refused("1: bid amarna 0") == "AR-4.4"
+
+
 @pytest.mark.rule("AR-4.1")
 def test_only_revealed_provinces_on_any_step() -> None:
     position = auction().gold(36)
@@ -180,7 +190,7 @@ def test_the_auction_cards_are_played_before_the_stone_is_placed() -> None:
     """AR-R09: on his own turn, also in the first lap, each once."""
     position = Position(3).hand(0, "bid_block", "bid_block", "rebid_same_province")
     position.auction("mendes", "damanhur", "sawu")
-    assert position.refused("1: play_card bid_block") == "AR-4.4"
+    assert position.refused("1: play_card bid_block") == "AR-4.1"
     position.play("0: play_card bid_block", "0: play_card rebid_same_province")
     assert position.refused("0: play_card bid_block") == "AR-1.8"
     assert position.view(2)["players"][0]["played"] == ["bid_block", "rebid_same_province"]

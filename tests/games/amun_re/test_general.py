@@ -43,7 +43,7 @@ def test_six_rounds_of_five_phases_and_two_scorings(seats: int) -> None:
 @pytest.mark.parametrize("start", range(4))
 def test_in_order_is_clockwise_from_the_start_player(start: int) -> None:
     position = Position(4).start(start)
-    assert [cards.in_order(position.state, n) for n in range(4)] == [
+    assert [cards.seat_in_order(position.state, n) for n in range(4)] == [
         (start + n) % 4 for n in range(4)
     ]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from heliopolis.games.amun_re import GAME
-from heliopolis.games.amun_re.state import OVER
+from heliopolis.games.amun_re.phases import OVER
 from heliopolis.testing import play_randomly
 from tests.games.amun_re.positions import ALL_SEATS, Position, province
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from heliopolis.games.amun_re import GAME
-from heliopolis.games.amun_re.offering import temple_field
+from heliopolis.games.amun_re.offering import find_temple_field
 from heliopolis.kernel.journal import Secret
 from heliopolis.table import Table
 from tests.games.amun_re.positions import Position, province
@@ -163,7 +163,7 @@ def test_laying_the_offerings_open_cannot_be_taken_back() -> None:
 @pytest.mark.vector("AR-E1")
 def test_the_temple_track() -> None:
     sums = {-15: 1, 2: 1, 3: 2, 12: 2, 13: 3, 22: 3, 23: 4, 99: 4}
-    assert {total: temple_field(total) for total in sums} == sums
+    assert {total: find_temple_field(Position(3).state, total) for total in sums} == sums
     position = Position(3).owning("mendes").no_hands().gold(3, 2, 9)
     position.hand(0, "offering_correction").offering()
     position.play("0: correction yes", "0: offer 3", "1: offer 2", "2: steal", "0: correct +3")

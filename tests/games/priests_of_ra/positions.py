@@ -25,10 +25,10 @@ from heliopolis.games.priests_of_ra.board import (
     RA,
     RA_SPACES,
 )
-from heliopolis.games.priests_of_ra.moves import DRAW, ITEMS, MOVES
+from heliopolis.games.priests_of_ra.log_events import ITEMS
+from heliopolis.games.priests_of_ra.moves import DRAW, MOVE_OF, MOVES
 from heliopolis.games.priests_of_ra.state import PHASES, REASONS, TURN, State
 from heliopolis.kernel.journal import Secret
-from heliopolis.kernel.rules import rule_id
 from heliopolis.table import Table
 
 ALL_SEATS = (2, 3, 4, 5)
@@ -148,7 +148,7 @@ class Position:
         assert bag[kind] > 0, f"there is no {KINDS[kind]} left"
         s.bag[:] = [int(k == kind) for k in range(len(KINDS))]
         s.bag_left = 1
-        self._make(seat, DRAW)
+        self._make(seat, MOVE_OF[DRAW])
         assert s.bag_left == sum(s.bag) == 0
         bag[kind] -= 1
         s.bag[:] = bag
@@ -156,7 +156,7 @@ class Position:
 
     def _make(self, seat: int, move: int) -> None:
         broken = GAME.rules.broken_rule(self.state, seat, move)
-        assert broken == 0, f"'{seat}: {MOVES.text(move)}' breaks {rule_id('PR', broken)}"
+        assert broken == 0, f"'{seat}: {MOVES.text(move)}' breaks {GAME.rule_id(broken)}"
         GAME.rules.apply(self.state, seat, move)
 
     def check_sound(self) -> None:
@@ -269,7 +269,7 @@ class Position:
         """The rule that ``2: bid 4`` would break now."""
         seat, _, move = line.partition(": ")
         number = GAME.rules.broken_rule(self.state, int(seat), MOVES.parse(move))
-        return rule_id("PR", number) if number else None
+        return GAME.rule_id(number) if number else None
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, sees."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import heliopolis
 from heliopolis.games.priests_of_ra import appraisal
 from heliopolis.games.priests_of_ra.board import FACES, KINDS
-from heliopolis.games.priests_of_ra.state import FLIP, PLACE, State
+from heliopolis.games.priests_of_ra.state import FLIPPING, PLACING, State
 from heliopolis.table import Table
 
 
@@ -38,7 +38,7 @@ def test_there_is_nothing_to_weigh_without_a_lot() -> None:
 
 def test_each_face_of_a_drawn_tile_is_weighed_for_everybody() -> None:
     s = position({"farmer": 1}, {"warrior": 1})
-    s.phase, s.drawn = PLACE, KINDS.index("farmer_warrior")
+    s.phase, s.drawn = PLACING, KINDS.index("farmer_warrior")
     assert appraisal.choices(s) == [
         {"face": "farmer", "gains": [{"professions": 5}, {}]},
         {"face": "warrior", "gains": [{}, {"professions": 5}]},
@@ -47,7 +47,7 @@ def test_each_face_of_a_drawn_tile_is_weighed_for_everybody() -> None:
 
 def test_each_tile_that_can_be_turned_is_weighed() -> None:
     s = position({"granary": 1, "fortress": 1}, {})
-    s.phase, s.actor, s.flips_left = FLIP, 0, 1
+    s.phase, s.actor, s.flips_left = FLIPPING, 0, 1
     assert appraisal.choices(s) == [
         {"face": "granary", "into": "fortress", "gain": {"buildings": 2}},
         {"face": "fortress", "into": "granary", "gain": {"buildings": 2}},

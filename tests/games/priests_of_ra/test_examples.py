@@ -12,7 +12,7 @@ import heliopolis
 from heliopolis import games
 from heliopolis.games.priests_of_ra import scoring
 from heliopolis.games.priests_of_ra.board import FACES, RA_SPACES, ROW_SPACES
-from heliopolis.games.priests_of_ra.moves import LOG_EVENTS
+from heliopolis.games.priests_of_ra.log_events import LOG_EVENTS
 from heliopolis.texts import LANGUAGES, texts
 
 GAME = games.find("priests-of-ra")

@@ -1,11 +1,9 @@
 MO-1 = (de) Start
 MO-2 = (de) Play
-MO-3 = (de) Secrets
 MO-1-1 = (de) There are three rounds, or five.
 MO-1-2 = (de) Chance sets the prize.
 MO-2-1 = (de) Everybody chooses once a round.
 MO-2-2 = (de) The sum of all fingers names the winner.
-MO-3-1 = (de) Choices are secret until all are in.
 note-round-started = (de) Round { $round } is for { $prize }.
 note-won-round = (de) { $seat } wins { $prize }.
 prompt-show = (de) Show your fingers for { $prize }.

@@ -1,11 +1,9 @@
 MO-1 = (en) Start
 MO-2 = (en) Play
-MO-3 = (en) Secrets
 MO-1-1 = (en) There are three rounds, or five.
 MO-1-2 = (en) Chance sets the prize.
 MO-2-1 = (en) Everybody chooses once a round.
 MO-2-2 = (en) The sum of all fingers names the winner.
-MO-3-1 = (en) Choices are secret until all are in.
 note-round-started = (en) Round { $round } is for { $prize }.
 note-won-round = (en) { $seat } wins { $prize }.
 prompt-show = (en) Show your fingers for { $prize }.

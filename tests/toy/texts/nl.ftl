@@ -1,11 +1,9 @@
 MO-1 = (nl) Start
 MO-2 = (nl) Play
-MO-3 = (nl) Secrets
 MO-1-1 = (nl) There are three rounds, or five.
 MO-1-2 = (nl) Chance sets the prize.
 MO-2-1 = (nl) Everybody chooses once a round.
 MO-2-2 = (nl) The sum of all fingers names the winner.
-MO-3-1 = (nl) Choices are secret until all are in.
 note-round-started = (nl) Round { $round } is for { $prize }.
 note-won-round = (nl) { $seat } wins { $prize }.
 prompt-show = (nl) Show your fingers for { $prize }.

@@ -2,8 +2,8 @@
 
 Everybody saw every card that was played, sold or laid, and every reshuffle: after one, the new deck
 holds just the cards of the discard pile, and the hands only cards of earlier decks. So cards are
-dealt anew deck by deck, to those who hold cards of it. Gold is not resampled: whether it is shown
-or not, all of it moved in public, and who listens can tell it (ruling AR-R16).
+dealt again deck by deck, to those who hold cards of it. Gold is not resampled: whether it is shown
+or not, all of it moved in public, and an attentive player knows it (ruling AR-R16).
 """
 
 from __future__ import annotations
@@ -12,71 +12,74 @@ from heliopolis.games.amun_re.board import (
     CORRECTION,
     KIND_COUNT,
     MASTER_BUILDER,
-    MOST_FREE_CARDS,
+    MAX_FREE_CARDS,
     NOTHING,
     STEAL,
 )
-from heliopolis.games.amun_re.offering import highest_offer, rule_against_convert
-from heliopolis.games.amun_re.state import (
-    ASK_CORRECTION,
-    ASK_OFFER,
-    OFFER,
-    SEALED,
-    State,
-)
+from heliopolis.games.amun_re.offering import find_highest_offer, rule_against_convert
+from heliopolis.games.amun_re.phases import ASK_CORRECTION, ASK_OFFER, OFFER, SEALED
+from heliopolis.games.amun_re.state import State
 from heliopolis.kernel.chance import draw_one, rand, seed_chance
 from heliopolis.kernel.rules import rule
 
 
 @rule("AR-1.10")
 def resample_hidden(s: State, seat: int, seed: int) -> None:
-    """Replace what this seat cannot know by something that agrees with all it has seen."""
+    """Replace what a seat cannot know by something that agrees with all it has seen."""
     seed_chance(s, seed)
     for batch in range(s.batch + 1):
-        deal_batch_anew(s, seat, batch)
+        redeal_batch(s, seat, batch)
     for other in range(s.seats):
         if other != seat:
             count_hand(s, other)
             if s.phase == OFFER:
-                choose_offering_anew(s, other)
+                choose_offering(s, other)
 
 
 @rule
-def deal_batch_anew(s: State, seat: int, batch: int) -> None:
+def redeal_batch(s: State, seat: int, batch: int) -> None:
     """Collect the hidden cards that came from one deck, and deal them to the same places."""
-    left = 0
-    for kind in range(KIND_COUNT):
-        s.pool[kind] = 0
-        if batch == s.batch:
-            s.pool[kind] = s.deck[kind]
-        for other in range(s.seats):
-            if other != seat:
-                s.pool[kind] += s.held[batch][other][kind]
-                if batch == 0 and kind == MASTER_BUILDER:
-                    s.pool[kind] -= s.builder_known[other]
-    for slot in range(s.seats):
-        for i in range(MOST_FREE_CARDS):
-            if s.under[slot][i] != NOTHING and s.under_batch[slot][i] == batch:
-                s.pool[s.under[slot][i]] += 1
-    for kind in range(KIND_COUNT):
-        left += s.pool[kind]
+    left = collect_batch(s, seat, batch)
     for other in range(s.seats):
         if other != seat:
-            left -= deal_hand_anew(s, other, batch, left)
+            left -= redeal_hand(s, other, batch, left)
     for slot in range(s.seats):
-        for i in range(MOST_FREE_CARDS):
+        for i in range(MAX_FREE_CARDS):
             if s.under[slot][i] != NOTHING and s.under_batch[slot][i] == batch:
                 s.under[slot][i] = draw_one(s, s.pool, KIND_COUNT, left)
                 left -= 1
     for kind in range(KIND_COUNT):
         if batch == s.batch:
             s.deck[kind] = s.pool[kind]
-        s.pool[kind] = 0
+        s.pool[kind] = 0  # so that equal positions are equal states
 
 
 @rule
-def deal_hand_anew(s: State, seat: int, batch: int, left: int) -> int:
-    """As many cards of a deck as he holds; he keeps the builder all know him to have."""
+def collect_batch(s: State, seat: int, batch: int) -> int:
+    """Collect the cards of one deck that a seat cannot see in the pool; return their number."""
+    for kind in range(KIND_COUNT):
+        s.pool[kind] = s.deck[kind] if batch == s.batch else 0
+        for other in range(s.seats):
+            if other != seat:
+                s.pool[kind] += s.held[batch][other][kind]
+                if batch == 0 and kind == MASTER_BUILDER:
+                    s.pool[kind] -= s.builder_known[other]
+    for slot in range(s.seats):
+        for i in range(MAX_FREE_CARDS):
+            if s.under[slot][i] != NOTHING and s.under_batch[slot][i] == batch:
+                s.pool[s.under[slot][i]] += 1
+    cards = 0
+    for kind in range(KIND_COUNT):
+        cards += s.pool[kind]
+    return cards
+
+
+@rule
+def redeal_hand(s: State, seat: int, batch: int, left: int) -> int:
+    """Deal as many cards of a deck as a player holds, who keeps the builder all know of.
+
+    Return the number of cards dealt.
+    """
     cards = 0
     for kind in range(KIND_COUNT):
         cards += s.held[batch][seat][kind]
@@ -91,7 +94,7 @@ def deal_hand_anew(s: State, seat: int, batch: int, left: int) -> int:
 
 @rule
 def count_hand(s: State, seat: int) -> None:
-    """The hand is what he holds from all decks."""
+    """Add up the hand of a player from all decks."""
     for kind in range(KIND_COUNT):
         s.hand[seat][kind] = 0
         for batch in range(s.batch + 1):
@@ -99,8 +102,8 @@ def count_hand(s: State, seat: int) -> None:
 
 
 @rule("AR-6.1", "AR-6.5")
-def choose_offering_anew(s: State, seat: int) -> None:
-    """Of an offering not yet open, only whether it is finished can be seen."""
+def choose_offering(s: State, seat: int) -> None:
+    """Choose an offering that agrees with what can be seen: only whether it is finished."""
     finished = s.asked[seat] == SEALED
     s.laid[seat] = 0
     s.offer[seat] = 0
@@ -115,7 +118,7 @@ def choose_offering_anew(s: State, seat: int) -> None:
     if s.hand[seat][CORRECTION] > 0:
         s.laid[seat] = rand(s, 2)
         s.sealed_moves[seat] = 2
-    most = highest_offer(s, seat)
+    most = find_highest_offer(s, seat)
     s.offer[seat] = STEAL
     if most > 0 and rand(s, 2):
         s.offer[seat] = 1 + rand(s, most)
@@ -125,7 +128,7 @@ def choose_offering_anew(s: State, seat: int) -> None:
 
 @rule
 def name_card(s: State, seat: int) -> None:
-    """One of the cards he can still add to his offer."""
+    """Name any of the cards that a player can still add to the offer."""
     kinds = 0
     for kind in range(KIND_COUNT):
         if rule_against_convert(s, seat, kind) == 0:

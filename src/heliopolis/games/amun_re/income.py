@@ -6,35 +6,41 @@ from collections.abc import MutableSequence
 
 from heliopolis.games.amun_re.board import (
     CAMEL,
-    EIGHT,
     EIGHT_GOLD,
+    EIGHT_GOLD_INCOME,
     HARVEST,
     HARVEST_BOOST,
-    INCOME_ALWAYS,
-    INCOME_CAMEL,
     NOTHING,
     ROUNDS,
 )
-from heliopolis.games.amun_re.cards import discard_card, in_order, play_card, rule_against_play
+from heliopolis.games.amun_re.cards import (
+    discard_card,
+    play_card,
+    rule_against_play,
+    seat_in_order,
+)
 from heliopolis.games.amun_re.moves import (
-    BOOST_FIRST,
-    EIGHT_FIRST,
+    EIGHT_GOLD_VERB,
+    HARVEST_BOOST_VERB,
     INCOME_ONE,
     INCOME_THREE,
     INCOME_TWO,
-    PASS,
+    MOVE_OF,
+    PASS_VERB,
     PLAYED_IN,
 )
-from heliopolis.games.amun_re.reveal import farmers_in
-from heliopolis.games.amun_re.state import COLLECTING, END_OF_ROUND, INCOME, SCORING, State
+from heliopolis.games.amun_re.phases import COLLECTING, END_OF_ROUND, INCOME, SCORING
+from heliopolis.games.amun_re.reveal import count_farmers
+from heliopolis.games.amun_re.rulebook import AR_7_4, AR_7_5, AR_7_6
+from heliopolis.games.amun_re.state import State
 from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("AR-7.1", "AR-1.2")
 def next_income(s: State) -> None:
-    """In order from the new start player: cards first, then the gold; scoring ends a kingdom."""
+    """Call players in order from the new start player to play cards; scoring ends a kingdom."""
     while s.turn < s.seats:
-        seat = in_order(s, s.turn)
+        seat = seat_in_order(s, s.turn)
         s.eight_at = NOTHING
         s.boost_at = NOTHING
         if s.hand_size[seat] > 0:
@@ -46,57 +52,57 @@ def next_income(s: State) -> None:
     s.phase = SCORING if s.round % ROUNDS == 0 else END_OF_ROUND
 
 
-@rule("AR-7.5", "AR-7.6")
+@rule
 def rule_against_eight_gold(s: State, seat: int, province: int) -> int:
-    """One such card, in an own province whose harvest he has not increased."""
+    """One such card goes to an own province whose harvest has not been increased."""
     if s.owner[province] != seat:
-        return 705
-    return 706 if s.boost_at == province else rule_against_play(s, seat, EIGHT_GOLD)
+        return AR_7_5
+    return AR_7_6 if s.boost_at == province else rule_against_play(s, seat, EIGHT_GOLD)
 
 
-@rule("AR-7.4", "AR-7.6")
+@rule
 def rule_against_harvest_boost(s: State, seat: int, province: int) -> int:
-    """One such card, in an own province with a farmer that harvests."""
-    if s.owner[province] != seat or farmers_in(s, province) == 0:
-        return 704
-    return 706 if s.eight_at == province else rule_against_play(s, seat, HARVEST_BOOST)
+    """One such card goes to an own province with a farmer that harvests."""
+    if s.owner[province] != seat or count_farmers(s, province) == 0:
+        return AR_7_4
+    return AR_7_6 if s.eight_at == province else rule_against_play(s, seat, HARVEST_BOOST)
 
 
 @rule("AR-7.6")
 def list_income_cards(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Either card or both, in any order; then he passes."""
-    out[0] = PASS
+    """List either card or both, in any order, and passing."""
+    out[0] = MOVE_OF[PASS_VERB]
     n = 1
     if s.hand[seat][EIGHT_GOLD] > 0:
         for i in range(s.owned[seat]):
             if rule_against_eight_gold(s, seat, s.own[seat][i]) == 0:
-                out[n] = EIGHT_FIRST + s.own[seat][i]
+                out[n] = MOVE_OF[EIGHT_GOLD_VERB] + s.own[seat][i]
                 n += 1
     if s.hand[seat][HARVEST_BOOST] > 0:
         for i in range(s.owned[seat]):
             if rule_against_harvest_boost(s, seat, s.own[seat][i]) == 0:
-                out[n] = BOOST_FIRST + s.own[seat][i]
+                out[n] = MOVE_OF[HARVEST_BOOST_VERB] + s.own[seat][i]
                 n += 1
     return n
 
 
 @rule("AR-7.5")
 def play_eight_gold(s: State, seat: int, province: int) -> None:
-    """This province will give 8 gold and nothing else."""
+    """Let a province give 8 gold and nothing else."""
     s.eight_at = province
     play_income_card(s, seat, EIGHT_GOLD, province)
 
 
 @rule("AR-7.4")
 def play_harvest_boost(s: State, seat: int, province: int) -> None:
-    """Each farmer here will harvest one gold more."""
+    """Let each farmer of a province harvest one gold more."""
     s.boost_at = province
     play_income_card(s, seat, HARVEST_BOOST, province)
 
 
 @rule
 def play_income_card(s: State, seat: int, kind: int, province: int) -> None:
-    """The card is discarded; with his last one his turn is over."""
+    """Play and discard a card; with the last one in hand the turn is over."""
     log_event(s, PLAYED_IN, seat, kind, province)
     play_card(s, seat, kind)
     discard_card(s, kind)
@@ -106,40 +112,40 @@ def play_income_card(s: State, seat: int, kind: int, province: int) -> None:
 
 @rule("AR-7.1")
 def end_income(s: State, seat: int) -> None:
-    """He gets his income before the next player is asked."""
+    """Collect the income before the next player is asked."""
     collect_income(s, seat)
     s.phase = COLLECTING
 
 
 @rule("AR-7.2", "AR-7.4", "AR-7.5")
-def harvest(s: State, province: int) -> int:
-    """Each farmer brings as much gold as the temple's field says, and one more if increased."""
+def compute_harvest(s: State, province: int) -> int:
+    """Return the harvest: per farmer the gold of the temple's field, and one more if increased."""
     if s.eight_at == province:
         return 0
     each = HARVEST[s.temple]
     if s.boost_at == province:
         each += 1
-    return farmers_in(s, province) * each
+    return count_farmers(s, province) * each
 
 
 @rule("AR-7.3", "AR-7.5")
-def further_income(s: State, province: int) -> int:
-    """What is printed, with a camel only while the temple's field shows one; or 8 by the card."""
+def compute_further_income(s: State, province: int) -> int:
+    """Return what is printed, by camel only if the temple's field shows one; or 8 by the card."""
     if s.eight_at == province:
-        return EIGHT
+        return EIGHT_GOLD_INCOME
     if CAMEL[s.temple]:
-        return INCOME_ALWAYS[province] + INCOME_CAMEL[province]
-    return INCOME_ALWAYS[province]
+        return s.income_always[province] + s.income_camel[province]
+    return s.income_always[province]
 
 
 @rule("AR-7.1")
 def collect_income(s: State, seat: int) -> None:
-    """Everything his provinces bring in this round."""
+    """Collect everything that the provinces of a player bring in this round."""
     income = 0
     for i in range(s.owned[seat]):
         province = s.own[seat][i]
-        income += harvest(s, province) + further_income(s, province)
-    tell_income(s, seat, income)
+        income += compute_harvest(s, province) + compute_further_income(s, province)
+    log_income(s, seat, income)
     s.gold[seat] += income
     s.eight_at = NOTHING
     s.boost_at = NOTHING
@@ -147,17 +153,18 @@ def collect_income(s: State, seat: int) -> None:
 
 
 @rule
-def tell_income(s: State, seat: int, income: int) -> None:
-    """Where it came from, province by province."""
+def log_income(s: State, seat: int, income: int) -> None:
+    """Tell where an income came from, province by province."""
     a = s.own[seat][0]
     b = s.own[seat][1]
     c = s.own[seat][2]
+    harvest_a, further_a = compute_harvest(s, a), compute_further_income(s, a)
+    harvest_b, further_b = compute_harvest(s, b), compute_further_income(s, b)
+    harvest_c, further_c = compute_harvest(s, c), compute_further_income(s, c)
     if s.owned[seat] == 1:
-        log_event(s, INCOME_ONE, seat, income, a, harvest(s, a), further_income(s, a))
+        log_event(s, INCOME_ONE, seat, income, a, harvest_a, further_a)
     elif s.owned[seat] == 2:
-        log_event(s, INCOME_TWO, seat, income, a, harvest(s, a), further_income(s, a),
-             b, harvest(s, b), further_income(s, b))  # fmt: skip
+        log_event(s, INCOME_TWO, seat, income, a, harvest_a, further_a, b, harvest_b, further_b)
     else:
-        log_event(s, INCOME_THREE, seat, income, a, harvest(s, a), further_income(s, a),
-             b, harvest(s, b), further_income(s, b),
-             c, harvest(s, c), further_income(s, c))  # fmt: skip
+        log_event(s, INCOME_THREE, seat, income, a, harvest_a, further_a, b, harvest_b, further_b,
+                  c, harvest_c, further_c)  # fmt: skip

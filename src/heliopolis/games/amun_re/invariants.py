@@ -3,107 +3,64 @@
 from __future__ import annotations
 
 from heliopolis.games.amun_re.board import (
-    AUCTION_CARDS,
-    BRICKS,
-    BRICKS_A_PYRAMID,
+    BRICK_TOTAL,
+    BRICKS_PER_PYRAMID,
     CARD_TOTAL,
     CARDS_OF_KIND,
     CORRECTION,
-    FARMERS,
+    FARMER_TOTAL,
+    IS_AUCTION_KIND,
     KIND_COUNT,
     MASTER_BUILDER,
-    MOST_FREE_CARDS,
+    MAX_FREE_CARDS,
     NOTHING,
     PROVINCE_COUNT,
     ROUNDS,
     STEAL,
-    STEPS,
+    STEP_COUNT,
 )
+from heliopolis.games.amun_re.cards import has_played
 from heliopolis.games.amun_re.offering import seats_to_seal
-from heliopolis.games.amun_re.state import (
-    BATCHES,
+from heliopolis.games.amun_re.options import STRICT
+from heliopolis.games.amun_re.phases import (
+    AUCTION_PART,
     BID,
     BUILD,
     BUY_BRICKS,
     BUY_CARDS,
     BUY_FARMERS,
+    IS_AUTOMATIC,
     OFFER,
     OVER,
+    PART_OF,
     PAY,
     PLACE_FARMERS,
     REWARD,
     SEALED,
-    STRICT,
-    State,
 )
+from heliopolis.games.amun_re.reveal import rounds_before
+from heliopolis.games.amun_re.state import BATCHES, State
+from heliopolis.kernel.invariants import Invariants
 from heliopolis.kernel.rules import rule
 
-AUCTION_CARD_COUNT = len(AUCTION_CARDS)
+INVARIANTS = Invariants()
 
-INVARIANTS = (
-    "every power card is in the deck, a hand, under a province, in play or discarded (AR-E26)",
-    "deck, discard pile and hands hold as many cards as are counted (AR-1.5)",
-    "bricks in provinces, unplaced and in the supply are 15 (AR-E26)",
-    "farmers in provinces, unplaced and in the supply are 45 (AR-E26)",
-    "a strict supply never falls below zero (AR-12.1)",
-    "no count, no gold and no total is below zero (AR-1.9)",
-    "no province has more farmers on fields than fields (AR-5.4)",
-    "three bricks lie together only until their owner has built (AR-5.7, AR-5.9)",
-    "an auction takes at most 9 placements a player (AR-4.7)",
-    "no two stones lie on one step, and the highest one is known (AR-4.2)",
-    "everyone acquires one province a round, and nobody owns one that was not turned up (AR-1.4)",
-    "the provinces face down and turned up are those of the game (AR-9.3)",
-    "an offering is positive or the -3 card, and paid by what its owner has (AR-6.4)",
-    "who is asked can answer (AR-4.4, AR-5.1, AR-6.1)",
+
+@INVARIANTS.check(
+    "every power card is in the deck, a hand, under a province, in play or discarded (AR-E26)"
 )
-
-
-@rule
-def check_invariants(s: State) -> int:
-    """0, or the number of the first invariant that does not hold."""
-    if not cards_are_all_there(s):
-        return 1
-    if not cards_are_counted(s):
-        return 2
-    if not bricks_are_all_there(s):
-        return 3
-    if not farmers_are_all_there(s):
-        return 4
-    if s.supply_limits == STRICT and (s.brick_supply < 0 or s.farmer_supply < 0):
-        return 5
-    if not nothing_is_negative(s):
-        return 6
-    if not farmers_fit(s):
-        return 7
-    if not bricks_are_built(s):
-        return 8
-    if s.placements > STEPS * s.seats:
-        return 9
-    if not stones_differ(s):
-        return 10
-    if not provinces_are_owned(s):
-        return 11
-    if not province_cards_are_all_there(s):
-        return 12
-    if not offerings_can_be_paid(s):
-        return 13
-    if not asked_can_answer(s):
-        return 14
-    return 0
-
-
-@rule
 def cards_are_all_there(s: State) -> bool:
-    """Kind by kind."""
+    """Count the cards kind by kind."""
+    in_auction = PART_OF[s.phase] == AUCTION_PART
     for kind in range(KIND_COUNT):
         cards = s.deck[kind] + s.discard[kind]
         for seat in range(s.seats):
             cards += s.hand[seat][kind]
-            if s.phase <= PAY and kind < AUCTION_CARD_COUNT:
-                cards += s.played[seat] >> kind & 1
+            if in_auction and IS_AUCTION_KIND[kind] and has_played(s, seat, kind):
+                cards += 1
             if s.phase != OFFER and kind == CORRECTION:
                 cards += s.laid[seat]
-            for i in range(MOST_FREE_CARDS):
+            for i in range(MAX_FREE_CARDS):
                 if s.under[seat][i] == kind:
                     cards += 1
         if cards != CARDS_OF_KIND[kind]:
@@ -112,54 +69,64 @@ def cards_are_all_there(s: State) -> bool:
 
 
 @rule
+def hand_is_counted(s: State, seat: int) -> bool:
+    """Check a hand against its size and against the decks its cards came from."""
+    cards = 0
+    for kind in range(KIND_COUNT):
+        cards += s.hand[seat][kind]
+        held = 0
+        for batch in range(BATCHES):
+            held += s.held[batch][seat][kind]
+        if held != s.hand[seat][kind]:
+            return False
+    if s.builder_known[seat] and s.held[0][seat][MASTER_BUILDER] == 0:
+        return False
+    return cards == s.hand_size[seat]
+
+
+@INVARIANTS.check("deck, discard pile and hands hold as many cards as are counted (AR-1.5)")
 def cards_are_counted(s: State) -> bool:
-    """The sums are right, and so is what is known of each card."""
+    """Check the sums, and what is known of each card."""
     deck = 0
     discard = 0
     for kind in range(KIND_COUNT):
         deck += s.deck[kind]
         discard += s.discard[kind]
-        if s.pool[kind] != 0:
-            return False
     if deck != s.deck_left or discard != s.discard_left or deck + discard > CARD_TOTAL:
         return False
     for seat in range(s.seats):
-        cards = 0
-        for kind in range(KIND_COUNT):
-            cards += s.hand[seat][kind]
-            held = 0
-            for batch in range(BATCHES):
-                held += s.held[batch][seat][kind]
-            if held != s.hand[seat][kind]:
-                return False
-        if cards != s.hand_size[seat]:
-            return False
-        if s.builder_known[seat] and s.held[0][seat][MASTER_BUILDER] == 0:
+        if not hand_is_counted(s, seat):
             return False
     return True
 
 
-@rule
+@INVARIANTS.check("bricks in provinces, unplaced and in the supply are 15 (AR-E26)")
 def bricks_are_all_there(s: State) -> bool:
-    """Those bought and not placed yet among them."""
+    """Include those bought and not placed yet."""
     bricks = s.brick_supply + (s.unplaced if s.phase == BUILD else 0)
     for province in range(PROVINCE_COUNT):
         bricks += s.bricks[province]
-    return bricks == BRICKS
+    return bricks == BRICK_TOTAL
 
 
-@rule
+@INVARIANTS.check("farmers in provinces, unplaced and in the supply are 45 (AR-E26)")
 def farmers_are_all_there(s: State) -> bool:
-    """Those bought and not placed yet among them."""
+    """Include those bought and not placed yet."""
     farmers = s.farmer_supply + (s.unplaced if s.phase == PLACE_FARMERS else 0)
     for province in range(PROVINCE_COUNT):
         farmers += s.farmers[province] + s.flat[province]
-    return farmers == FARMERS
+    return farmers == FARMER_TOTAL
 
 
-@rule
+@INVARIANTS.check("a strict supply never falls below zero (AR-12.1)")
+def supply_lasts(s: State) -> bool:
+    """Check only a supply with limits: without them it may fall below zero."""
+    return s.supply_limits != STRICT or (s.brick_supply >= 0 and s.farmer_supply >= 0)
+
+
+@INVARIANTS.check("no count, no gold and no total is below zero (AR-1.9)")
 def nothing_is_negative(s: State) -> bool:
-    """Neither cards nor pieces nor gold nor points."""
+    """Check cards, pieces, gold and points."""
     for kind in range(KIND_COUNT):
         if s.deck[kind] < 0 or s.discard[kind] < 0:
             return False
@@ -177,27 +144,33 @@ def nothing_is_negative(s: State) -> bool:
     return s.unplaced >= 0 and s.items_left >= 0 and s.committed >= 0
 
 
-@rule
+@INVARIANTS.check("no province has more farmers on fields than fields (AR-5.4)")
 def farmers_fit(s: State) -> bool:
-    """Only flat land has no limit."""
+    """Check the fields: only flat land has no limit."""
     for province in range(PROVINCE_COUNT):
         if s.farmers[province] > s.field_spaces[province]:
             return False
     return True
 
 
-@rule
+@INVARIANTS.check("three bricks lie together only until their owner has built (AR-5.7, AR-5.9)")
 def bricks_are_built(s: State) -> bool:
-    """From the offering on, after everyone's step c, no province holds three."""
+    """Check that no province holds three from the offering on, after everyone's step c."""
     most = 0
     for province in range(PROVINCE_COUNT):
         most = max(most, s.bricks[province])
-    return most < BRICKS_A_PYRAMID or s.phase < OFFER
+    return most < BRICKS_PER_PYRAMID or s.phase < OFFER
 
 
-@rule
+@INVARIANTS.check("an auction takes at most 9 placements per player (AR-4.7)")
+def auction_is_short(s: State) -> bool:
+    """Check the bids of this auction: each is higher than those before it on its province."""
+    return s.placements <= STEP_COUNT * s.seats
+
+
+@INVARIANTS.check("no two stones lie on one step, and the highest one is known (AR-4.2)")
 def stones_differ(s: State) -> bool:
-    """Each province knows its highest stone."""
+    """Check that each province knows its highest stone."""
     if s.phase != BID:
         return True
     for seat in range(s.seats):
@@ -210,10 +183,12 @@ def stones_differ(s: State) -> bool:
     return True
 
 
-@rule
+@INVARIANTS.check(
+    "everyone acquires one province per round, and nobody owns one that was not turned up (AR-1.4)"
+)
 def provinces_are_owned(s: State) -> bool:
-    """As many for each as rounds of this kingdom have been auctioned, in order and marked his."""
-    rounds = (s.round - 1) % ROUNDS
+    """Check that all own one province per auction of this kingdom, in order and marked so."""
+    rounds = rounds_before(s)
     for seat in range(s.seats):
         owned = s.owned[seat]
         if s.phase == BID and owned != rounds:
@@ -231,9 +206,9 @@ def provinces_are_owned(s: State) -> bool:
     return True
 
 
-@rule
+@INVARIANTS.check("the provinces face down and turned up are those of the game (AR-9.3)")
 def province_cards_are_all_there(s: State) -> bool:
-    """All 15 in the old kingdom; in the new one those of the old."""
+    """Count all cards in the old kingdom; in the new one those of the old."""
     down = 0
     up = 0
     for province in range(PROVINCE_COUNT):
@@ -241,14 +216,14 @@ def province_cards_are_all_there(s: State) -> bool:
         up += s.used[province]
         if s.face_down[province] and s.used[province]:
             return False
-    if down != s.face_down_left or up != ((s.round - 1) % ROUNDS + 1) * s.seats:
+    if down != s.face_down_left or up != (rounds_before(s) + 1) * s.seats:
         return False
     return down + up == (PROVINCE_COUNT if s.round <= ROUNDS else ROUNDS * s.seats)
 
 
-@rule
+@INVARIANTS.check("an offering is positive or the -3 card, and paid by what its owner has (AR-6.4)")
 def offerings_can_be_paid(s: State) -> bool:
-    """Gold first, then as many cards as are named or still to be named."""
+    """Check that gold pays first, then the cards that are named or still to be named."""
     if s.phase != OFFER:
         return True
     for seat in range(s.seats):
@@ -267,12 +242,12 @@ def offerings_can_be_paid(s: State) -> bool:
     return True
 
 
-@rule
+@INVARIANTS.check("a player who is asked can answer (AR-4.4, AR-5.1, AR-6.1)")
 def asked_can_answer(s: State) -> bool:
-    """Nobody is asked for what he cannot do."""
+    """Check that nobody is asked for what they cannot do."""
     if s.phase == OVER:
         return True
-    if s.phase > OVER or s.phase < 0:
+    if IS_AUTOMATIC[s.phase]:
         return False
     if s.phase == OFFER:
         return seats_to_seal(s) != 0 and s.sealed < s.seats

@@ -1,4 +1,4 @@
-"""The moves of Amun-Re, and what onlookers are told of what they do."""
+"""The moves of Amun-Re, and the log events that tell onlookers what they do."""
 
 from __future__ import annotations
 
@@ -7,69 +7,78 @@ from heliopolis.games.amun_re.board import (
     BID_TRACK,
     BONUS_CARDS,
     CORRECTION_SIZE,
-    HIGHEST_OFFER,
     KINDS,
     KINGDOMS,
-    MOST_BRICKS,
-    MOST_FARMERS,
-    MOST_FIELDS,
-    MOST_LIMIT,
+    MAX_BRICKS,
+    MAX_CARD_LIMIT,
+    MAX_FARMERS,
+    MAX_FIELDS,
+    MAX_OFFER,
     PIECES,
     PROVINCES,
 )
+from heliopolis.kernel.codes import Codes
 from heliopolis.kernel.log_events import LogEvents
-from heliopolis.kernel.moves import Moves, Verb
+from heliopolis.kernel.moves import Moves
 
-CHANGES = [f"+{CORRECTION_SIZE}", f"-{CORRECTION_SIZE}"]
+# --- Moves ----------------------------------------------------------------------------------------
 
-MOVES = Moves(
-    Verb("play_card", card=AUCTION_CARDS),
-    Verb("bid", province=PROVINCES, gold=BID_TRACK),
-    Verb("sell_card", card=KINDS),
-    Verb("buy_cards", cards=range(MOST_LIMIT + 1)),
-    Verb("free_farmer", province=PROVINCES),
-    Verb("buy_farmers", farmers=range(MOST_FARMERS + 1)),
-    Verb("place_farmers", province=PROVINCES, farmers=range(MOST_FIELDS + 1)),
-    Verb("skip"),
-    Verb("builder", province=PROVINCES),
-    Verb("buy_bricks", bricks=range(MOST_BRICKS + 1)),
-    Verb("place_brick", province=PROVINCES),
-    Verb("end_turn"),
-    Verb("correction", answer=("no", "yes")),
-    Verb("steal"),
-    Verb("offer", gold=range(1, HIGHEST_OFFER + 1)),
-    Verb("convert", card=KINDS),
-    Verb("correct", change=CHANGES),
-    Verb(
-        "take",
-        lambda piece, province: (piece == "power_card") == (province == ""),
-        piece=PIECES,
-        province=("", *PROVINCES),
-    ),
-    Verb("stop"),
-    Verb("eight_gold", province=PROVINCES),
-    Verb("harvest_boost", province=PROVINCES),
-    Verb("pass"),
-    Verb("bonus", card=BONUS_CARDS),
-)
+ANSWERS = Codes()
+NO = ANSWERS.add("no")
+YES = ANSWERS.add("yes")
 
-# The number of each verb's first move; the others follow in the order of their values.
-PLAY_CARD, BID_FIRST, SELL, CARDS_FIRST, FREE_FARMER_FIRST, FARMERS_FIRST, PLACE_FIRST, SKIP = map(
-    MOVES.first,
-    ("play_card", "bid", "sell_card", "buy_cards", "free_farmer", "buy_farmers", "place_farmers",
-     "skip"),
-)  # fmt: skip
-BUILDER_FIRST, BRICKS_FIRST, LAY_FIRST, END_TURN, CORRECTION_NO, STEAL_MOVE = map(
-    MOVES.first, ("builder", "buy_bricks", "place_brick", "end_turn", "correction", "steal")
+CHANGES = Codes()
+RAISE = CHANGES.add(f"+{CORRECTION_SIZE}")
+LOWER = CHANGES.add(f"-{CORRECTION_SIZE}")
+
+POWER_CARD, FARMER, BRICK = map(PIECES.index, ("power_card", "farmer", "brick"))
+
+MOVES = Moves()
+PLAY_CARD_VERB = MOVES.verb("play_card", card=AUCTION_CARDS)
+BID_VERB = MOVES.verb("bid", province=PROVINCES, gold=BID_TRACK)
+SELL_CARD_VERB = MOVES.verb("sell_card", card=KINDS)
+BUY_CARDS_VERB = MOVES.verb("buy_cards", cards=range(MAX_CARD_LIMIT + 1))
+FREE_FARMER_VERB = MOVES.verb("free_farmer", province=PROVINCES)
+BUY_FARMERS_VERB = MOVES.verb("buy_farmers", farmers=range(MAX_FARMERS + 1))
+PLACE_FARMERS_VERB = MOVES.verb("place_farmers", province=PROVINCES, farmers=range(MAX_FIELDS + 1))
+SKIP_VERB = MOVES.verb("skip")
+BUILDER_VERB = MOVES.verb("builder", province=PROVINCES)
+BUY_BRICKS_VERB = MOVES.verb("buy_bricks", bricks=range(MAX_BRICKS + 1))
+PLACE_BRICK_VERB = MOVES.verb("place_brick", province=PROVINCES)
+END_TURN_VERB = MOVES.verb("end_turn")
+CORRECTION_VERB = MOVES.verb("correction", answer=ANSWERS)
+STEAL_VERB = MOVES.verb("steal")
+OFFER_VERB = MOVES.verb("offer", gold=range(1, MAX_OFFER + 1))
+CONVERT_VERB = MOVES.verb("convert", card=KINDS)
+CORRECT_VERB = MOVES.verb("correct", change=CHANGES)
+TAKE_VERB = MOVES.verb(
+    "take",
+    lambda piece, province: (piece == "power_card") == (province == ""),
+    piece=PIECES,
+    province=("", *PROVINCES),
 )
-CONVERT_FIRST, CORRECT_FIRST, TAKE_CARD, STOP, EIGHT_FIRST, BOOST_FIRST, PASS, BONUS_FIRST = map(
-    MOVES.first,
-    ("convert", "correct", "take", "stop", "eight_gold", "harvest_boost", "pass", "bonus"),
-)
-CORRECTION_YES = CORRECTION_NO + 1
-OFFER_NOTHING = MOVES.first("offer") - 1  # so that OFFER_NOTHING + 7 is "offer 7"
-TAKE_FARMER = MOVES.parse(f"take farmer {PROVINCES[0]}")
-TAKE_BRICK = MOVES.parse(f"take brick {PROVINCES[0]}")
+STOP_VERB = MOVES.verb("stop")
+EIGHT_GOLD_VERB = MOVES.verb("eight_gold", province=PROVINCES)
+HARVEST_BOOST_VERB = MOVES.verb("harvest_boost", province=PROVINCES)
+PASS_VERB = MOVES.verb("pass")
+BONUS_VERB = MOVES.verb("bonus", card=BONUS_CARDS)
+
+VERB_OF, ARG, ARG_2, MOVE_OF = MOVES.tables()
+BID_MOVE = MOVES.grid(BID_VERB)  # by province and step
+PLACE_FARMERS_MOVE = MOVES.grid(PLACE_FARMERS_VERB)  # by province and number of farmers
+TAKE_MOVE = MOVES.grid(TAKE_VERB)  # by piece and province; a power card goes to no province
+
+# --- Log events -----------------------------------------------------------------------------------
+
+# What is scored at the end of a kingdom.
+ITEMS = Codes()
+PYRAMIDS_ITEM = ITEMS.add("pyramids")
+SETS_ITEM = ITEMS.add("sets")
+MOST_WEST_ITEM = ITEMS.add("most_west")
+MOST_EAST_ITEM = ITEMS.add("most_east")
+TEMPLES_ITEM = ITEMS.add("temples")
+BONUS_ITEM = ITEMS.add("bonus_cards")
+GOLD_ITEM = ITEMS.add("gold")
 
 LOG_EVENTS = LogEvents()
 STARTS_GAME = LOG_EVENTS.add("starts-game", seat=None)
@@ -105,48 +114,40 @@ LEFT_ITEMS = LOG_EVENTS.add("left-items", seat=None, items=None)
 TOOK_PHARAOH = LOG_EVENTS.add("took-pharaoh", seat=None)
 PLAYED_IN = LOG_EVENTS.add("played-in", seat=None, card=KINDS, province=PROVINCES)
 INCOME_ONE = LOG_EVENTS.add("income-one", seat=None, income=None,
-                       province=PROVINCES, harvest=None, further=None)  # fmt: skip
+                            province=PROVINCES, harvest=None, further=None)  # fmt: skip
 INCOME_TWO = LOG_EVENTS.add("income-two", seat=None, income=None,
-                       province=PROVINCES, harvest=None, further=None,
-                       province2=PROVINCES, harvest2=None, further2=None)  # fmt: skip
+                            province=PROVINCES, harvest=None, further=None,
+                            province2=PROVINCES, harvest2=None, further2=None)  # fmt: skip
 INCOME_THREE = LOG_EVENTS.add("income-three", seat=None, income=None,
-                         province=PROVINCES, harvest=None, further=None,
-                         province2=PROVINCES, harvest2=None, further2=None,
-                         province3=PROVINCES, harvest3=None, further3=None)  # fmt: skip
+                              province=PROVINCES, harvest=None, further=None,
+                              province2=PROVINCES, harvest2=None, further2=None,
+                              province3=PROVINCES, harvest3=None, further3=None)  # fmt: skip
 PLAYED_BONUS = LOG_EVENTS.add("played-bonus", seat=None, card=KINDS)
-ITEMS = ["pyramids", "sets", "most_west", "most_east", "temples", "bonus_cards", "gold"]
 SCORED = LOG_EVENTS.add("scored", seat=None, item=ITEMS, points=None)
 TURNED_TO_GOLD = LOG_EVENTS.add("turned-to-gold", seat=None, cards=None, gold=None)
 BOOKED = LOG_EVENTS.add("booked", seat=None, points=None, total=None)
 KINGDOM_ENDED = LOG_EVENTS.add("kingdom-ended", kingdom=KINGDOMS)
 WON_GAME = LOG_EVENTS.add("won-game", seat=None)
 
-(PYRAMIDS_ITEM, SETS_ITEM, MOST_WEST_ITEM, MOST_EAST_ITEM, TEMPLES_ITEM, BONUS_ITEM,
- GOLD_ITEM) = range(len(ITEMS))  # fmt: skip
+# --- Weights for random play ----------------------------------------------------------------------
 
 # How random play weighs the moves when it is to see farmers, pyramids and full hands: with equal
 # weights players sell what they draw, bid all they have and give the rest away as an offering.
-_WEIGHTS = {
-    "play_card": 400,
-    "sell_card": 1,
-    "convert": 1,
-    "skip": 4,
-    "steal": 30,
-    "stop": 1,
-    "pass": 3,
-}
+_VERB_WEIGHTS = MOVES.weigh(
+    10, play_card=400, sell_card=1, convert=1, skip=4, steal=30, stop=1, **{"pass": 3}
+)
 
 
-def _weight(move: int) -> int:
-    """More for buying much, less for bidding and offering much."""
-    verb, *values = MOVES.text(move).split()
-    if verb in ("buy_cards", "buy_farmers", "buy_bricks"):
-        return 4 + 6 * int(values[-1])
-    if verb == "bid":
-        return max(1, 40 - 4 * BID_TRACK.index(int(values[-1])) ** 2)
-    if verb == "offer":
-        return max(1, 20 - 2 * int(values[-1]))
-    return _WEIGHTS.get(verb, 10)
+def _weigh(move: int) -> int:
+    """Return the weight of a move: more for buying much, less for bidding and offering much."""
+    verb = VERB_OF[move]
+    if verb in (BUY_CARDS_VERB, BUY_FARMERS_VERB, BUY_BRICKS_VERB):
+        return 4 + 6 * ARG[move]
+    if verb == BID_VERB:
+        return max(1, 40 - 4 * ARG_2[move] ** 2)
+    if verb == OFFER_VERB:
+        return max(1, 20 - 2 * ARG[move])
+    return _VERB_WEIGHTS[move]
 
 
-BUILDING_WEIGHTS = [_weight(move) for move in range(len(MOVES))]
+BUILDING_WEIGHTS = [_weigh(move) for move in range(len(MOVES))]

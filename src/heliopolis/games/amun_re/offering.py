@@ -4,52 +4,57 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from heliopolis.games.amun_re.actions import build_pyramids
+from heliopolis.games.amun_re.actions import build_pyramids, count_room
 from heliopolis.games.amun_re.board import (
     CORRECTION,
     CORRECTION_SIZE,
-    FIELD_ENDS,
-    HIGHEST_OFFER,
     KIND_COUNT,
+    MAX_OFFER,
     REWARDS,
     STEAL,
     STOLEN_GOLD,
     TEMPLE_FIELDS,
 )
 from heliopolis.games.amun_re.cards import (
-    cards_to_draw,
+    count_drawable_cards,
     discard_card,
-    in_order,
     play_card,
+    remove_card,
     rule_against_play,
-    show_card,
+    seat_in_order,
     take_card,
 )
 from heliopolis.games.amun_re.moves import (
-    CONVERT_FIRST,
+    BRICK,
+    CONVERT_VERB,
     CONVERTED,
-    CORRECT_FIRST,
+    CORRECT_VERB,
     CORRECTED,
-    CORRECTION_NO,
-    CORRECTION_YES,
+    CORRECTION_VERB,
+    FARMER,
     LAID_CORRECTION,
     LEFT_ITEMS,
+    LOWER,
     MAY_TAKE,
-    OFFER_NOTHING,
+    MOVE_OF,
+    NO,
+    OFFER_VERB,
     OFFERED,
-    STEAL_MOVE,
+    RAISE,
+    STEAL_VERB,
     STOLE,
-    STOP,
-    TAKE_BRICK,
-    TAKE_CARD,
-    TAKE_FARMER,
+    STOP_VERB,
+    TAKE_MOVE,
+    TAKE_VERB,
     TEMPLE_MOVED,
     TOOK_BRICK,
     TOOK_CARD,
     TOOK_FARMER,
     TOOK_PHARAOH,
+    YES,
 )
-from heliopolis.games.amun_re.state import (
+from heliopolis.games.amun_re.options import CARDS_CONVERT, SEQUENTIAL, STRICT
+from heliopolis.games.amun_re.phases import (
     ASK_CARDS,
     ASK_CORRECTION,
     ASK_OFFER,
@@ -60,17 +65,15 @@ from heliopolis.games.amun_re.state import (
     REWARD,
     REWARDING,
     SEALED,
-    SEQUENTIAL,
-    STRICT,
-    TRUE,
-    State,
 )
+from heliopolis.games.amun_re.rulebook import AR_1_6, AR_6_2, AR_6_4, AR_6_11, AR_12_1
+from heliopolis.games.amun_re.state import State
 from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("AR-6.1")
 def start_offering(s: State) -> None:
-    """All choose at once; whoever holds a correction is first asked whether he lays it."""
+    """Ask all at once; a player with a correction is first asked whether to lay it."""
     s.sealed = 0
     s.offering_sum = 0
     for seat in range(s.seats):
@@ -85,7 +88,7 @@ def start_offering(s: State) -> None:
 
 @rule
 def seats_to_seal(s: State) -> int:
-    """The seats that have not finished their offering, as bits."""
+    """Return the seats that have not finished their offering, as a bit mask."""
     mask = 0
     for seat in range(s.seats):
         if s.asked[seat] != SEALED:
@@ -94,66 +97,69 @@ def seats_to_seal(s: State) -> int:
 
 
 @rule("AR-6.2", "AR-6.4")
-def highest_offer(s: State, seat: int) -> int:
-    """His gold and, by the option, his cards but the correction he lays."""
+def find_highest_offer(s: State, seat: int) -> int:
+    """Return the most that a player can offer: gold and, by the option, cards.
+
+    The correction that the player lays does not count.
+    """
     most = s.gold[seat]
-    if s.card_conversion == TRUE:
+    if s.card_conversion == CARDS_CONVERT:
         most += s.hand_size[seat] - s.laid[seat]
-    return min(most, HIGHEST_OFFER)
+    return min(most, MAX_OFFER)
 
 
-@rule("AR-6.2", "AR-6.3", "AR-6.4")
+@rule("AR-6.3")
 def rule_against_offer(s: State, seat: int, amount: int) -> int:
-    """At least 1 gold, which is never mixed with the "-3" card, and no more than he has."""
-    most = highest_offer(s, seat)
+    """An offer is at least 1 gold, without the "-3" card, and no more than the player has."""
+    most = find_highest_offer(s, seat)
     if most == 0:
-        return 602
-    return 604 if amount > most else 0
+        return AR_6_2
+    return AR_6_4 if amount > most else 0
 
 
-@rule("AR-6.4")
+@rule
 def rule_against_convert(s: State, seat: int, kind: int) -> int:
-    """A card he holds, apart from the correction he lays and those already named."""
+    """A card in hand counts as gold, but not the correction laid and those already named."""
     left = s.hand[seat][kind] - s.converted[seat][kind]
     if kind == CORRECTION:
         left -= s.laid[seat]
-    return 0 if left > 0 else 604
+    return 0 if left > 0 else AR_6_4
 
 
 @rule("AR-6.1", "AR-6.2")
 def list_offers(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """What he is asked now, for himself: the correction, the offer, or a card for its gold."""
+    """List the answers to what a seat is asked: the correction, the offer, or cards for gold."""
     asked = s.asked[seat]
     if asked == ASK_OFFER:
-        out[0] = STEAL_MOVE
-        most = highest_offer(s, seat)
+        out[0] = MOVE_OF[STEAL_VERB]
+        most = find_highest_offer(s, seat)
         for amount in range(1, most + 1):
-            out[amount] = OFFER_NOTHING + amount
+            out[amount] = MOVE_OF[OFFER_VERB] + amount
         return most + 1
     n = 0
     if asked == ASK_CORRECTION:
-        out[0] = CORRECTION_NO
-        out[1] = CORRECTION_YES
+        out[0] = MOVE_OF[CORRECTION_VERB] + NO
+        out[1] = MOVE_OF[CORRECTION_VERB] + YES
         n = 2
     elif asked == ASK_CARDS:
         for kind in range(KIND_COUNT):
             if rule_against_convert(s, seat, kind) == 0:
-                out[n] = CONVERT_FIRST + kind
+                out[n] = MOVE_OF[CONVERT_VERB] + kind
                 n += 1
     return n
 
 
 @rule("AR-6.1")
 def lay_correction(s: State, seat: int, answer: int) -> None:
-    """With either choice he may lay one correction, or not."""
+    """Lay one correction with whichever choice follows, or none."""
     s.sealed_moves[seat] += 1
-    s.laid[seat] = answer
+    s.laid[seat] = 1 if answer == YES else 0
     s.asked[seat] = ASK_OFFER
 
 
 @rule("AR-6.3")
 def steal(s: State, seat: int) -> None:
-    """He lays the "-3" card, and no gold."""
+    """Lay the "-3" card, and no gold."""
     s.sealed_moves[seat] += 1
     s.offer[seat] = STEAL
     seal(s, seat)
@@ -161,7 +167,7 @@ def steal(s: State, seat: int) -> None:
 
 @rule("AR-6.4")
 def make_offer(s: State, seat: int, amount: int) -> None:
-    """He lays gold; what he lacks he makes up with cards, which he names as secretly."""
+    """Lay gold; cards make up what is missing, and are named just as secretly."""
     s.sealed_moves[seat] += 1
     s.offer[seat] = amount
     if amount > s.gold[seat]:
@@ -173,7 +179,7 @@ def make_offer(s: State, seat: int, amount: int) -> None:
 
 @rule("AR-6.4")
 def convert_card(s: State, seat: int, kind: int) -> None:
-    """A card counts as 1 gold of his offer."""
+    """Count a card as 1 gold of the offer."""
     s.sealed_moves[seat] += 1
     s.converted[seat][kind] += 1
     s.to_convert[seat] -= 1
@@ -183,7 +189,7 @@ def convert_card(s: State, seat: int, kind: int) -> None:
 
 @rule("AR-6.1", "AR-6.5")
 def seal(s: State, seat: int) -> None:
-    """A finished choice stands. The last one lays all of them open together."""
+    """Finish a choice, which stands. The last one lays all of them open together."""
     s.asked[seat] = SEALED
     s.sealed += 1
     if s.sealed == s.seats:
@@ -192,10 +198,10 @@ def seal(s: State, seat: int) -> None:
 
 @rule("AR-6.5", "AR-6.8")
 def lay_open(s: State) -> None:
-    """The sum of all offers, less 3 for each thief; the cards laid leave the hands."""
+    """Add up all offers, less 3 for each thief; the cards laid leave the hands."""
     s.reveals += 1
     for n in range(s.seats):
-        seat = in_order(s, n)
+        seat = seat_in_order(s, n)
         s.sealed_moves[seat] = 0
         s.offering_sum += s.offer[seat]
         if s.offer[seat] == STEAL:
@@ -205,7 +211,7 @@ def lay_open(s: State) -> None:
         for kind in range(KIND_COUNT):
             for _ in range(s.converted[seat][kind]):
                 log_event(s, CONVERTED, seat, kind)
-                show_card(s, seat, kind)
+                remove_card(s, seat, kind)
                 discard_card(s, kind)
             s.converted[seat][kind] = 0
         if s.laid[seat]:
@@ -217,9 +223,9 @@ def lay_open(s: State) -> None:
 
 @rule("AR-6.6")
 def next_correction(s: State) -> None:
-    """In order from the old start player, each who laid a correction says what it does."""
+    """Ask all who laid a correction for its direction, in order from the old start player."""
     while s.turn < s.seats:
-        seat = in_order(s, s.turn)
+        seat = seat_in_order(s, s.turn)
         if s.laid[seat]:
             s.actor = seat
             s.phase = CORRECT
@@ -230,17 +236,17 @@ def next_correction(s: State) -> None:
 
 @rule("AR-6.6")
 def list_corrections(out: MutableSequence[int]) -> int:
-    """Up or down: there is no third choice."""
-    out[0] = CORRECT_FIRST
-    out[1] = CORRECT_FIRST + 1
+    """List up and down: there is no third choice."""
+    out[0] = MOVE_OF[CORRECT_VERB] + RAISE
+    out[1] = MOVE_OF[CORRECT_VERB] + LOWER
     return 2
 
 
 @rule("AR-6.6")
-def correct(s: State, seat: int, down: int) -> None:
-    """The sum changes, nobody's own offer or rank; the card is discarded."""
-    log_event(s, CORRECTED, seat, down)
-    s.offering_sum += -CORRECTION_SIZE if down else CORRECTION_SIZE
+def correct(s: State, seat: int, change: int) -> None:
+    """Change the sum, but nobody's own offer or rank; the card is discarded."""
+    log_event(s, CORRECTED, seat, change)
+    s.offering_sum += CORRECTION_SIZE if change == RAISE else -CORRECTION_SIZE
     s.laid[seat] = 0
     discard_card(s, CORRECTION)
     s.turn += 1
@@ -248,18 +254,18 @@ def correct(s: State, seat: int, down: int) -> None:
 
 
 @rule("AR-6.7")
-def temple_field(total: int) -> int:
-    """The field whose range contains the sum; it may be negative."""
+def find_temple_field(s: State, total: int) -> int:
+    """Return the field whose range contains a sum, which may be negative."""
     field = 1
-    while field < TEMPLE_FIELDS and total > FIELD_ENDS[field - 1]:
+    while field < TEMPLE_FIELDS and total > s.temple_track_ends[field - 1]:
         field += 1
     return field
 
 
 @rule("AR-6.7", "AR-6.8", "AR-2.7")
 def settle_offering(s: State) -> None:
-    """The temple moves; the gold goes to the bank; each thief gets 3; the others take rewards."""
-    s.temple = temple_field(s.offering_sum)
+    """Move the temple, pay the offers to the bank and 3 gold to each thief; rewards follow."""
+    s.temple = find_temple_field(s, s.offering_sum)
     log_event(s, TEMPLE_MOVED, s.offering_sum, s.temple)
     for seat in range(s.seats):
         if s.offer[seat] == STEAL:
@@ -273,10 +279,13 @@ def settle_offering(s: State) -> None:
 
 @rule("AR-6.9", "AR-2.6")
 def rank_offers(s: State) -> None:
-    """Highest first, without the thieves; of equal ones the nearest after the old start player."""
+    """Rank the offers, highest first, without the thieves.
+
+    Of equal ones the nearest clockwise from the old start player comes first.
+    """
     s.takers = 0
     for n in range(s.seats):
-        seat = in_order(s, n)
+        seat = seat_in_order(s, n)
         if s.offer[seat] != STEAL:
             i = s.takers
             while i > 0 and s.offer[s.ranking[i - 1]] < s.offer[seat]:
@@ -288,7 +297,7 @@ def rank_offers(s: State) -> None:
 
 @rule("AR-6.10", "AR-6.12")
 def next_taker(s: State) -> None:
-    """By rank each takes 3, 2 or 1 items; then the first of them takes the Pharaoh."""
+    """Let players take 3, 2 or 1 items by rank; then the first of them takes the Pharaoh."""
     if s.turn < s.takers:
         s.actor = s.ranking[s.turn]
         s.items_left = REWARDS[s.turn]
@@ -306,48 +315,48 @@ def next_taker(s: State) -> None:
 
 @rule("AR-6.10", "AR-12.1")
 def rule_against_take_card(s: State) -> int:
-    """A card must be left for each that was chosen."""
-    return 106 if s.committed >= cards_to_draw(s) else 0
+    """A card must be left for each one that was chosen."""
+    return AR_1_6 if s.committed >= count_drawable_cards(s) else 0
 
 
-@rule("AR-6.11", "AR-12.1")
+@rule
 def rule_against_take_farmer(s: State, seat: int, province: int) -> int:
-    """On a free field of an own province, if the supply has a farmer."""
-    if s.owner[province] != seat or s.farmers[province] >= s.field_spaces[province]:
-        return 611
-    return 1201 if s.supply_limits == STRICT and s.farmer_supply == 0 else 0
+    """A farmer goes on a free field of an own province, if the supply has one."""
+    if s.owner[province] != seat or count_room(s, province) <= 0:
+        return AR_6_11
+    return AR_12_1 if s.supply_limits == STRICT and s.farmer_supply == 0 else 0
 
 
-@rule("AR-6.11", "AR-12.1")
+@rule
 def rule_against_take_brick(s: State, seat: int, province: int) -> int:
-    """Into an own province, if the supply has a brick."""
+    """A brick goes into an own province, if the supply has one."""
     if s.owner[province] != seat:
-        return 611
-    return 1201 if s.supply_limits == STRICT and s.brick_supply == 0 else 0
+        return AR_6_11
+    return AR_12_1 if s.supply_limits == STRICT and s.brick_supply == 0 else 0
 
 
 @rule("AR-6.10")
 def list_rewards(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """An item in any mix, or no more of them."""
-    out[0] = STOP
+    """List the items to take, in any mix, and taking no more."""
+    out[0] = MOVE_OF[STOP_VERB]
     n = 1
     if rule_against_take_card(s) == 0:
-        out[n] = TAKE_CARD
+        out[n] = MOVE_OF[TAKE_VERB]  # a power card
         n += 1
     for i in range(s.owned[seat]):
         province = s.own[seat][i]
         if rule_against_take_farmer(s, seat, province) == 0:
-            out[n] = TAKE_FARMER + province
+            out[n] = TAKE_MOVE[FARMER][province]
             n += 1
         if rule_against_take_brick(s, seat, province) == 0:
-            out[n] = TAKE_BRICK + province
+            out[n] = TAKE_MOVE[BRICK][province]
             n += 1
     return n
 
 
 @rule("AR-6.11", "AR-6.13")
 def take_reward_card(s: State, seat: int) -> None:
-    """It ignores the card limit; it is drawn after the last pick, or by the option at once."""
+    """Take a card whatever the card limit, after the last pick or by the option at once."""
     log_event(s, TOOK_CARD, seat)
     if s.reward_picks == SEQUENTIAL:
         take_card(s, seat)
@@ -358,7 +367,7 @@ def take_reward_card(s: State, seat: int) -> None:
 
 @rule("AR-6.11")
 def take_reward_farmer(s: State, seat: int, province: int) -> None:
-    """It costs nothing, and goes on a field."""
+    """Put a farmer on a field, free of charge."""
     log_event(s, TOOK_FARMER, seat, province)
     s.farmers[province] += 1
     s.farmer_supply -= 1
@@ -367,7 +376,7 @@ def take_reward_farmer(s: State, seat: int, province: int) -> None:
 
 @rule("AR-6.11")
 def take_reward_brick(s: State, seat: int, province: int) -> None:
-    """The third brick builds a pyramid at once. No builder may help."""
+    """Place a brick; the third one builds a pyramid at once. No builder may help."""
     s.brick_supply -= 1
     s.bricks[province] += 1
     log_event(s, TOOK_BRICK, seat, province, s.bricks[province])
@@ -377,7 +386,7 @@ def take_reward_brick(s: State, seat: int, province: int) -> None:
 
 @rule("AR-6.10")
 def count_item(s: State, seat: int) -> None:
-    """His turn ends with his last item."""
+    """Count an item taken; the turn ends with the last one."""
     s.items_left -= 1
     if s.items_left == 0:
         end_rewards(s, seat)
@@ -385,7 +394,7 @@ def count_item(s: State, seat: int) -> None:
 
 @rule("AR-6.10")
 def stop_taking(s: State, seat: int) -> None:
-    """He may take fewer than he could."""
+    """Take fewer items than allowed."""
     log_event(s, LEFT_ITEMS, seat, s.items_left)
     s.items_left = 0
     end_rewards(s, seat)
@@ -393,7 +402,7 @@ def stop_taking(s: State, seat: int) -> None:
 
 @rule("AR-6.13")
 def end_rewards(s: State, seat: int) -> None:
-    """Now he gets the cards he chose, before the next rank takes."""
+    """Draw the cards that were chosen, before the next rank takes."""
     for _ in range(s.committed):
         take_card(s, seat)
     s.committed = 0

@@ -1,4 +1,4 @@
-"""The rules as the kernel calls them: who is asked, what is allowed, what a move does, who won."""
+"""The rules as the kernel calls them: whose turn it is, what is legal, what a move does."""
 
 from __future__ import annotations
 
@@ -34,11 +34,12 @@ from heliopolis.games.amun_re.actions import (
 from heliopolis.games.amun_re.auction import (
     bid,
     collect_bids,
+    is_first_lap,
     list_bids,
-    play_in_auction,
+    play_auction_card,
     rule_against_bid,
 )
-from heliopolis.games.amun_re.board import MOST_FIELDS, STEPS
+from heliopolis.games.amun_re.board import AUCTION_KINDS, BONUS_KINDS
 from heliopolis.games.amun_re.cards import (
     list_sales,
     rule_against_play,
@@ -56,31 +57,34 @@ from heliopolis.games.amun_re.income import (
 )
 from heliopolis.games.amun_re.kingdom import end_round
 from heliopolis.games.amun_re.moves import (
-    BID_FIRST,
-    BONUS_FIRST,
-    BOOST_FIRST,
-    BRICKS_FIRST,
-    BUILDER_FIRST,
-    CARDS_FIRST,
-    CONVERT_FIRST,
-    CORRECT_FIRST,
-    CORRECTION_NO,
-    EIGHT_FIRST,
-    END_TURN,
-    FARMERS_FIRST,
-    FREE_FARMER_FIRST,
-    LAY_FIRST,
-    OFFER_NOTHING,
-    PASS,
-    PLACE_FIRST,
-    PLAY_CARD,
-    SELL,
-    SKIP,
-    STEAL_MOVE,
-    STOP,
-    TAKE_BRICK,
-    TAKE_CARD,
-    TAKE_FARMER,
+    ARG,
+    ARG_2,
+    BID_VERB,
+    BONUS_VERB,
+    BRICK,
+    BUILDER_VERB,
+    BUY_BRICKS_VERB,
+    BUY_CARDS_VERB,
+    BUY_FARMERS_VERB,
+    CONVERT_VERB,
+    CORRECT_VERB,
+    CORRECTION_VERB,
+    EIGHT_GOLD_VERB,
+    END_TURN_VERB,
+    FARMER,
+    FREE_FARMER_VERB,
+    HARVEST_BOOST_VERB,
+    OFFER_VERB,
+    PASS_VERB,
+    PLACE_BRICK_VERB,
+    PLACE_FARMERS_VERB,
+    PLAY_CARD_VERB,
+    SELL_CARD_VERB,
+    SKIP_VERB,
+    STEAL_VERB,
+    STOP_VERB,
+    TAKE_VERB,
+    VERB_OF,
 )
 from heliopolis.games.amun_re.offering import (
     convert_card,
@@ -105,21 +109,14 @@ from heliopolis.games.amun_re.offering import (
     take_reward_card,
     take_reward_farmer,
 )
-from heliopolis.games.amun_re.reveal import start_round
-from heliopolis.games.amun_re.scoring import (
-    FIRST_BONUS,
-    end_bonus,
-    list_bonuses,
-    next_bonus,
-    play_bonus,
-    rule_against_bonus,
-    standing,
-)
-from heliopolis.games.amun_re.state import (
+from heliopolis.games.amun_re.options import GOLD_ONLY
+from heliopolis.games.amun_re.phases import (
+    ACTIONS_PART,
     ADD_FARMER,
     ASK_CARDS,
     ASK_CORRECTION,
     ASK_OFFER,
+    AUCTION_PART,
     BID,
     BONUS,
     BUILD,
@@ -129,160 +126,213 @@ from heliopolis.games.amun_re.state import (
     COLLECTING,
     CORRECT,
     CORRECTING,
-    GOLD_ONLY,
     INCOME,
+    IS_AUTOMATIC,
     NEXT_ROUND,
     NEXT_TURN,
     OFFER,
     OFFERING,
     OVER,
+    PART_OF,
     PAY,
     PAYING,
     PLACE_FARMERS,
+    QUESTION_RULE,
     REWARD,
     REWARDING,
     SCORING,
-    State,
+    TURN_RULE,
 )
+from heliopolis.games.amun_re.reveal import start_round
+from heliopolis.games.amun_re.rulebook import (
+    AR_1_7,
+    AR_1_8,
+    AR_4_1,
+    AR_5_1,
+    AR_6_3,
+    AR_6_4,
+    AR_6_11,
+)
+from heliopolis.games.amun_re.scoring import (
+    compute_standing,
+    end_bonus,
+    list_bonuses,
+    next_bonus,
+    play_bonus,
+    rule_against_bonus,
+)
+from heliopolis.games.amun_re.state import State
 from heliopolis.kernel.rules import rule
 
-# The rule that says whose turn it is in each phase, and the one that says what is asked there.
-TURN_OF = [404, 411, 501, 501, 501, 501, 501, 501, 601, 606, 610, 701, 801]
-ASKED_BY = [406, 411, 501, 501, 504, 505, 501, 506, 601, 606, 610, 701, 801]
+# --- Whose turn it is -----------------------------------------------------------------------------
 
 
 @rule("AR-10.1")
 def over(s: State) -> bool:
-    """Whether the game has ended."""
+    """Tell whether the game has ended."""
     return s.phase == OVER
 
 
 @rule("AR-6.1")
 def players_to_move(s: State) -> int:
-    """The seats that may act now, as bits: one, or all that have not made their offering."""
+    """Return the seats that may act, as a bit mask: one, or all with an unfinished offering."""
     if s.phase == OFFER:
         return seats_to_seal(s)
     return 0 if s.phase == OVER else 1 << s.actor
 
 
+# --- What is legal --------------------------------------------------------------------------------
+
+
 @rule
 def broken_rule(s: State, seat: int, move: int) -> int:
-    """0 if the move is allowed, or the number of the rule it would break."""
-    if s.phase == OVER:
-        return 1001
+    """Return 0 if a move is legal, or the rule that it would break."""
     if players_to_move(s) >> seat & 1 == 0:
-        return TURN_OF[s.phase]
-    if s.phase <= PAY:
+        return rule_against_acting(s)
+    if PART_OF[s.phase] == AUCTION_PART:
         return rule_against_auction(s, seat, move)
-    if s.phase < OFFER:
+    if PART_OF[s.phase] == ACTIONS_PART:
         return rule_against_action(s, seat, move)
     if s.phase == OFFER:
         return rule_against_offering(s, seat, move)
+    if s.phase == REWARD:
+        return rule_against_reward(s, seat, move)
     return rule_against_later(s, seat, move)
+
+
+@rule
+def rule_against_acting(s: State) -> int:
+    """Players act when it is their turn: in an auction first once around, then when outbid."""
+    if s.phase == BID and is_first_lap(s):
+        return AR_4_1
+    return TURN_RULE[s.phase]
 
 
 @rule("AR-4.6", "AR-4.9", "AR-4.11")
 def rule_against_auction(s: State, seat: int, move: int) -> int:
-    """Who bids may first play the two cards for it; who pays may only sell."""
-    if SELL <= move < CARDS_FIRST and (s.phase == PAY or s.bid_backing == GOLD_ONLY):
-        return rule_against_sell(s, seat, move - SELL)
-    if s.phase == BID and move < SELL:
-        if move < BID_FIRST:
-            return rule_against_play(s, seat, move - PLAY_CARD)
-        return rule_against_bid(s, seat, (move - BID_FIRST) // STEPS, (move - BID_FIRST) % STEPS)
-    return misplaced(s, move)
+    """A bidder may first play the two cards for it; a player who pays may only sell."""
+    verb = VERB_OF[move]
+    if verb == SELL_CARD_VERB and (s.phase == PAY or s.bid_backing == GOLD_ONLY):
+        return rule_against_sell(s, seat, ARG[move])
+    if verb == PLAY_CARD_VERB and s.phase == BID:
+        return rule_against_play(s, seat, AUCTION_KINDS[ARG[move]])
+    if verb == BID_VERB and s.phase == BID:
+        return rule_against_bid(s, seat, ARG[move], ARG_2[move])
+    return rule_against_wrong_time(s, verb)
 
 
 @rule("AR-5.1")
 def rule_against_action(s: State, seat: int, move: int) -> int:
-    """Power cards, farmers, bricks, in this order; sales in between."""
-    phase = s.phase
-    if SELL <= move < CARDS_FIRST:
-        return rule_against_sell(s, seat, move - SELL)
-    if phase == BUY_CARDS and CARDS_FIRST <= move < FREE_FARMER_FIRST:
-        return rule_against_buy_cards(s, seat, move - CARDS_FIRST)
-    if FREE_FARMER_FIRST <= move < FARMERS_FIRST and phase in (BUY_FARMERS, ADD_FARMER):
-        return rule_against_free_farmer(s, seat, move - FREE_FARMER_FIRST)
-    if phase == BUY_FARMERS and FARMERS_FIRST <= move < PLACE_FIRST:
-        return rule_against_buy_farmers(s, seat, move - FARMERS_FIRST)
-    if phase == PLACE_FARMERS and PLACE_FIRST <= move < SKIP:
-        place = move - PLACE_FIRST
-        return rule_against_place_farmers(
-            s, seat, place // (MOST_FIELDS + 1), place % (MOST_FIELDS + 1)
-        )
-    if phase == ADD_FARMER and move == SKIP:
+    """A turn is power cards, farmers, bricks, in this order; sales come in between."""
+    verb = VERB_OF[move]
+    if verb == SELL_CARD_VERB:
+        return rule_against_sell(s, seat, ARG[move])
+    if verb == BUY_CARDS_VERB and s.phase == BUY_CARDS:
+        return rule_against_buy_cards(s, seat, ARG[move])
+    if s.phase >= BUY_BRICKS:
+        return rule_against_brick_step(s, seat, move)
+    return rule_against_farmer_step(s, seat, move)
+
+
+@rule
+def rule_against_farmer_step(s: State, seat: int, move: int) -> int:
+    """Farmers are bought and then placed; a free one comes before or after."""
+    verb = VERB_OF[move]
+    if verb == FREE_FARMER_VERB and (s.phase == BUY_FARMERS or s.phase == ADD_FARMER):
+        return rule_against_free_farmer(s, seat, ARG[move])
+    if verb == BUY_FARMERS_VERB and s.phase == BUY_FARMERS:
+        return rule_against_buy_farmers(s, seat, ARG[move])
+    if verb == PLACE_FARMERS_VERB and s.phase == PLACE_FARMERS:
+        return rule_against_place_farmers(s, seat, ARG[move], ARG_2[move])
+    if verb == SKIP_VERB and s.phase == ADD_FARMER:
         return 0
-    if phase >= BUY_BRICKS and BUILDER_FIRST <= move < BRICKS_FIRST:
-        return rule_against_builder(s, seat, move - BUILDER_FIRST)
-    if phase == BUY_BRICKS and BRICKS_FIRST <= move < LAY_FIRST:
-        return rule_against_buy_bricks(s, seat, move - BRICKS_FIRST)
-    if phase == BUILD and LAY_FIRST <= move < END_TURN:
-        return rule_against_place_brick(s, seat, move - LAY_FIRST)
-    if phase == BUILD and move == END_TURN:
+    return rule_against_wrong_time(s, verb)
+
+
+@rule
+def rule_against_brick_step(s: State, seat: int, move: int) -> int:
+    """Bricks are bought and then placed; a builder may come at any moment."""
+    verb = VERB_OF[move]
+    if verb == BUILDER_VERB:
+        return rule_against_builder(s, seat, ARG[move])
+    if verb == BUY_BRICKS_VERB and s.phase == BUY_BRICKS:
+        return rule_against_buy_bricks(s, seat, ARG[move])
+    if verb == PLACE_BRICK_VERB and s.phase == BUILD:
+        return rule_against_place_brick(s, seat, ARG[move])
+    if verb == END_TURN_VERB and s.phase == BUILD:
         return rule_against_end_turn(s)
-    return misplaced(s, move)
+    return rule_against_wrong_time(s, verb)
 
 
-@rule("AR-6.1", "AR-6.3", "AR-6.4")
+@rule("AR-6.1")
 def rule_against_offering(s: State, seat: int, move: int) -> int:
-    """A correction or not, then steal or offer, then the cards that the offer lacks."""
+    """A correction or none comes first, then steal or offer, then cards for the missing gold."""
+    verb = VERB_OF[move]
     asked = s.asked[seat]
-    if asked == ASK_CORRECTION and CORRECTION_NO <= move < STEAL_MOVE:
+    if asked == ASK_CORRECTION and verb == CORRECTION_VERB:
         return 0
-    if asked == ASK_OFFER and move == STEAL_MOVE:
+    if asked == ASK_OFFER and verb == STEAL_VERB:
         return 0
-    if asked == ASK_OFFER and OFFER_NOTHING < move < CONVERT_FIRST:
-        return rule_against_offer(s, seat, move - OFFER_NOTHING)
-    if asked == ASK_CARDS and CONVERT_FIRST <= move < CORRECT_FIRST:
-        return rule_against_convert(s, seat, move - CONVERT_FIRST)
-    if asked == ASK_CARDS and move == STEAL_MOVE:
-        return 603
-    if asked == ASK_CARDS and OFFER_NOTHING < move < CONVERT_FIRST:
-        return 604
-    return misplaced(s, move)
+    if asked == ASK_OFFER and verb == OFFER_VERB:
+        return rule_against_offer(s, seat, ARG[move])
+    if asked == ASK_CARDS and verb == CONVERT_VERB:
+        return rule_against_convert(s, seat, ARG[move])
+    if asked == ASK_CARDS and verb == STEAL_VERB:
+        return AR_6_3
+    if asked == ASK_CARDS and verb == OFFER_VERB:
+        return AR_6_4
+    return rule_against_wrong_time(s, verb)
 
 
-@rule("AR-6.6", "AR-6.10", "AR-7.6", "AR-8.8")
+@rule("AR-6.10")
+def rule_against_reward(s: State, seat: int, move: int) -> int:
+    """An item is a power card, a farmer or a brick; fewer may be taken."""
+    verb = VERB_OF[move]
+    if verb == STOP_VERB:
+        return 0
+    if verb == TAKE_VERB:
+        if ARG[move] == FARMER:
+            return rule_against_take_farmer(s, seat, ARG_2[move])
+        if ARG[move] == BRICK:
+            return rule_against_take_brick(s, seat, ARG_2[move])
+        return rule_against_take_card(s)
+    return rule_against_wrong_time(s, verb)
+
+
+@rule("AR-6.6", "AR-7.6", "AR-8.8")
 def rule_against_later(s: State, seat: int, move: int) -> int:
-    """Corrections, rewards, income cards and bonus cards."""
-    if s.phase == CORRECT and CORRECT_FIRST <= move < TAKE_CARD:
+    """Corrections, income cards and bonus cards each have their phase."""
+    verb = VERB_OF[move]
+    if verb == CORRECT_VERB and s.phase == CORRECT:
         return 0
-    if s.phase == REWARD and TAKE_CARD <= move <= STOP:
-        if move == STOP:
-            return 0
-        if move == TAKE_CARD:
-            return rule_against_take_card(s)
-        if move < TAKE_BRICK:
-            return rule_against_take_farmer(s, seat, move - TAKE_FARMER)
-        return rule_against_take_brick(s, seat, move - TAKE_BRICK)
-    if s.phase == INCOME and EIGHT_FIRST <= move < BOOST_FIRST:
-        return rule_against_eight_gold(s, seat, move - EIGHT_FIRST)
-    if s.phase == INCOME and BOOST_FIRST <= move < PASS:
-        return rule_against_harvest_boost(s, seat, move - BOOST_FIRST)
-    if s.phase == BONUS and move >= BONUS_FIRST:
-        return rule_against_bonus(s, seat, FIRST_BONUS + move - BONUS_FIRST)
-    if move == PASS and s.phase in (INCOME, BONUS):
+    if verb == EIGHT_GOLD_VERB and s.phase == INCOME:
+        return rule_against_eight_gold(s, seat, ARG[move])
+    if verb == HARVEST_BOOST_VERB and s.phase == INCOME:
+        return rule_against_harvest_boost(s, seat, ARG[move])
+    if verb == BONUS_VERB and s.phase == BONUS:
+        return rule_against_bonus(s, seat, BONUS_KINDS[ARG[move]])
+    if verb == PASS_VERB and (s.phase == INCOME or s.phase == BONUS):
         return 0
-    return misplaced(s, move)
+    return rule_against_wrong_time(s, verb)
 
 
-@rule("AR-1.2", "AR-1.7", "AR-1.8", "AR-6.11")
-def misplaced(s: State, move: int) -> int:
-    """What a move breaks that is none of those asked for: a card has its phase, a sale its time."""
-    if SELL <= move < CARDS_FIRST:
-        return 107
-    if FREE_FARMER_FIRST <= move < FARMERS_FIRST or BUILDER_FIRST <= move < BRICKS_FIRST:
+@rule("AR-1.2")
+def rule_against_wrong_time(s: State, verb: int) -> int:
+    """Return the rule against a move that is not asked for: cards and sales have their time."""
+    if verb == SELL_CARD_VERB:
+        return AR_1_7
+    if verb in (FREE_FARMER_VERB, BUILDER_VERB):
         if s.phase == REWARD:
-            return 611
-        return 501 if BUY_CARDS <= s.phase <= BUILD else 108
-    if move < BID_FIRST or EIGHT_FIRST <= move < PASS or move >= BONUS_FIRST:
-        return 108
-    return ASKED_BY[s.phase]
+            return AR_6_11
+        return AR_5_1 if PART_OF[s.phase] == ACTIONS_PART else AR_1_8
+    if verb in (PLAY_CARD_VERB, EIGHT_GOLD_VERB, HARVEST_BOOST_VERB, BONUS_VERB):
+        return AR_1_8
+    return QUESTION_RULE[s.phase]
 
 
 @rule
 def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Write the legal moves of a seat to `out`; return how many."""
+    """Write the legal moves of a seat to `out`; return their number."""
     phase = s.phase
     if phase == OFFER:
         return list_offers(s, seat, out)
@@ -313,92 +363,111 @@ def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
     return list_sales(s, seat, out, 0)
 
 
+# --- What a move does -----------------------------------------------------------------------------
+
+
 @rule("AR-1.11")
 def apply(s: State, seat: int, move: int) -> None:
     """Carry out a legal move, and all that follows from it. None gives anything to another."""
-    if move < CARDS_FIRST:
-        apply_in_auction(s, seat, move)
-    elif move < CORRECTION_NO:
+    if VERB_OF[move] == SELL_CARD_VERB:
+        apply_sale(s, seat, ARG[move])
+    elif s.phase == BID:
+        apply_bid(s, seat, move)
+    elif PART_OF[s.phase] == ACTIONS_PART:
         apply_action(s, seat, move)
-    elif move < CORRECT_FIRST:
+    elif s.phase == OFFER:
         apply_offering(s, seat, move)
+    elif s.phase == REWARD:
+        apply_reward(s, seat, move)
     else:
         apply_later(s, seat, move)
-    if s.phase >= NEXT_ROUND:
+    if IS_AUTOMATIC[s.phase]:
         play_on(s)
 
 
 @rule
-def apply_in_auction(s: State, seat: int, move: int) -> None:
-    """Cards of the auction, bids, and sales in whatever phase."""
-    if move >= SELL:
-        sell_card(s, seat, move - SELL)
-        if s.phase == PAY:
-            s.phase = PAYING
-        elif s.phase == ADD_FARMER:
-            end_farmers_if_done(s, seat)
-    elif move >= BID_FIRST:
-        bid(s, seat, (move - BID_FIRST) // STEPS, (move - BID_FIRST) % STEPS)
+def apply_sale(s: State, seat: int, kind: int) -> None:
+    """Sell a card in whatever phase: it may pay a bid, or end the question for a free farmer."""
+    sell_card(s, seat, kind)
+    if s.phase == PAY:
+        s.phase = PAYING
+    elif s.phase == ADD_FARMER:
+        end_farmers_if_done(s, seat)
+
+
+@rule
+def apply_bid(s: State, seat: int, move: int) -> None:
+    """Place a bid, or play a card before it."""
+    if VERB_OF[move] == BID_VERB:
+        bid(s, seat, ARG[move], ARG_2[move])
     else:
-        play_in_auction(s, seat, move - PLAY_CARD)
+        play_auction_card(s, seat, AUCTION_KINDS[ARG[move]])
 
 
 @rule
 def apply_action(s: State, seat: int, move: int) -> None:
-    """The three purchases, and what is done with them."""
-    if move < FREE_FARMER_FIRST:
-        buy_cards(s, seat, move - CARDS_FIRST)
-    elif move < FARMERS_FIRST:
-        play_free_farmer(s, seat, move - FREE_FARMER_FIRST)
-    elif move < PLACE_FIRST:
-        buy_farmers(s, seat, move - FARMERS_FIRST)
-    elif move < SKIP:
-        place_farmers(s, seat, (move - PLACE_FIRST) % (MOST_FIELDS + 1))
+    """Make one of the three purchases, or place what was bought."""
+    verb = VERB_OF[move]
+    if verb == BUY_CARDS_VERB:
+        buy_cards(s, seat, ARG[move])
+    elif verb == FREE_FARMER_VERB:
+        play_free_farmer(s, seat, ARG[move])
+    elif verb == BUY_FARMERS_VERB:
+        buy_farmers(s, seat, ARG[move])
+    elif verb == PLACE_FARMERS_VERB:
+        place_farmers(s, seat, ARG_2[move])
         place_forced_farmers(s, seat)
-    elif move == SKIP:
+    elif verb == SKIP_VERB:
         s.phase = BUY_BRICKS
-    elif move < BRICKS_FIRST:
-        use_builder(s, seat, move - BUILDER_FIRST)
-    elif move < LAY_FIRST:
-        buy_bricks(s, seat, move - BRICKS_FIRST)
-    elif move < END_TURN:
-        place_brick(s, seat, move - LAY_FIRST)
+    elif verb == BUILDER_VERB:
+        use_builder(s, seat, ARG[move])
+    elif verb == BUY_BRICKS_VERB:
+        buy_bricks(s, seat, ARG[move])
+    elif verb == PLACE_BRICK_VERB:
+        place_brick(s, seat, ARG[move])
     else:
         end_turn(s, seat)
 
 
 @rule
 def apply_offering(s: State, seat: int, move: int) -> None:
-    """A part of a sealed choice."""
-    if move < STEAL_MOVE:
-        lay_correction(s, seat, move - CORRECTION_NO)
-    elif move == STEAL_MOVE:
+    """Make a part of a sealed choice."""
+    verb = VERB_OF[move]
+    if verb == CORRECTION_VERB:
+        lay_correction(s, seat, ARG[move])
+    elif verb == STEAL_VERB:
         steal(s, seat)
-    elif move < CONVERT_FIRST:
-        make_offer(s, seat, move - OFFER_NOTHING)
+    elif verb == OFFER_VERB:
+        make_offer(s, seat, ARG[move])
     else:
-        convert_card(s, seat, move - CONVERT_FIRST)
+        convert_card(s, seat, ARG[move])
+
+
+@rule
+def apply_reward(s: State, seat: int, move: int) -> None:
+    """Take an item, or no more of them."""
+    if VERB_OF[move] == STOP_VERB:
+        stop_taking(s, seat)
+    elif ARG[move] == FARMER:
+        take_reward_farmer(s, seat, ARG_2[move])
+    elif ARG[move] == BRICK:
+        take_reward_brick(s, seat, ARG_2[move])
+    else:
+        take_reward_card(s, seat)
 
 
 @rule
 def apply_later(s: State, seat: int, move: int) -> None:
-    """Corrections, rewards, income cards, bonus cards."""
-    if move < TAKE_CARD:
-        correct(s, seat, move - CORRECT_FIRST)
-    elif move == TAKE_CARD:
-        take_reward_card(s, seat)
-    elif move < TAKE_BRICK:
-        take_reward_farmer(s, seat, move - TAKE_FARMER)
-    elif move < STOP:
-        take_reward_brick(s, seat, move - TAKE_BRICK)
-    elif move == STOP:
-        stop_taking(s, seat)
-    elif move < BOOST_FIRST:
-        play_eight_gold(s, seat, move - EIGHT_FIRST)
-    elif move < PASS:
-        play_harvest_boost(s, seat, move - BOOST_FIRST)
-    elif move > PASS:
-        play_bonus(s, seat, FIRST_BONUS + move - BONUS_FIRST)
+    """Say what a correction does, or play income cards and bonus cards."""
+    verb = VERB_OF[move]
+    if verb == CORRECT_VERB:
+        correct(s, seat, ARG[move])
+    elif verb == EIGHT_GOLD_VERB:
+        play_eight_gold(s, seat, ARG[move])
+    elif verb == HARVEST_BOOST_VERB:
+        play_harvest_boost(s, seat, ARG[move])
+    elif verb == BONUS_VERB:
+        play_bonus(s, seat, BONUS_KINDS[ARG[move]])
     elif s.phase == INCOME:
         end_income(s, seat)
     else:
@@ -408,7 +477,7 @@ def apply_later(s: State, seat: int, move: int) -> None:
 @rule("AR-1.2")
 def play_on(s: State) -> None:
     """Do what needs no decision until somebody is asked, or the game is over."""
-    while s.phase >= NEXT_ROUND and s.phase != OVER:
+    while IS_AUTOMATIC[s.phase]:
         if s.phase == NEXT_TURN:
             next_turn(s)
         elif s.phase == PAYING:
@@ -429,19 +498,22 @@ def play_on(s: State) -> None:
             end_round(s)
 
 
+# --- The result -----------------------------------------------------------------------------------
+
+
 @rule
 def scores(s: State, out: MutableSequence[int]) -> None:
-    """The points of every seat."""
+    """Write the points of every seat."""
     for seat in range(s.seats):
         out[seat] = s.points[seat]
 
 
 @rule("AR-10.2", "AR-10.3")
 def ranks(s: State, out: MutableSequence[int]) -> None:
-    """The rank of every seat: 0 has won, and several may have."""
+    """Write the rank of every seat: 0 has won, and several may have."""
     for seat in range(s.seats):
         better = 0
         for other in range(s.seats):
-            if standing(s, other) > standing(s, seat):
+            if compute_standing(s, other) > compute_standing(s, seat):
                 better += 1
         out[seat] = better

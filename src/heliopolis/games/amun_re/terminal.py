@@ -1,10 +1,10 @@
-"""Amun-Re in a terminal: a map of Egypt with the Nile in it, the players, and one's own hand."""
+"""Amun-Re in a terminal: a map of Egypt with the Nile, the players, and one's own hand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.games.amun_re.board import CORRECTABLE, DATA, is_stand_in
+from heliopolis.games.amun_re.board import DATA, STAND_INS, is_stand_in
 from heliopolis.kernel.game import SEAT_COLOURS
 from heliopolis.kernel.journal import SEAT_LETTERS
 
@@ -19,10 +19,11 @@ ROWS, COLUMNS = 4, 4
 RIVER_AFTER = 2  # columns west of the Nile
 PYRAMID, BRICK, FARMER, FREE_FIELD, TEMPLE, CARD, CAMEL = "▲", "▪", "●", "○", "Π", "♦", "♞"
 GOLD, STONE = "¤", "»"
+MAX_SIGNS = 6  # in a row; more are a number
 
 
 def draw(view: dict[str, Any], say: Texts) -> RenderableType:
-    """The whole table from one seat's point of view."""
+    """Draw the whole table from one seat's point of view."""
     from rich.console import Group
     from rich.text import Text
 
@@ -49,7 +50,7 @@ def _headline(view: dict[str, Any], say: Texts) -> Text:
 
 
 def _player_name(view: dict[str, Any], seat: int) -> Text:
-    """Letter and name, where they differ, in the player's colour."""
+    """Return letter and name, where they differ, in the player's colour."""
     from rich.text import Text
 
     name, letter = view["names"][seat], SEAT_LETTERS[seat]
@@ -95,7 +96,7 @@ def _province(province: dict[str, Any], say: Texts) -> Text:
 
 
 def _title(province: dict[str, Any], say: Texts) -> Text:
-    """The name, and at the right whose it is."""
+    """Return the name, and at the right the letter of the owner."""
     from rich.text import Text
 
     name = say(f"province-{province['id']}")
@@ -117,11 +118,11 @@ def _buildings(province: dict[str, Any]) -> Text:
 
 
 def _counted(sign: str, n: int) -> str:
-    return sign * n if n <= 6 else f"{sign}×{n}"
+    return sign * n if n <= MAX_SIGNS else f"{sign}×{n}"
 
 
 def _farmers(province: dict[str, Any]) -> Text:
-    """On fields, free fields, and those besides: printed and on flat land."""
+    """Return the farmers on fields, the free fields, and the farmers printed or on flat land."""
     from rich.text import Text
 
     besides = province["printed_farmers"] + province["flat_farmers"]
@@ -133,7 +134,7 @@ def _farmers(province: dict[str, Any]) -> Text:
 
 
 def _printed(province: dict[str, Any]) -> Text:
-    """What the board says: card limit, temples, income."""
+    """Return what is printed on the board: card limit, temples, income."""
     from rich.text import Text
 
     signs = [(f"{CARD}{province['card_limit']}", "magenta")]
@@ -147,7 +148,7 @@ def _printed(province: dict[str, Any]) -> Text:
 
 
 def _auctioned(province: dict[str, Any], say: Texts) -> Text:
-    """The stones, highest first, and the free material that goes with the province."""
+    """Return the stones, highest first, and the free material that goes with the province."""
     from rich.text import Text
 
     gifts = [
@@ -169,7 +170,7 @@ def _auctioned(province: dict[str, Any], say: Texts) -> Text:
 
 
 def _temple(board: dict[str, Any], say: Texts) -> Text:
-    """The temple track, in the corner where no province lies."""
+    """Return the temple track, for the corner where no province lies."""
     from rich.text import Text
 
     lines = [Text(say("label-temple-track"), "bold")]
@@ -221,7 +222,7 @@ def _played(view: dict[str, Any], player: dict[str, Any], say: Texts) -> Text:
 
 
 def _offer(board: dict[str, Any], player: dict[str, Any]) -> str:
-    """The open offer; while they are made, who has finished."""
+    """Return the open offer, or while offers are made, whether this one is finished."""
     offering = board["offering"]
     if offering and not offering["open"]:
         return "✓" if player["seat"] in offering["sealed"] else "…"
@@ -242,7 +243,7 @@ def _hand(view: dict[str, Any], say: Texts) -> Text:
 
 
 def draw_board(say: Texts) -> RenderableType:
-    """The numbers of the game's own board; a question mark at those that are stand-ins."""
+    """Draw the numbers of the game's own board, with a question mark at stand-ins."""
     from rich import box
     from rich.console import Group
     from rich.table import Table as Grid
@@ -253,9 +254,15 @@ def draw_board(say: Texts) -> RenderableType:
     for column in ("fields", "card-limit"):
         grid.add_column(say(f"label-{column}"), justify="right")
     for province in DATA["provinces"]:
-        numbers = [_with_doubt(province, column) for column in CORRECTABLE]
+        numbers = [_with_doubt(province, column) for column in STAND_INS]
         grid.add_row(say(f"province-{province['id']}"), *numbers)
-    return Group(Text(say("label-board"), "bold"), grid, Text(say("label-stand-ins"), "dim"))
+    total = sum(province["fields"] for province in DATA["provinces"])
+    return Group(
+        Text(say("label-board"), "bold"),
+        grid,
+        Text(say("label-field-total", total=total)),
+        Text(say("label-stand-ins"), "dim"),
+    )
 
 
 def _with_doubt(province: dict[str, Any], column: str) -> str:

@@ -7,22 +7,19 @@ from typing import Any
 
 from heliopolis.games.amun_re import board
 from heliopolis.games.amun_re.actions import (
-    bricks_to_buy,
-    card_limit,
-    farmers_to_place,
-    fewest_farmers,
-    free_fields,
-    most_affordable,
-    most_farmers,
+    count_affordable,
+    count_available_bricks,
+    count_free_fields,
+    count_placeable_farmers,
+    find_card_limit,
+    find_max_farmers,
+    find_min_farmers,
 )
-from heliopolis.games.amun_re.auction import highest_step, is_outbid, lowest_step
+from heliopolis.games.amun_re.auction import find_highest_step, find_lowest_step, is_outbid
 from heliopolis.games.amun_re.board import (
-    BID_TRACK,
-    BONUS_CARDS,
-    BRICKS_A_PYRAMID,
+    BRICKS_PER_PYRAMID,
     BRICKS_WITH_BUILDER,
-    EIGHT,
-    FIELD_ENDS,
+    EIGHT_GOLD_INCOME,
     KINDS,
     KINGDOMS,
     LAST_ROUND,
@@ -34,21 +31,13 @@ from heliopolis.games.amun_re.board import (
     STEAL,
     TEMPLE_FIELDS,
 )
-from heliopolis.games.amun_re.cards import cards_to_draw, rule_against_play
-from heliopolis.games.amun_re.income import further_income, harvest
-from heliopolis.games.amun_re.observation import may_act, offers_are_open, sees_gold
-from heliopolis.games.amun_re.offering import highest_offer, temple_field
-from heliopolis.games.amun_re.reveal import farmers_in, kingdom
-from heliopolis.games.amun_re.scoring import (
-    FIRST_BONUS,
-    bonus_holds,
-    card_symbols,
-    own_bricks,
-    own_farmers,
-    own_pyramids,
-    sets_of_pyramids,
-)
-from heliopolis.games.amun_re.state import (
+from heliopolis.games.amun_re.cards import count_drawable_cards, has_played, rule_against_play
+from heliopolis.games.amun_re.income import compute_further_income, compute_harvest
+from heliopolis.games.amun_re.moves import CHANGES
+from heliopolis.games.amun_re.observation import are_offers_open, may_act, sees_gold
+from heliopolis.games.amun_re.offering import find_highest_offer, find_temple_field
+from heliopolis.games.amun_re.options import STRICT
+from heliopolis.games.amun_re.phases import (
     ADD_FARMER,
     ASK_CARDS,
     ASK_CORRECTION,
@@ -60,45 +49,45 @@ from heliopolis.games.amun_re.state import (
     BUY_FARMERS,
     CORRECT,
     INCOME,
-    NOBODY,
     OFFER,
     OVER,
+    PART_OF,
+    PARTS,
     PAY,
     PHASES,
     PLACE_FARMERS,
     REWARD,
     SEALED,
-    STRICT,
-    State,
 )
+from heliopolis.games.amun_re.reveal import count_farmers, current_kingdom
+from heliopolis.games.amun_re.scoring import (
+    count_card_symbols,
+    count_own_bricks,
+    count_own_farmers,
+    count_own_pyramids,
+    count_sets,
+    meets_bonus,
+)
+from heliopolis.games.amun_re.state import NOBODY, State
 from heliopolis.kernel.rules import decides
 
 SPECTATOR = -1
 
-# The phase of the rulebook in which each question is asked.
-RULEBOOK_PHASES = {
-    **dict.fromkeys((BID, PAY), "auction"),
-    **dict.fromkeys(range(BUY_CARDS, OFFER), "actions"),
-    **dict.fromkeys((OFFER, CORRECT, REWARD), "offering"),
-    INCOME: "income",
-    **dict.fromkeys((BONUS, OVER), "scoring"),
-}
-
 
 @decides("AR-1.10", "AR-12.2")
 def view(s: State, seat: int | None) -> dict[str, Any]:
-    """Everything that a seat, or a spectator, may see, and what its next move would cost or do.
+    """Return what a seat, or a spectator, may see, and what its next move would cost or do.
 
-    Kinds of cards are shown only of one's own hand and of the discard pile; an offering not before
+    Kinds of cards are shown only of one's own hand and of the discard pile; offerings only when
     all are made; gold of others by the option.
     """
     observer = SPECTATOR if seat is None else seat
     return {
-        "phase": RULEBOOK_PHASES[s.phase],
+        "phase": PARTS[PART_OF[s.phase]],
         "step": PHASES[s.phase],
         "round": s.round,
         "rounds": LAST_ROUND,
-        "kingdom": KINGDOMS[kingdom(s)],
+        "kingdom": KINGDOMS[current_kingdom(s)],
         "start_player": s.start,
         "actor": None if s.phase in (OFFER, OVER) else s.actor,
         "temple": _temple(s),
@@ -132,8 +121,8 @@ def _temple(s: State) -> dict[str, Any]:
         "track": [
             {
                 "field": field,
-                "from": FIELD_ENDS[field - 2] + 1 if field > 1 else None,
-                "to": FIELD_ENDS[field - 1] if field < TEMPLE_FIELDS else None,
+                "from": s.temple_track_ends[field - 2] + 1 if field > 1 else None,
+                "to": s.temple_track_ends[field - 1] if field < TEMPLE_FIELDS else None,
                 "camel": bool(board.CAMEL[field]),
             }
             for field in range(1, TEMPLE_FIELDS + 1)
@@ -147,15 +136,15 @@ def _province(s: State, province: int) -> dict[str, Any]:
     return {
         "id": PROVINCES[province],
         "grid": printed["grid"],
-        "side": SIDES[board.SIDE[province]],
-        "region": REGIONS[board.REGION[province]],
-        "on_nile_bank": bool(board.ON_BANK[province]),
+        "side": SIDES[s.side[province]],
+        "region": REGIONS[s.region[province]],
+        "on_nile_bank": bool(s.on_bank[province]),
         "card_limit": s.card_limits[province],
         "fields": s.field_spaces[province],
         "stand_ins": [
             column
             for column, number in zip(
-                board.CORRECTABLE,
+                board.STAND_INS,
                 (s.field_spaces[province], s.card_limits[province]),
                 strict=True,
             )
@@ -164,20 +153,20 @@ def _province(s: State, province: int) -> dict[str, Any]:
         "printed_farmers": board.PRINTED_FARMERS[province],
         "free_cards": board.FREE_CARDS[province],
         "free_bricks": board.FREE_BRICKS[province],
-        "free_gold": board.FREE_GOLD[province],
-        "income_always": board.INCOME_ALWAYS[province],
-        "income_camel": board.INCOME_CAMEL[province],
-        "temples": board.TEMPLES[province],
+        "free_gold": s.free_gold[province],
+        "income_always": s.income_always[province],
+        "income_camel": s.income_camel[province],
+        "temples": s.temples[province],
         "status": _status(s, province),
         "owner": None if s.owner[province] == NOBODY else s.owner[province],
         "farmers": s.farmers[province],
         "flat_farmers": s.flat[province],
-        "all_farmers": farmers_in(s, province),
+        "all_farmers": count_farmers(s, province),
         "bricks": s.bricks[province],
         "pyramids": s.pyramids[province],
         "double_pyramids": s.pyramids[province] // 2,
-        "harvest": harvest(s, province),
-        "further_income": further_income(s, province),
+        "harvest": compute_harvest(s, province),
+        "further_income": compute_further_income(s, province),
         "eight_gold": s.eight_at == province,
         "harvest_boost": s.boost_at == province,
         "stones": [] if slot == NOTHING else _stones(s, slot),
@@ -197,7 +186,7 @@ def _status(s: State, province: int) -> str:
 def _stones(s: State, slot: int) -> list[dict[str, Any]]:
     """The stones on a province, the highest first."""
     stones = [
-        {"seat": seat, "gold": BID_TRACK[s.stone_step[seat]], "outbid": is_outbid(s, seat)}
+        {"seat": seat, "gold": s.bid_track[s.stone_step[seat]], "outbid": is_outbid(s, seat)}
         for seat in range(s.seats)
         if s.stone_slot[seat] == slot
     ]
@@ -212,22 +201,22 @@ def _auction(s: State) -> dict[str, Any] | None:
         "paying": s.phase == PAY,
         "placements": s.placements,
         "outbid": [seat for seat in range(s.seats) if s.phase == BID and is_outbid(s, seat)],
-        "track": BID_TRACK,
+        "track": list(s.bid_track),
     }
 
 
 def _offering(s: State) -> dict[str, Any] | None:
-    """Before all are made, only who has finished; afterwards everything."""
+    """Return the offerings: before all are made, only which seats have finished."""
     if s.phase == OFFER:
         sealed = [seat for seat in range(s.seats) if s.asked[seat] == SEALED]
         return {"open": False, "sealed": sealed, "sum": None, "field": None, "ranking": []}
-    if not offers_are_open(s):
+    if not are_offers_open(s):
         return None
     return {
         "open": True,
         "sealed": list(range(s.seats)),
         "sum": s.offering_sum,
-        "field": temple_field(s.offering_sum),
+        "field": find_temple_field(s, s.offering_sum),
         "ranking": [] if s.phase == CORRECT else s.ranking[: s.takers],
     }
 
@@ -245,7 +234,7 @@ def _supply(s: State) -> dict[str, int] | None:
 
 
 def _own_offering(s: State, seat: int) -> dict[str, Any] | None:
-    """What a seat has laid down so far; nobody else sees it."""
+    """Return what a seat has laid down so far, which nobody else sees."""
     if s.phase != OFFER:
         return None
     return {
@@ -259,42 +248,42 @@ def _own_offering(s: State, seat: int) -> dict[str, Any] | None:
 
 
 def _player(s: State, observer: int, seat: int) -> dict[str, Any]:
-    opened = offers_are_open(s)
+    opened = are_offers_open(s)
     return {
         "seat": seat,
         "points": s.points[seat],
         "gold": s.gold[seat] if sees_gold(s, observer, seat) else None,
         "cards": s.hand_size[seat],
         "known_builder": bool(s.builder_known[seat]),
-        "played": [kind for i, kind in enumerate(KINDS) if s.played[seat] >> i & 1],
+        "played": [kind for i, kind in enumerate(KINDS) if has_played(s, seat, i)],
         "provinces": [PROVINCES[province] for province in s.own[seat][: s.owned[seat]]],
-        "pyramids": own_pyramids(s, seat),
-        "sets": sets_of_pyramids(s, seat) if s.owned[seat] == board.ROUNDS else 0,
-        "bricks": own_bricks(s, seat),
-        "farmers": own_farmers(s, seat),
-        "card_symbols": card_symbols(s, seat),
-        "card_limit": card_limit(s, seat),
-        "free_fields": free_fields(s, seat),
-        "bonuses": _standing(s, seat),
+        "pyramids": count_own_pyramids(s, seat),
+        "sets": count_sets(s, seat) if s.owned[seat] == board.ROUNDS else 0,
+        "bricks": count_own_bricks(s, seat),
+        "farmers": count_own_farmers(s, seat),
+        "card_symbols": count_card_symbols(s, seat),
+        "card_limit": find_card_limit(s, seat),
+        "free_fields": count_free_fields(s, seat),
+        "bonuses": _bonus_progress(s, seat),
         "steals": s.offer[seat] == STEAL if opened else None,
         "offer": max(0, s.offer[seat]) if opened else None,
         "correction": bool(s.laid[seat]) if opened else None,
     }
 
 
-def _standing(s: State, seat: int) -> dict[str, dict[str, int]]:
-    """How far a player is with each bonus: what his provinces have of it, and what it takes."""
+def _bonus_progress(s: State, seat: int) -> dict[str, dict[str, int]]:
+    """Return how far a player is with each bonus: what their provinces have, and what it takes."""
     own = s.own[seat][: s.owned[seat]]
 
-    def alike(sorts: list[int]) -> tuple[int, int]:
-        return max(Counter(sorts[province] for province in own).values(), default=0), board.ROUNDS
+    def alike(values: list[int]) -> tuple[int, int]:
+        return max(Counter(values[province] for province in own).values(), default=0), board.ROUNDS
 
     counted = {
-        board.BONUS_POWER_CARDS: (card_symbols(s, seat), board.CARDS_FOR_BONUS),
-        board.BONUS_FARMERS: (own_farmers(s, seat), board.FARMERS_FOR_BONUS),
-        board.BONUS_REGION: alike(board.REGION),
-        board.BONUS_SIDE: alike(board.SIDE),
-        board.BONUS_BANK: alike(board.ON_BANK),
+        board.BONUS_POWER_CARDS: (count_card_symbols(s, seat), board.CARDS_FOR_BONUS),
+        board.BONUS_FARMERS: (count_own_farmers(s, seat), board.FARMERS_FOR_BONUS),
+        board.BONUS_REGION: alike(s.region),
+        board.BONUS_SIDE: alike(s.side),
+        board.BONUS_BANK: alike(s.on_bank),
     }
     return {KINDS[kind]: {"has": has, "needs": needs} for kind, (has, needs) in counted.items()}
 
@@ -303,25 +292,25 @@ def _standing(s: State, seat: int) -> dict[str, dict[str, int]]:
 
 
 def _quote(s: State, seat: int) -> dict[str, Any] | None:
-    """For the seat that is asked: what it can buy for what, and what that would bring."""
+    """Return, for the seat that is asked, what it can do, at what price and with what effect."""
     if s.phase == BID:
         return {"bids": [_bids(s, seat, slot) for slot in range(s.seats)]}
     if s.phase == PAY:
         return {"missing": _missing(s, seat)}
     if s.phase == BUY_CARDS:
-        limit = min(card_limit(s, seat), cards_to_draw(s))
+        limit = min(find_card_limit(s, seat), count_drawable_cards(s))
         return {"prices": _prices(s, seat, limit), "limit": limit}
     if s.phase == BUY_FARMERS:
-        limit = farmers_to_place(s, seat)
+        limit = count_placeable_farmers(s, seat)
         return {"prices": _prices(s, seat, limit), "limit": limit}
     if s.phase == PLACE_FARMERS:
         return {
             "province": PROVINCES[s.own[seat][s.place_at]],
-            "least": fewest_farmers(s, seat),
-            "most": most_farmers(s, seat),
+            "least": find_min_farmers(s, seat),
+            "most": find_max_farmers(s, seat),
         }
     if s.phase == BUY_BRICKS:
-        limit = bricks_to_buy(s)
+        limit = count_available_bricks(s)
         return {
             "prices": _prices(s, seat, limit),
             "limit": limit if s.supply_limits == STRICT else None,
@@ -330,12 +319,9 @@ def _quote(s: State, seat: int) -> dict[str, Any] | None:
     if s.phase == BUILD:
         return {"building": _building(s, seat)}
     if s.phase == OFFER:
-        return {"most": highest_offer(s, seat), "gold": s.gold[seat]}
+        return {"most": find_highest_offer(s, seat), "gold": s.gold[seat]}
     if s.phase == CORRECT:
-        return {
-            change: temple_field(s.offering_sum + int(change))
-            for change in (f"+{board.CORRECTION_SIZE}", f"-{board.CORRECTION_SIZE}")
-        }
+        return {change: find_temple_field(s, s.offering_sum + int(change)) for change in CHANGES}
     if s.phase == INCOME:
         return {"income": [_income(s, s.own[seat][i]) for i in range(s.owned[seat])]}
     if s.phase == BONUS:
@@ -344,31 +330,31 @@ def _quote(s: State, seat: int) -> dict[str, Any] | None:
 
 
 def _bids(s: State, seat: int, slot: int) -> dict[str, Any]:
-    steps = range(lowest_step(s, seat, slot), highest_step(s, seat) + 1)
+    steps = range(find_lowest_step(s, seat, slot), find_highest_step(s, seat) + 1)
     return {
         "province": PROVINCES[s.revealed[slot]],
-        "gold": [BID_TRACK[step] for step in steps],
+        "gold": [s.bid_track[step] for step in steps],
     }
 
 
 def _missing(s: State, seat: int) -> int:
-    return BID_TRACK[s.stone_step[seat]] - s.gold[seat]
+    return s.bid_track[s.stone_step[seat]] - s.gold[seat]
 
 
 def _prices(s: State, seat: int, limit: int) -> list[dict[str, int]]:
-    most = most_affordable(s, seat, limit)
+    most = count_affordable(s, seat, limit)
     return [
         {"n": n, "price": PRICE[n], "gold_left": s.gold[seat] - PRICE[n]} for n in range(most + 1)
     ]
 
 
 def _building(s: State, seat: int) -> list[dict[str, Any]]:
-    """What a brick and a builder would do in each own province."""
+    """Return what a brick and a builder would do in each own province."""
     return [
         {
             "province": PROVINCES[province],
-            "brick_builds": s.bricks[province] + 1 >= BRICKS_A_PYRAMID,
-            "bricks_missing": max(0, BRICKS_A_PYRAMID - s.bricks[province]),
+            "brick_builds": s.bricks[province] + 1 >= BRICKS_PER_PYRAMID,
+            "bricks_missing": max(0, BRICKS_PER_PYRAMID - s.bricks[province]),
             "builder": s.bricks[province] >= BRICKS_WITH_BUILDER
             and rule_against_play(s, seat, board.MASTER_BUILDER) == 0,
         }
@@ -377,25 +363,25 @@ def _building(s: State, seat: int) -> list[dict[str, Any]]:
 
 
 def _income(s: State, province: int) -> dict[str, Any]:
-    """What a province will bring, and what with either card."""
-    now = harvest(s, province) + further_income(s, province)
+    """Return what a province will bring, without and with either card."""
+    now = compute_harvest(s, province) + compute_further_income(s, province)
     return {
         "province": PROVINCES[province],
         "income": now,
-        "with_eight_gold": EIGHT,
-        "with_harvest_boost": now + farmers_in(s, province),
+        "with_eight_gold": EIGHT_GOLD_INCOME,
+        "with_harvest_boost": now + count_farmers(s, province),
     }
 
 
 def _bonuses(s: State, seat: int) -> dict[str, bool]:
-    return {kind: bool(bonus_holds(s, seat, FIRST_BONUS + i)) for i, kind in enumerate(BONUS_CARDS)}
+    return {KINDS[kind]: bool(meets_bonus(s, seat, kind)) for kind in board.BONUS_KINDS}
 
 
 # --- The question ---------------------------------------------------------------------------------
 
 
 def prompt(s: State, seat: int) -> dict[str, Any]:
-    """What a seat that may act is asked: the key of a text, with its values."""
+    """Return what a seat that may act is asked: the key of a text, with its values."""
     if s.phase == BID:
         if s.stone_slot[seat] == NOTHING:
             return {"prompt": "bid"}
@@ -404,9 +390,9 @@ def prompt(s: State, seat: int) -> dict[str, Any]:
         province = PROVINCES[s.revealed[s.stone_slot[seat]]]
         return {"prompt": "pay", "province": province, "gold": _missing(s, seat)}
     if s.phase == BUY_CARDS:
-        return {"prompt": "buy-cards", "limit": card_limit(s, seat), "gold": s.gold[seat]}
+        return {"prompt": "buy-cards", "limit": find_card_limit(s, seat), "gold": s.gold[seat]}
     if s.phase == BUY_FARMERS:
-        return {"prompt": "buy-farmers", "fields": free_fields(s, seat), "gold": s.gold[seat]}
+        return {"prompt": "buy-farmers", "fields": count_free_fields(s, seat), "gold": s.gold[seat]}
     if s.phase == PLACE_FARMERS:
         province = PROVINCES[s.own[seat][s.place_at]]
         return {"prompt": "place-farmers", "province": province, "farmers": s.unplaced}
@@ -423,7 +409,7 @@ def prompt(s: State, seat: int) -> dict[str, Any]:
     if s.phase == OFFER:
         return _offering_prompt(s, seat)
     if s.phase == CORRECT:
-        field = temple_field(s.offering_sum)
+        field = find_temple_field(s, s.offering_sum)
         return {"prompt": "correct", "sum": s.offering_sum, "field": field}
     if s.phase == REWARD:
         return {"prompt": "reward", "items": s.items_left}
@@ -437,5 +423,5 @@ def _offering_prompt(s: State, seat: int) -> dict[str, Any]:
         return {"prompt": "correction"}
     if s.asked[seat] == ASK_CARDS:
         return {"prompt": "convert", "cards": s.to_convert[seat]}
-    most = highest_offer(s, seat)
+    most = find_highest_offer(s, seat)
     return {"prompt": "offer", "gold": most} if most else {"prompt": "steal-only"}

@@ -1,10 +1,13 @@
 """Boards as data: read, checked field by field, and turned into the numbers that the rules read.
 
 A board has `hexes` (each with `id` or `q` and `r`, `terrain`, `number`), `harbours` (each with
-`edge`, `ratio`, `resource`) and `robber_start`. What it leaves out is as on the game's own board;
-`hexes` as an object by ids corrects just those:
+`edge`, `ratio`, `resource`) and `robber_start`. Fields that it leaves out are taken from the game's
+own board; `hexes` given as an object by ids corrects only those hexes:
 
     {"hexes": {"0,-2": {"number": 9}, "1,-2": {"number": 4}}}
+
+A file of the specification is accepted as it is: the first of its `boards` that lists hexes is used.
+Every check takes bounded work, whatever the data: boards come from strangers.
 """
 
 from __future__ import annotations
@@ -30,19 +33,26 @@ from heliopolis.games.catan.geometry import Frame, Hex, Place, ends, hexes_besid
 from heliopolis.kernel.rules import decides
 
 NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
-REMARKS = ("id", "name", "title", "remark", "confidence", "data_version")
+# Fields that say something about a board and have no effect on play.
+REMARKS = (
+    "id", "name", "title", "remark", "confidence", "data_version", "notes", "row_col",
+    "named_vertices", "named_edges", "derived",
+)  # fmt: skip
+TERRAIN_SYNONYMS = {"pyramid_site": "site"}  # as the specification of Cheops calls it
+
+MOST_HEXES = 1000  # that a board may list, inside and outside of the frame
 
 _PLACE = re.compile(r"(-?\d{1,3}),(-?\d{1,3}),([a-z]{1,2})")
 _HEX = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
 
 
 def refuse(field: str, why: str) -> NoReturn:
-    """Say which field of a board is wrong, and why."""
+    """Raise an error that names the field of a board that is wrong, and why."""
     raise BadSetupError(f"board, field '{field}': {why}" if field else f"board: {why}")
 
 
 def hex_of(field: str, text: Any) -> Hex:
-    """A hex from its id."""
+    """Return the hex that an id names."""
     match = _HEX.fullmatch(text) if isinstance(text, str) else None
     if not match:
         refuse(field, f"a hex is written 'q,r', not {text!r:.40}")
@@ -50,59 +60,74 @@ def hex_of(field: str, text: Any) -> Hex:
 
 
 def place_of(field: str, text: Any, tips: Sequence[str]) -> Place:
-    """A vertex or an edge from its id."""
+    """Return the vertex or edge that an id names."""
     match = _PLACE.fullmatch(text.lower()) if isinstance(text, str) else None
     if not match or match[3] not in tips:
-        refuse(field, f"it is written 'q,r,{tips[0].upper()}' or so, not {text!r:.40}")
+        examples = " or ".join(f"'q,r,{tip.upper()}'" for tip in tips)
+        refuse(field, f"it is written {examples}, not {text!r:.40}")
     return int(match[1]), int(match[2]), match[3]
 
 
 def vertex_of(field: str, text: Any, frame: Frame) -> int:
-    """The number of a vertex from its id."""
+    """Return the number of the vertex that an id names."""
     place = place_of(field, text, ("n", "s"))
     if place not in frame.vertex_index:
-        refuse(field, f"{text} is outside of the board")
+        refuse(field, f"{text} is outside the board")
     return frame.vertex_index[place]
 
 
 def edge_of(field: str, text: Any, frame: Frame) -> int:
-    """The number of an edge from its id."""
+    """Return the number of the edge that an id names."""
     place = place_of(field, text, ("ne", "e", "se"))
     if place not in frame.edge_index:
-        refuse(field, f"{text} is outside of the board")
+        refuse(field, f"{text} is outside the board")
     return frame.edge_index[place]
 
 
+def unwrap(data: Any) -> Mapping[str, Any]:
+    """Return the board in `data`, which may also be a whole specification with `boards`."""
+    if not isinstance(data, Mapping):
+        refuse("", f"it is an object with a field 'hexes', not {data!r:.40}")
+    if "boards" not in data:
+        return data
+    boards = data["boards"]
+    listed = boards.values() if isinstance(boards, Mapping) else ()
+    for board in listed:
+        if isinstance(board, Mapping) and "hexes" in board:
+            return board
+    refuse("boards", "it is an object with at least one board that has a field 'hexes'")
+
+
 class Board:
-    """A checked board: what each hex is, its number, the harbours, the robber's hex."""
+    """A checked board: the terrain and number of each hex, the harbours, the robber's hex."""
 
     def __init__(
         self, data: Any, own: Mapping[str, Any], frame: Frame, further: Sequence[str] = ()
     ) -> None:
-        """`own` is the game's own board, `further` what else boards of this game have."""
-        if not isinstance(data, Mapping):
-            refuse("", f"it is an object with a field 'hexes', not {data!r:.40}")
+        """Check `data` against `own`, the game's own board; `further` names additional fields."""
+        data = unwrap(data)
         known = ("hexes", "harbours", "robber_start", *further, *REMARKS)
         for field in data:
             if field not in known and field not in own:
                 refuse(str(field), f"a board has {', '.join(known)}")
         self.frame = frame
         self.data = {**own, **data}
+        self.tiles = self._list_tiles(data.get("hexes", {}), own["hexes"])
         self.terrain = [VOID] * len(frame.hexes)
         self.number = [0] * len(frame.hexes)
         self.harbour = [NO_HARBOUR] * len(frame.vertices)
-        for field, tile in self._tiles(data.get("hexes", {}), own["hexes"]):
-            self._lay(field, tile)
+        for field, tile in self.tiles:
+            self._place_tile(field, tile)
         for i, harbour in enumerate(self._list("harbours")):
-            self._open(f"harbours.{i}", harbour)
-        self.robber = self._robber()
+            self._place_harbour(f"harbours.{i}", harbour)
+        self.robber = self._find_robber()
 
     def numbers(self) -> list[int]:
-        """What `read_board` reads."""
+        """Return the numbers that `read_board` reads."""
         return [*self.terrain, *self.number, *self.harbour, self.robber]
 
     def is_land(self, place: Hex) -> bool:
-        """Whether a hex is land."""
+        """Return whether a hex is land."""
         index = self.frame.hex_index.get(place)
         return index is not None and self.terrain[index] <= LAST_LAND
 
@@ -111,11 +136,13 @@ class Board:
             refuse(field, f"it is a list, not {self.data[field]!r:.40}")
         return list(self.data[field])
 
-    def _tiles(
+    def _list_tiles(
         self, given: Any, own: Sequence[Mapping[str, Any]]
     ) -> list[tuple[str, Mapping[str, Any]]]:
-        """All tiles, with the field they were given in."""
+        """Return every tile with the name of the field that holds it."""
         if isinstance(given, list):
+            if len(given) > MOST_HEXES:
+                refuse("hexes", f"{len(given)} hexes are too many: at most {MOST_HEXES}")
             return [(f"hexes.{i}", tile) for i, tile in enumerate(given)]
         if not isinstance(given, Mapping):
             refuse("hexes", f"it is a list, or an object by the hexes' ids, not {given!r:.40}")
@@ -129,30 +156,40 @@ class Board:
         return [(f"hexes.{name}", tile) for name, tile in corrected.items()]
 
     @decides("CB-1.1")
-    def _lay(self, field: str, tile: Any) -> None:
+    def _place_tile(self, field: str, tile: Any) -> None:
+        """Lay one tile. Only terrain that yields something has a number."""
         if not isinstance(tile, Mapping):
             refuse(field, f"it is an object with id, terrain and number, not {tile!r:.40}")
         place = hex_of(f"{field}.id", tile.get("id", f"{tile.get('q')},{tile.get('r')}"))
         terrain, number = tile.get("terrain"), tile.get("number")
+        if isinstance(terrain, str):
+            terrain = TERRAIN_SYNONYMS.get(terrain, terrain)
         if terrain not in TERRAINS:
             refuse(f"{field}.terrain", f"{terrain!r:.40} is not one of {', '.join(TERRAINS)}")
+        self._check_number(field, terrain, number)
         index = self.frame.hex_index.get(place)
         if index is None:
             if DATA["terrains"][terrain]["class"] == "land":
-                refuse(f"{field}.id", f"land at {name_of(place)} is outside of the frame")
+                refuse(f"{field}.id", f"land at {name_of(place)} is outside the frame")
             return
         if self.terrain[index] != VOID:
-            refuse(f"{field}.id", f"{name_of(place)} is there twice")
-        yields = DATA["terrains"][terrain]["yields"]
-        if yields and (number not in NUMBERS or isinstance(number, bool)):
-            refuse(f"{field}.number", f"{terrain} has one from 2 to 12 but 7, not {number!r:.40}")
-        if not yields and number is not None:
-            refuse(f"{field}.number", f"{terrain} has no number, so not {number!r:.40}")
+            refuse(f"{field}.id", f"{name_of(place)} is listed twice")
         self.terrain[index] = TERRAINS.index(terrain)
         self.number[index] = number or 0
 
+    def _check_number(self, field: str, terrain: str, number: Any) -> None:
+        yields = DATA["terrains"][terrain]["yields"]
+        if yields and (type(number) is not int or number not in NUMBERS):
+            refuse(
+                f"{field}.number", f"{number!r:.40} is not a number from 2 to 12 other than 7, "
+                f"as {terrain} has",
+            )  # fmt: skip
+        if not yields and number is not None:
+            refuse(f"{field}.number", f"{terrain} has no number, so not {number!r:.40}")
+
     @decides("CB-1.3")
-    def _open(self, field: str, harbour: Any) -> None:
+    def _place_harbour(self, field: str, harbour: Any) -> None:
+        """Open one harbour to the two vertices of its edge."""
         if not isinstance(harbour, Mapping):
             refuse(field, f"it is an object with edge, ratio and resource, not {harbour!r:.40}")
         edge = self.frame.edges[edge_of(f"{field}.edge", harbour.get("edge"), self.frame)]
@@ -169,11 +206,11 @@ class Board:
             self.harbour[vertex] = RESOURCES.index(resource) if resource else ANY_HARBOUR
 
     @decides("CB-1.4")
-    def _robber(self) -> int:
-        """The hex the robber starts on; of several the first, where somebody chooses among them."""
+    def _find_robber(self) -> int:
+        """Return the hex on which the robber starts: the first one if several are listed."""
         given = self.data["robber_start"]
         first = given[0] if isinstance(given, list) and given else given
         index = self.frame.hex_index.get(hex_of("robber_start", first))
         if index is None or self.terrain[index] != DESERT:
-            refuse("robber_start", f"{first!r:.40} is no desert of the board")
+            refuse("robber_start", f"{first!r:.40} is not a desert of the board")
         return index

@@ -1,11 +1,11 @@
 """Priests of Ra (Reiner Knizia, 2009) for 2 to 5 players.
 
-Tiles drawn from a bag fill an auction row; suns, which every player has few of, are bid for it, and
-change hands with it. Most tiles have two faces: the drawer chooses which one lies up, and priests
-turn tiles over later. Three epochs are scored.
+Tiles drawn from a bag fill an auction row; players bid for it with their few suns, which change
+hands with it. Most tiles have two faces: the player who draws one chooses the face that lies up,
+and priests turn tiles over later. Three epochs are scored.
 
-All 52 numbered rules PR-1.1 to PR-9.4 are implemented; each function names those it decides. What
-the rulebook leaves open is ruled so:
+All 52 numbered rules PR-1.1 to PR-9.4 are implemented; each function names or returns those it
+decides. What the rulebook leaves open is ruled as follows:
 
 - A building is any two tiles of its type; each type has one colour (R-2). There are four colours of
   burial chambers, two on each kind of tile (R-3). Both are read from ``board.json``.
@@ -19,51 +19,52 @@ the rulebook leaves open is ruled so:
 - Totals lie face down until the end; the option ``score_visibility`` opens them. Everything else is
   public, also suns that lie face down and what is left in the bag (R-26, R-27).
 
-Where there is only one thing to do, nobody is asked: Ra is invoked on a full row, who cannot beat
-the bid passes, a last sun that must be bid is bid, and priests with nothing to turn do nothing.
+Where there is only one thing to do, nobody is asked: Ra is invoked on a full row, a player who
+cannot beat the bid passes, a last sun that must be bid is bid, and priests with nothing to turn do
+nothing.
 """
 
 from __future__ import annotations
 
 from heliopolis.games.priests_of_ra import (
     board,
-    epoch,
     evaluation,
-    invariants,
+    hidden,
     observation,
     play,
+    setup,
     terminal,
     view,
 )
-from heliopolis.games.priests_of_ra.moves import LOG_EVENTS, LONG_GAME_WEIGHTS, MOVES
-from heliopolis.games.priests_of_ra.state import BID, State
-from heliopolis.kernel.game import Arrangement, Auction, Game, Option, Presentation, Rules
+from heliopolis.games.priests_of_ra.invariants import INVARIANTS
+from heliopolis.games.priests_of_ra.log_events import LOG_EVENTS
+from heliopolis.games.priests_of_ra.moves import LONG_GAME_WEIGHTS, MOVES
+from heliopolis.games.priests_of_ra.options import OPTIONS
+from heliopolis.games.priests_of_ra.rulebook import PR
+from heliopolis.games.priests_of_ra.state import BIDDING, State
+from heliopolis.kernel.game import Auction, Game, Presentation, Rules
 
 GAME = Game(
     name="priests-of-ra",
     title="Priests of Ra",
     designer="Reiner Knizia",
-    prefix="PR",
-    chapters=(6, 4, 4, 1, 10, 7, 12, 4, 4),
+    rulebook=PR,
     vectors={"S": 19, "A": 13, "E": 17},
     rules_version=1,
     seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
+    usual_seats=4,
     minutes=60,
     information="open but for chance; totals lie face down",
     # With 5 players: 174 draws, 104 faces chosen, 27 Ra tiles that call an auction of 5 answers, 45
     # suns to invoke Ra for and 5 answers to each, 18 full rows of 5 answers, 15 priests that turn a
-    # tile, and as many who stop.
+    # tile, and 15 times that a player stops.
     longest=174 + 104 + 27 * 5 + 45 * 6 + 18 * 5 + 15 * 2,
-    options=(
-        Option("burial_scoring", "PR-7.9", ("best_color", "each_color"), "best_color"),
-        Option("score_visibility", "PR-8.2", ("own_only", "open"), "own_only"),
-        Arrangement("sun_groups", "PR-1.4"),
-    ),
+    options=OPTIONS,
     state=State,
     moves=MOVES,
     log_events=LOG_EVENTS,
     rules=Rules(
-        setup=epoch.setup,
+        setup=setup.setup,
         players_to_move=play.players_to_move,
         legal=play.legal,
         broken_rule=play.broken_rule,
@@ -71,15 +72,15 @@ GAME = Game(
         over=play.over,
         scores=play.scores,
         ranks=play.ranks,
-        resample_hidden=play.resample_hidden,
+        resample_hidden=hidden.resample_hidden,
         observe=observation.observe,
-        check_invariants=invariants.check_invariants,
+        check_invariants=INVARIANTS.first_broken(),
         move_score=evaluation.move_score,
         evaluate=evaluation.evaluate,
     ),
     features=observation.FEATURES,
     weights=LONG_GAME_WEIGHTS,
-    invariants=invariants.INVARIANTS,
+    invariants=INVARIANTS,
     package=__name__,
     presentation=Presentation(
         view=view.view,
@@ -97,6 +98,5 @@ GAME = Game(
             "item": "item",
         },
     ),
-    auction=Auction("bid", "sun", running=lambda s: s.phase == BID, passing="pass"),
-    usual_seats=4,
+    auction=Auction("bid", "sun", running=lambda s: s.phase == BIDDING, passing="pass"),
 )

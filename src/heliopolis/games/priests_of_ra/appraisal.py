@@ -1,7 +1,7 @@
 """What things would be worth if the epoch were scored as they lie: for people who weigh a lot.
 
 The rules themselves do the scoring, on a copy. It is done as if this were the last epoch, so that
-what counts only in the end is told too; who reads it knows which items those are.
+what counts only at the end is told too; readers know which items those are.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from heliopolis.games.priests_of_ra.board import (
     OTHER_FACE,
     TWO_FACED_COUNT,
 )
-from heliopolis.games.priests_of_ra.moves import ITEMS, LOG_EVENTS, SUNS_ITEM
+from heliopolis.games.priests_of_ra.log_events import ITEMS, LOG_EVENTS, SUNS_ITEM
 from heliopolis.games.priests_of_ra.scoring import score_epoch, score_professions
-from heliopolis.games.priests_of_ra.state import FLIP, OVER, State
+from heliopolis.games.priests_of_ra.state import FLIPPING, OVER, State
 
 Worth = dict[str, int]  # points by item
 
 
 def worths(s: State) -> list[Worth]:
-    """For each player what a scoring would bring now, by item; nothing once the game is over."""
+    """Return for each player what a scoring would bring now, by item; nothing after the end."""
     found: list[Worth] = [{} for _ in range(s.seats)]
     if s.phase == OVER:
         return found
@@ -41,7 +41,7 @@ def worths(s: State) -> list[Worth]:
 
 
 def leads(s: State) -> list[list[str]]:
-    """For each player the professions in which he has most, as a scoring would find now."""
+    """Return for each player the professions in which they lead, as a scoring would find now."""
     found: list[list[str]] = [[] for _ in range(s.seats)]
     trial = _trial(s)
     score_professions(trial)
@@ -52,7 +52,7 @@ def leads(s: State) -> list[list[str]]:
 
 
 def lots(s: State) -> list[Worth] | None:
-    """What the lot would change for each player, by item; None without tiles to win."""
+    """Return what the lot would change for each player, by item; None without tiles to win."""
     if s.row_length == 0 or s.phase == OVER:
         return None
     before = worths(s)
@@ -60,7 +60,7 @@ def lots(s: State) -> list[Worth] | None:
 
 
 def choices(s: State) -> list[dict[str, Any]]:
-    """Where a face is to be chosen or a tile to be turned: what each choice would change."""
+    """Return what each choice would change, where a face or a tile to turn is to be chosen."""
     before = worths(s)
     if s.drawn != NOTHING:
         return [
@@ -70,7 +70,7 @@ def choices(s: State) -> list[dict[str, Any]]:
             }
             for face in (FRONT[s.drawn], BACK[s.drawn])
         ]
-    if s.phase == FLIP:
+    if s.phase == FLIPPING:
         turnable = [f for f in range(TWO_FACED_COUNT) if rule_against_flip(s, s.actor, f) == 0]
         return [
             {

@@ -9,7 +9,7 @@ from heliopolis.games.priests_of_ra.board import (
     PRIEST,
     TWO_FACED_COUNT,
 )
-from heliopolis.games.priests_of_ra.moves import (
+from heliopolis.games.priests_of_ra.log_events import (
     BADE,
     COULD_NOT_OUTBID,
     FLIPPED,
@@ -23,11 +23,12 @@ from heliopolis.games.priests_of_ra.moves import (
     WON,
     WON_TILE,
 )
+from heliopolis.games.priests_of_ra.rulebook import PR_5_3, PR_5_4, PR_5_8
 from heliopolis.games.priests_of_ra.state import (
-    BID,
+    BIDDING,
     END_OF_AUCTION,
     END_OF_EPOCH,
-    FLIP,
+    FLIPPING,
     NEXT_BIDDER,
     NEXT_TURN,
     NO_AUCTION,
@@ -42,14 +43,14 @@ from heliopolis.kernel.rules import log_event, rule
 
 @rule("PR-1.1")
 def next_seat(s: State, seat: int) -> int:
-    """The left neighbour: the next seat clockwise."""
+    """Return the left neighbour: the next seat clockwise."""
     seat += 1
     return 0 if seat == s.seats else seat
 
 
 @rule("PR-4.1", "PR-5.1")
 def open_auction(s: State, reason: int) -> None:
-    """He takes the Ra figure; the lot is the row, perhaps empty, and the centre sun."""
+    """The player on turn takes the Ra figure; the lot is the row, even if empty, and a sun."""
     log_event(s, INVOKED, s.turn, reason)
     s.reason = reason
     s.best_bid = 0
@@ -62,8 +63,8 @@ def open_auction(s: State, reason: int) -> None:
 def call_next_bidder(s: State) -> None:
     """One round, clockwise, the Ra player last; one chance each, and none without a face-up sun.
 
-    Who cannot beat the bid passes by himself, and a last sun that must be bid is bid: nobody is
-    asked where there is nothing to choose.
+    A player who cannot beat the bid is not asked but passes, and a last sun that must be bid is
+    bid: there is nothing to choose.
     """
     s.actor = next_seat(s, s.actor)
     seat = s.actor
@@ -74,33 +75,33 @@ def call_next_bidder(s: State) -> None:
             log_event(s, HAD_TO_BID, seat, highest_sun_up(s, seat))
             take_the_lead(s, seat, highest_sun_up(s, seat))
         else:
-            s.phase = BID
+            s.phase = BIDDING
             return
     if seat == s.turn:
         s.phase = END_OF_AUCTION
 
 
-@rule("PR-5.3")
+@rule
 def rule_against_bid(s: State, seat: int, sun: int) -> int:
-    """A bid is one of his own face-up suns, higher than the highest bid so far."""
+    """A bid is one of the bidder's face-up suns, higher than the highest bid so far."""
     if sun > s.best_bid:
         for i in range(MOST_SUNS):
             if s.suns[seat][i] == sun:
                 return 0
-    return 503
+    return PR_5_3
 
 
-@rule("PR-5.4")
+@rule
 def rule_against_pass(s: State, seat: int) -> int:
-    """Who invoked Ra of his own will must bid if nobody else has."""
+    """A player who invoked Ra voluntarily must bid if nobody else has."""
     if seat == s.turn and s.reason == VOLUNTARY and s.best_bidder == NOBODY:
-        return 504
+        return PR_5_4
     return 0
 
 
 @rule
 def bid(s: State, sun: int) -> None:
-    """The bidder outbids all before him."""
+    """The bidder outbids all before."""
     log_event(s, BADE, s.actor, sun)
     take_the_lead(s, s.actor, sun)
     end_answer(s)
@@ -108,14 +109,14 @@ def bid(s: State, sun: int) -> None:
 
 @rule
 def pass_bid(s: State) -> None:
-    """The bidder lets his chance go."""
+    """The bidder lets the lot go."""
     log_event(s, PASSED, s.actor)
     end_answer(s)
 
 
 @rule
 def take_the_lead(s: State, seat: int, sun: int) -> None:
-    """The highest bid so far, and whose it is."""
+    """Record the highest bid so far, and its bidder."""
     s.best_bid = sun
     s.best_bidder = seat
 
@@ -128,7 +129,7 @@ def end_answer(s: State) -> None:
 
 @rule
 def highest_sun_up(s: State, seat: int) -> int:
-    """The highest sun he could bid; 0 or less if he has none."""
+    """Return the highest sun that the seat could bid; 0 if it has none."""
     highest = 0
     for i in range(MOST_SUNS):
         highest = max(highest, s.suns[seat][i])
@@ -146,7 +147,7 @@ def decide_auction(s: State) -> None:
 
 @rule("PR-5.5")
 def keep_or_lose_lot(s: State) -> None:
-    """Nobody bade: a full row leaves the game, any other stays; no sun moves."""
+    """Without a bid a full row leaves the game, any other stays; no sun moves."""
     log_event(s, NOBODY_BADE, s.reason)
     if s.reason == ROW_FULL:
         log_event(s, ROW_DISCARDED, s.row_length)
@@ -165,7 +166,7 @@ def discard_row(s: State) -> None:
 
 @rule("PR-5.6")
 def take_lot(s: State) -> None:
-    """The winner takes the tiles as they lie and swaps his sun for the centre one, face down."""
+    """The winner takes the tiles as they lie, and swaps the sun that was bid for the centre one."""
     winner = s.best_bidder
     log_event(s, WON, winner, s.best_bid, s.centre_sun)
     priests = 0
@@ -186,7 +187,7 @@ def take_lot(s: State) -> None:
 
 @rule
 def swap_suns(s: State, winner: int) -> None:
-    """The centre sun lies face down with the winner; the sun he bade lies in the centre."""
+    """The winner keeps the centre sun face down; the sun that was bid lies in the centre."""
     for i in range(MOST_SUNS):
         if s.suns[winner][i] == s.best_bid:
             s.suns[winner][i] = -s.centre_sun
@@ -201,16 +202,16 @@ def start_flipping(s: State, priests: int) -> None:
     for face in range(TWO_FACED_COUNT):
         s.turned[face] = 0
     s.actor = s.best_bidder
-    s.phase = FLIP
+    s.phase = FLIPPING
     end_flipping_if_done(s)
 
 
-@rule("PR-5.8")
+@rule
 def rule_against_flip(s: State, seat: int, face: int) -> int:
     """Only a two-faced tile that no priest of this lot has turned already."""
     if s.tiles[seat][face] - s.turned[face] > 0:
         return 0
-    return 508
+    return PR_5_8
 
 
 @rule

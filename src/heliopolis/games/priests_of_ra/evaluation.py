@@ -1,4 +1,4 @@
-"""What a move is worth: a hand-made judgement, for the greedy bot and to guide search.
+"""What a position and a move are worth: a hand-made evaluation, for greedy bots and search.
 
 All worths are in hundredths of a point. They say what a display can be expected to bring by the end
 of the game, what a sun could still buy in this epoch, and so what a lot is worth against a sun.
@@ -29,46 +29,47 @@ from heliopolis.games.priests_of_ra.board import (
     RA_SPACES,
 )
 from heliopolis.games.priests_of_ra.moves import (
-    BID_NOTHING,
-    DRAW,
-    FLIP_FIRST,
+    ARG,
+    BID,
+    FLIP,
     INVOKE,
-    PASS,
-    PLACE_FIRST,
-    STOP,
+    PLACE,
+    VERB_OF,
 )
 from heliopolis.games.priests_of_ra.scoring import building_points
 from heliopolis.games.priests_of_ra.state import State
 from heliopolis.kernel.rules import rule
 
-# What so many tiles or ankhs promise before the game is over: part of the way to the next award.
+# What a number of tiles or ankhs promises before the end: part of the way to the next award.
 STEP_PYRAMID_PROMISE = [0, 100, 280, 500, 600, 760, 1000, 1130, 1300, 1550, 2000]
 BURIAL_PROMISE = [0, 60, 220, 500, 1000]
 ANKH_PROMISE = [0, 170, 500, 1000, 2000]
 HALF_BUILDING = 70
 UNBID_SUN = 330  # what a sun that can still be bid may bring in this epoch
+ABOVE_ALL_SUNS = 99
 SUN_STEP = 32  # and how much more the next higher one
 EXCHANGE_STEP = 22  # what a step between the sun given and the sun taken is worth later
-INVOKE_ABOVE = 120  # how good a lot must be before one calls for it
+INVOKE_ABOVE = 120  # a lot must be better than its price by this much to be called for
 
 
 @rule
 def move_score(s: State, seat: int, move: int) -> int:
-    """How good a legal move looks to the seat that makes it; the best looks highest."""
-    if move in (DRAW, PASS, STOP):
-        return 0
-    if move == INVOKE:
+    """Estimate how good a legal move is for its seat; drawing, passing and stopping count as 0."""
+    verb = VERB_OF[move]
+    if verb == INVOKE:
         return lot_worth(s, seat) - lowest_price(s, seat) - INVOKE_ABOVE
-    if move <= BID_NOTHING:
-        return tile_worth(s, seat, move - PLACE_FIRST)
-    if move < PASS:
-        return lot_worth(s, seat) - sun_price(s, seat, move - BID_NOTHING)
-    return flip_worth(s, seat, move - FLIP_FIRST)
+    if verb == PLACE:
+        return tile_worth(s, seat, ARG[move])
+    if verb == BID:
+        return lot_worth(s, seat) - sun_price(s, seat, ARG[move])
+    if verb == FLIP:
+        return flip_worth(s, seat, ARG[move])
+    return 0
 
 
 @rule
 def evaluate(s: State, seat: int) -> int:
-    """What a seat can be expected to have in the end: points, display, suns."""
+    """Estimate what a seat will have at the end: points, display, suns."""
     total = 100 * s.points[seat] + display_worth(s, seat)
     for i in range(MOST_SUNS):
         sun = s.suns[seat][i]
@@ -80,7 +81,7 @@ def evaluate(s: State, seat: int) -> int:
 
 @rule
 def lot_worth(s: State, seat: int) -> int:
-    """What the tiles of the row and the centre sun would add to a display."""
+    """Estimate what the tiles of the row and the centre sun would add to a display."""
     before = display_worth(s, seat)
     for i in range(s.row_length):
         s.tiles[seat][s.row[i]] += 1
@@ -92,7 +93,7 @@ def lot_worth(s: State, seat: int) -> int:
 
 @rule
 def tile_worth(s: State, seat: int, face: int) -> int:
-    """What one more tile with this face would add to a display."""
+    """Estimate what one more tile with this face would add to a display."""
     before = display_worth(s, seat)
     s.tiles[seat][face] += 1
     after = display_worth(s, seat)
@@ -102,7 +103,7 @@ def tile_worth(s: State, seat: int, face: int) -> int:
 
 @rule
 def flip_worth(s: State, seat: int, face: int) -> int:
-    """What turning a tile that shows `face` would add to a display."""
+    """Estimate what turning a tile that shows `face` would add to a display."""
     before = display_worth(s, seat)
     s.tiles[seat][face] -= 1
     s.tiles[seat][OTHER_FACE[face]] += 1
@@ -114,7 +115,7 @@ def flip_worth(s: State, seat: int, face: int) -> int:
 
 @rule
 def sun_price(s: State, seat: int, sun: int) -> int:
-    """What is given away with a sun: what it could still buy, and its value later.
+    """Estimate what is given away with a sun: what it could still buy, and its value later.
 
     The fuller the Ra row, the less: a sun that is not used when the epoch ends was worth nothing.
     """
@@ -129,8 +130,8 @@ def sun_price(s: State, seat: int, sun: int) -> int:
 
 @rule
 def lowest_price(s: State, seat: int) -> int:
-    """The price of the sun that he would give most gladly."""
-    lowest = 99
+    """Return the price of the lowest sun that the seat could bid."""
+    lowest = ABOVE_ALL_SUNS
     for i in range(MOST_SUNS):
         if 0 < s.suns[seat][i] < lowest:
             lowest = s.suns[seat][i]
@@ -139,7 +140,7 @@ def lowest_price(s: State, seat: int) -> int:
 
 @rule
 def display_worth(s: State, seat: int) -> int:
-    """What the display promises, in this scoring and those to come."""
+    """Estimate what the display promises, in this scoring and those to come."""
     scorings = LAST_EPOCH + 1 - s.epoch
     priests = s.tiles[seat][PRIEST]
     plague = s.tiles[seat][PLAGUE]

@@ -16,44 +16,15 @@ from heliopolis.games.priests_of_ra.board import (
     SUNS_EACH,
     TILES_OF_KIND,
 )
-from heliopolis.games.priests_of_ra.state import BID, FLIP, OVER, PLACE, TURN, State
-from heliopolis.kernel.rules import rule
+from heliopolis.games.priests_of_ra.state import BIDDING, FLIPPING, OVER, PLACING, TURN, State
+from heliopolis.kernel.invariants import Invariants
 
-INVARIANTS = (
-    "every tile is in the bag, on a row, in a display, in a hand or in the box (PR-1.2)",
-    "the bag holds as many tiles as are counted, and a Ra tile while the game lasts (PR-9.1)",
-    "every sun from 1 up lies in exactly one place, equally many with everyone (PR-1.4)",
-    "as many suns are usable as lie face up (PR-5.6)",
-    "nobody has more than 4 ankhs, all together no more than there are (PR-9.2)",
-    "no count and no total is below zero (PR-7.12)",
-    "the rows hold no more than they have spaces (PR-2.3, PR-3.2)",
-    "who is asked can answer (PR-2.1, PR-5.2)",
+INVARIANTS = Invariants()
+
+
+@INVARIANTS.check(
+    "every tile is in the bag, on a row, in a display, in a hand or in the box (PR-1.2)", "PR-9.4"
 )
-
-
-@rule("PR-9.4")
-def check_invariants(s: State) -> int:
-    """0, or the number of the first invariant that does not hold."""
-    if not tiles_are_all_there(s):
-        return 1
-    if not bag_is_counted(s):
-        return 2
-    if not suns_are_all_there(s):
-        return 3
-    if not usable_suns_are_counted(s):
-        return 4
-    if not ankhs_are_within_bounds(s):
-        return 5
-    if not nothing_is_negative(s):
-        return 6
-    if s.row_length > ROW_SPACES or s.ra_tiles >= RA_SPACES[s.seats]:
-        return 7
-    if not asked_can_answer(s):
-        return 8
-    return 0
-
-
-@rule
 def tiles_are_all_there(s: State) -> bool:
     """Each kind of tile is complete, wherever its tiles lie."""
     for kind in range(KIND_COUNT):
@@ -74,7 +45,9 @@ def tiles_are_all_there(s: State) -> bool:
     return True
 
 
-@rule
+@INVARIANTS.check(
+    "the bag holds as many tiles as are counted, and a Ra tile while the game lasts (PR-9.1)"
+)
 def bag_is_counted(s: State) -> bool:
     """The sum is right, and the next draw cannot fail."""
     tiles = 0
@@ -83,9 +56,11 @@ def bag_is_counted(s: State) -> bool:
     return tiles == s.bag_left and (s.bag[RA] > 0 or s.phase == OVER)
 
 
-@rule
+@INVARIANTS.check(
+    "every sun from 1 up lies in exactly one place, equally many with everyone (PR-1.4)"
+)
 def suns_are_all_there(s: State) -> bool:
-    """No sun twice, none missing, and empty places for nobody."""
+    """No sun is there twice, and none is missing."""
     seen = 1 << s.centre_sun
     for seat in range(s.seats):
         for i in range(SUNS_EACH[s.seats]):
@@ -97,9 +72,9 @@ def suns_are_all_there(s: State) -> bool:
     return seen == (1 << (suns + FIRST_CENTRE_SUN)) - (1 << FIRST_CENTRE_SUN)
 
 
-@rule
+@INVARIANTS.check("as many suns are usable as lie face up (PR-5.6)")
 def usable_suns_are_counted(s: State) -> bool:
-    """`usable` says how many suns lie face up."""
+    """`usable` is the number of suns that lie face up."""
     for seat in range(s.seats):
         up = 0
         for i in range(SUNS_EACH[s.seats]):
@@ -110,7 +85,7 @@ def usable_suns_are_counted(s: State) -> bool:
     return True
 
 
-@rule
+@INVARIANTS.check("nobody has more than 4 ankhs, all together no more than there are (PR-9.2)")
 def ankhs_are_within_bounds(s: State) -> bool:
     """The supply is never overdrawn."""
     total = 0
@@ -121,9 +96,9 @@ def ankhs_are_within_bounds(s: State) -> bool:
     return total <= ANKH_TOTAL
 
 
-@rule
+@INVARIANTS.check("no count and no total is below zero (PR-7.12)")
 def nothing_is_negative(s: State) -> bool:
-    """Tiles, points and flips never go below nothing."""
+    """Tiles, points and flips never go below zero."""
     for kind in range(KIND_COUNT):
         if s.bag[kind] < 0 or s.box[kind] < 0:
             return False
@@ -136,15 +111,21 @@ def nothing_is_negative(s: State) -> bool:
     return s.flips_left >= 0
 
 
-@rule
+@INVARIANTS.check("the rows hold no more than they have spaces (PR-2.3, PR-3.2)")
+def rows_are_within_bounds(s: State) -> bool:
+    """A full Ra row ends the epoch at once."""
+    return s.row_length <= ROW_SPACES and s.ra_tiles < RA_SPACES[s.seats]
+
+
+@INVARIANTS.check("who is asked can answer (PR-2.1, PR-5.2)")
 def asked_can_answer(s: State) -> bool:
-    """A player on turn has a sun, a bidder can outbid, a tile is chosen by who drew it."""
+    """A player on turn has a sun, a bidder can outbid, and a tile is there to choose a face of."""
     if s.phase == OVER:
         return True
     if s.phase == TURN:
         return s.actor == s.turn and s.usable[s.turn] > 0 and s.row_length < ROW_SPACES
-    if s.phase == PLACE:
+    if s.phase == PLACING:
         return s.actor == s.turn and s.drawn != NOTHING
-    if s.phase == BID:
+    if s.phase == BIDDING:
         return s.usable[s.actor] > 0 and s.actor != s.best_bidder
-    return s.phase == FLIP and s.actor == s.best_bidder and s.flips_left > 0
+    return s.phase == FLIPPING and s.actor == s.best_bidder and s.flips_left > 0

@@ -1,7 +1,7 @@
 """What a seat sees, as numbers for learning: what the view shows, and nothing else.
 
 Seats come relative to the observer: 0 is the observer, 1 the left neighbour, and so on; places
-nobody sits at are all zero.
+without a player are all zero.
 """
 
 from __future__ import annotations
@@ -19,124 +19,103 @@ from heliopolis.games.priests_of_ra.board import (
     SUNS_EACH,
     TWO_FACED_COUNT,
 )
+from heliopolis.games.priests_of_ra.hidden import sees_points
 from heliopolis.games.priests_of_ra.state import (
-    FLIP,
+    FLIPPING,
+    NEXT_TURN,
     NOBODY,
-    OPEN,
     OVER,
+    REASONS,
     State,
 )
-from heliopolis.kernel.game import Feature
+from heliopolis.kernel.features import Features, write_one_hot, write_zeros
 from heliopolis.kernel.rules import rule
 
-_SEAT_FEATURES = (
-    Feature("seat {n}: taken", 1, "1 if somebody sits there"),
-    Feature("seat {n}: points", 1, "total, or -1 while it is hidden (PR-8.2)"),
-    Feature("seat {n}: ankhs", 1, "0 to 4"),
-    Feature("seat {n}: tiles", FACE_COUNT, "tiles in the display by face"),
-    Feature("seat {n}: suns up", HIGHEST_SUN, "1 for each sun that can be bid"),
-    Feature("seat {n}: suns down", HIGHEST_SUN, "1 for each sun that is used up"),
+ASKING_PHASES = NEXT_TURN  # the phases in which a player is asked come first
+REASON_COUNT = len(REASONS)
+
+FEATURES = Features()
+PHASE = FEATURES.add("phase", ASKING_PHASES + 1, "one of: turn, place, bid, flip, over")
+REASON = FEATURES.add("reason", REASON_COUNT, "one of: no auction, Ra tile, voluntary, row full")
+EPOCH = FEATURES.add("epoch", LAST_EPOCH, "one of: first, second, third")
+OPTIONS = FEATURES.add("options", 2, "burial_scoring is each_color; score_visibility is open")
+TO_ACT = FEATURES.add("to act", MOST_SEATS, "the seat that is asked")
+ON_TURN = FEATURES.add(
+    "on turn", MOST_SEATS, "the seat whose turn it is (in an auction: the Ra player)"
 )
+BEST_BIDDER = FEATURES.add("best bidder", MOST_SEATS, "the seat that leads or has won the auction")
+BEST_BID = FEATURES.add("best bid", 1, "the highest bid, or 0")
+CENTRE_SUN = FEATURES.add("centre sun", 1, "its value")
+RA_TILES = FEATURES.add("Ra tiles", 1, "Ra tiles in the Ra row")
+RA_SPACES_LEFT = FEATURES.add("Ra spaces left", 1, "Ra tiles until the epoch ends")
+AUCTION_ROW = FEATURES.add("auction row", FACE_COUNT, "tiles on the auction row by face")
+DRAWN = FEATURES.add("drawn", KIND_COUNT, "the kind of the tile whose face is being chosen")
+FLIPS_LEFT = FEATURES.add("flips left", 1, "priests that can still turn a tile")
+TURNED = FEATURES.add("turned", TWO_FACED_COUNT, "tiles turned into a face by priests of this lot")
+BAG = FEATURES.add("bag", KIND_COUNT, "tiles left in the bag by kind: " + ", ".join(KINDS))
 
-FEATURES = (
-    Feature("phase", 5, "one of: turn, place, bid, flip, over"),
-    Feature("reason", 4, "one of: no auction, Ra tile, voluntary, row full"),
-    Feature("epoch", LAST_EPOCH, "one of: first, second, third"),
-    Feature("options", 2, "burial_scoring is each_color; score_visibility is open"),
-    Feature("to act", MOST_SEATS, "the seat that is asked"),
-    Feature("on turn", MOST_SEATS, "the seat whose turn it is (in an auction: the Ra player)"),
-    Feature("best bidder", MOST_SEATS, "the seat that leads or has won the auction"),
-    Feature("best bid", 1, "the highest bid, or 0"),
-    Feature("centre sun", 1, "its value"),
-    Feature("Ra tiles", 1, "Ra tiles in the Ra row"),
-    Feature("Ra spaces left", 1, "Ra tiles until the epoch ends"),
-    Feature("auction row", FACE_COUNT, "tiles on the auction row by face"),
-    Feature("drawn", KIND_COUNT, "the kind of the tile whose face is being chosen"),
-    Feature("flips left", 1, "priests that can still turn a tile"),
-    Feature("turned", TWO_FACED_COUNT, "tiles turned into a face by priests of this lot"),
-    Feature("bag", KIND_COUNT, "tiles left in the bag by kind: " + ", ".join(KINDS)),
-    *(
-        Feature(f.name.format(n=n), f.size, f.meaning)
-        for n in range(MOST_SEATS)
-        for f in _SEAT_FEATURES
-    ),
-)
-
-
-@rule("PR-8.2", "PR-8.3")
-def sees_points(s: State, observer: int, seat: int) -> bool:
-    """Totals lie face down: one sees one's own; all are open by the option, and at the end."""
-    return seat == observer or s.score_visibility == OPEN or s.phase == OVER
+SEAT = Features()
+TAKEN = SEAT.add("taken", 1, "1 if somebody sits there")
+POINTS = SEAT.add("points", 1, "total, or -1 while it is hidden (PR-8.2)")
+ANKHS = SEAT.add("ankhs", 1, "0 to 4")
+TILES = SEAT.add("tiles", FACE_COUNT, "tiles in the display by face")
+SUNS_UP = SEAT.add("suns up", HIGHEST_SUN, "1 for each sun that can be bid")
+SUNS_DOWN = SEAT.add("suns down", HIGHEST_SUN, "1 for each sun that is used up")
+SEAT_SIZE = SEAT.size
+SEATS = FEATURES.repeat("seat {n}: ", MOST_SEATS, SEAT)
 
 
 @rule
 def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
-    """Write the features in the order of `FEATURES`."""
-    n = write_one_hot(out, 0, 5, 4 if s.phase == OVER else s.phase)
-    n = write_one_hot(out, n, 4, s.reason)
-    n = write_one_hot(out, n, LAST_EPOCH, s.epoch - 1)
-    out[n] = s.burial_scoring
-    out[n + 1] = s.score_visibility
-    n = write_seat(s, observer, out, n + 2, NOBODY if s.phase == OVER else s.actor)
-    n = write_seat(s, observer, out, n, s.turn)
-    n = write_seat(s, observer, out, n, s.best_bidder)
-    out[n] = s.best_bid
-    out[n + 1] = s.centre_sun
-    out[n + 2] = s.ra_tiles
-    out[n + 3] = RA_SPACES[s.seats] - s.ra_tiles
-    n += 4
-    for face in range(FACE_COUNT):
-        out[n + face] = 0
+    """Write every feature at its place."""
+    write_one_hot(out, PHASE, ASKING_PHASES + 1, ASKING_PHASES if s.phase == OVER else s.phase)
+    write_one_hot(out, REASON, REASON_COUNT, s.reason)
+    write_one_hot(out, EPOCH, LAST_EPOCH, s.epoch - 1)
+    out[OPTIONS] = s.burial_scoring
+    out[OPTIONS + 1] = s.score_visibility
+    write_seat(s, observer, out, TO_ACT, NOBODY if s.phase == OVER else s.actor)
+    write_seat(s, observer, out, ON_TURN, s.turn)
+    write_seat(s, observer, out, BEST_BIDDER, s.best_bidder)
+    out[BEST_BID] = s.best_bid
+    out[CENTRE_SUN] = s.centre_sun
+    out[RA_TILES] = s.ra_tiles
+    out[RA_SPACES_LEFT] = RA_SPACES[s.seats] - s.ra_tiles
+    write_zeros(out, AUCTION_ROW, FACE_COUNT)
     for i in range(s.row_length):
-        out[n + s.row[i]] += 1
-    n = write_one_hot(out, n + FACE_COUNT, KIND_COUNT, s.drawn)
-    out[n] = s.flips_left
-    n += 1
+        out[AUCTION_ROW + s.row[i]] += 1
+    write_one_hot(out, DRAWN, KIND_COUNT, s.drawn)
+    out[FLIPS_LEFT] = s.flips_left
     for face in range(TWO_FACED_COUNT):
-        out[n + face] = s.turned[face] if s.phase == FLIP else 0
-    n += TWO_FACED_COUNT
+        out[TURNED + face] = s.turned[face] if s.phase == FLIPPING else 0
     for kind in range(KIND_COUNT):
-        out[n + kind] = s.bag[kind]
-    n += KIND_COUNT
+        out[BAG + kind] = s.bag[kind]
     for place in range(MOST_SEATS):
-        n = write_place(s, observer, place, out, n)
+        write_place(s, observer, place, out)
 
 
 @rule
-def write_place(s: State, observer: int, place: int, out: MutableSequence[int], n: int) -> int:
-    """The features of the seat `place` steps to the left; returns where they end."""
-    end = n + 3 + FACE_COUNT + 2 * HIGHEST_SUN
-    for i in range(n, end):
-        out[i] = 0
+def write_place(s: State, observer: int, place: int, out: MutableSequence[int]) -> None:
+    """Write the features of the seat that is `place` steps to the left of the observer."""
+    begin = SEATS + place * SEAT_SIZE
+    write_zeros(out, begin, SEAT_SIZE)
     if place >= s.seats:
-        return end
+        return
     seat = (observer + place) % s.seats
-    out[n] = 1
-    out[n + 1] = s.points[seat] if sees_points(s, observer, seat) else -1
-    out[n + 2] = s.ankhs[seat]
-    n += 3
+    out[begin + TAKEN] = 1
+    out[begin + POINTS] = s.points[seat] if sees_points(s, observer, seat) else -1
+    out[begin + ANKHS] = s.ankhs[seat]
     for face in range(FACE_COUNT):
-        out[n + face] = s.tiles[seat][face]
-    n += FACE_COUNT - 1  # sun 1 stands right behind the faces
+        out[begin + TILES + face] = s.tiles[seat][face]
     for i in range(SUNS_EACH[s.seats]):
-        if s.suns[seat][i] > 0:
-            out[n + s.suns[seat][i]] = 1
+        sun = s.suns[seat][i]
+        if sun > 0:
+            out[begin + SUNS_UP + sun - 1] = 1
         else:
-            out[n + HIGHEST_SUN - s.suns[seat][i]] = 1
-    return end
+            out[begin + SUNS_DOWN - sun - 1] = 1
 
 
 @rule
-def write_one_hot(out: MutableSequence[int], n: int, size: int, index: int) -> int:
-    """Zeros with a 1 at `index`, if it is not below 0; returns where they end."""
-    for i in range(size):
-        out[n + i] = 1 if i == index else 0
-    return n + size
-
-
-@rule
-def write_seat(s: State, observer: int, out: MutableSequence[int], n: int, seat: int) -> int:
-    """A seat, relative to the observer, as one of five; returns where it ends."""
-    return write_one_hot(
-        out, n, MOST_SEATS, NOBODY if seat == NOBODY else (seat - observer + s.seats) % s.seats
-    )
+def write_seat(s: State, observer: int, out: MutableSequence[int], begin: int, seat: int) -> None:
+    """Write a seat, relative to the observer, as one of MOST_SEATS; NOBODY as none of them."""
+    place = NOBODY if seat == NOBODY else (seat - observer + s.seats) % s.seats
+    write_one_hot(out, begin, MOST_SEATS, place)

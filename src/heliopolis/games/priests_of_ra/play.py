@@ -1,4 +1,4 @@
-"""The rules as the kernel calls them: who is asked, what is allowed, what a move does, who won."""
+"""The rules as the kernel calls them: whose move it is, what is allowed, what a move does."""
 
 from __future__ import annotations
 
@@ -19,23 +19,34 @@ from heliopolis.games.priests_of_ra.auction import (
 from heliopolis.games.priests_of_ra.board import BACK, FRONT, MOST_SUNS, TWO_FACED_COUNT
 from heliopolis.games.priests_of_ra.epoch import end_epoch
 from heliopolis.games.priests_of_ra.moves import (
-    BID_NOTHING,
+    ARG,
+    BID,
     DRAW,
-    FLIP_FIRST,
+    FLIP,
     INVOKE,
+    MOVE_OF,
     PASS,
-    PLACE_FIRST,
+    PLACE,
     STOP,
+    VERB_OF,
+)
+from heliopolis.games.priests_of_ra.rulebook import (
+    PR_2_1,
+    PR_2_2,
+    PR_3_3,
+    PR_5_2,
+    PR_5_7,
+    PR_6_7,
 )
 from heliopolis.games.priests_of_ra.scoring import standing
 from heliopolis.games.priests_of_ra.state import (
-    BID,
+    BIDDING,
     END_OF_AUCTION,
-    FLIP,
+    FLIPPING,
     NEXT_BIDDER,
     NEXT_TURN,
     OVER,
-    PLACE,
+    PLACING,
     TURN,
     VOLUNTARY,
     State,
@@ -46,11 +57,21 @@ from heliopolis.games.priests_of_ra.turn import (
     place_tile,
     rule_against_place,
 )
-from heliopolis.kernel.chance import seed_chance
 from heliopolis.kernel.rules import rule
 
-# The rule that says what is asked in each phase: what a move of another kind would break.
-ASKED_BY = [202, 303, 502, 507]
+# By phase: the rule that says what is asked, which a move of another kind breaks.
+ASKED_BY = [PR_2_2, PR_3_3, PR_5_2, PR_5_7]
+# By verb: the phase that asks for it.
+_PHASES = {
+    DRAW: TURN,
+    INVOKE: TURN,
+    PLACE: PLACING,
+    BID: BIDDING,
+    PASS: BIDDING,
+    FLIP: FLIPPING,
+    STOP: FLIPPING,
+}
+PHASE_OF_VERB = [_PHASES[verb] for verb in range(len(_PHASES))]
 
 
 @rule
@@ -61,72 +82,59 @@ def over(s: State) -> bool:
 
 @rule
 def players_to_move(s: State) -> int:
-    """The seats that may act now, as bits. One at a time: nothing in this game is simultaneous."""
+    """One seat may act at a time: nothing in this game is simultaneous."""
     return 0 if s.phase == OVER else 1 << s.actor
 
 
-@rule("PR-2.2", "PR-5.2")
+@rule
 def broken_rule(s: State, seat: int, move: int) -> int:
-    """0 if the move is allowed, or the number of the rule it would break."""
+    """A move must come from the seat that is asked, answer the question, and be allowed there."""
     if s.phase == OVER:
-        return 607
+        return PR_6_7
     if seat != s.actor:
-        return 502 if s.phase == BID else 201
-    if phase_of(move) != s.phase:
+        return PR_5_2 if s.phase == BIDDING else PR_2_1
+    verb = VERB_OF[move]
+    if PHASE_OF_VERB[verb] != s.phase:
         return ASKED_BY[s.phase]
-    if s.phase == PLACE:
-        return rule_against_place(s, move - PLACE_FIRST)
-    if s.phase == BID:
-        return (
-            rule_against_pass(s, seat)
-            if move == PASS
-            else rule_against_bid(s, seat, move - BID_NOTHING)
-        )
-    if s.phase == FLIP and move != STOP:
-        return rule_against_flip(s, seat, move - FLIP_FIRST)
+    if verb == PLACE:
+        return rule_against_place(s, ARG[move])
+    if verb == BID:
+        return rule_against_bid(s, seat, ARG[move])
+    if verb == PASS:
+        return rule_against_pass(s, seat)
+    if verb == FLIP:
+        return rule_against_flip(s, seat, ARG[move])
     return 0
 
 
 @rule
-def phase_of(move: int) -> int:
-    """The phase in which such a move answers what is asked."""
-    if move < PLACE_FIRST:
-        return TURN
-    if move <= BID_NOTHING:
-        return PLACE
-    if move < FLIP_FIRST:
-        return BID
-    return FLIP
-
-
-@rule
 def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Write the legal moves of a seat to `out`; return how many."""
+    """Write the legal moves of a seat to `out`; return their number."""
     if seat != s.actor:
         return 0
     if s.phase == TURN:
-        out[0] = DRAW
-        out[1] = INVOKE
+        out[0] = MOVE_OF[DRAW]
+        out[1] = MOVE_OF[INVOKE]
         return 2
-    if s.phase == PLACE:
-        out[0] = PLACE_FIRST + FRONT[s.drawn]
-        out[1] = PLACE_FIRST + BACK[s.drawn]
+    if s.phase == PLACING:
+        out[0] = MOVE_OF[PLACE] + FRONT[s.drawn]
+        out[1] = MOVE_OF[PLACE] + BACK[s.drawn]
         return 2
     n = 0
-    if s.phase == BID:
+    if s.phase == BIDDING:
         if rule_against_pass(s, seat) == 0:
-            out[n] = PASS
+            out[n] = MOVE_OF[PASS]
             n += 1
         for i in range(MOST_SUNS):
             if s.suns[seat][i] > s.best_bid:
-                out[n] = BID_NOTHING + s.suns[seat][i]
+                out[n] = MOVE_OF[BID] + s.suns[seat][i]
                 n += 1
-    elif s.phase == FLIP:
-        out[n] = STOP
+    elif s.phase == FLIPPING:
+        out[n] = MOVE_OF[STOP]
         n += 1
         for face in range(TWO_FACED_COUNT):
             if rule_against_flip(s, seat, face) == 0:
-                out[n] = FLIP_FIRST + face
+                out[n] = MOVE_OF[FLIP] + face
                 n += 1
     return n
 
@@ -134,26 +142,27 @@ def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
 @rule
 def apply(s: State, seat: int, move: int) -> None:
     """Carry out a legal move, and all that follows from it without a decision."""
-    if move == DRAW:
+    verb = VERB_OF[move]
+    if verb == DRAW:
         draw_tile(s)
-    elif move == INVOKE:
+    elif verb == INVOKE:
         open_auction(s, VOLUNTARY)
-    elif move <= BID_NOTHING:
-        place_tile(s, move - PLACE_FIRST)
-    elif move < PASS:
-        bid(s, move - BID_NOTHING)
-    elif move == PASS:
+    elif verb == PLACE:
+        place_tile(s, ARG[move])
+    elif verb == BID:
+        bid(s, ARG[move])
+    elif verb == PASS:
         pass_bid(s)
-    elif move == STOP:
+    elif verb == STOP:
         stop_flipping(s)
     else:
-        flip(s, move - FLIP_FIRST)
+        flip(s, ARG[move])
     play_on(s)
 
 
 @rule
 def play_on(s: State) -> None:
-    """Do what needs no decision until somebody is asked, or the game is over."""
+    """Do what needs no decision until a player is asked, or the game is over."""
     while s.phase >= NEXT_TURN and s.phase != OVER:
         if s.phase == NEXT_TURN:
             pass_the_turn(s)
@@ -167,27 +176,17 @@ def play_on(s: State) -> None:
 
 @rule
 def scores(s: State, out: MutableSequence[int]) -> None:
-    """The points of every seat."""
+    """Write the points of every seat."""
     for seat in range(s.seats):
         out[seat] = s.points[seat]
 
 
 @rule("PR-8.1")
 def ranks(s: State, out: MutableSequence[int]) -> None:
-    """The rank of every seat: 0 is the winner. There are no ties, for no two suns are equal."""
+    """Write the rank of every seat. There are no ties, for no two suns are equal."""
     for seat in range(s.seats):
         better = 0
         for other in range(s.seats):
             if standing(s, other) > standing(s, seat):
                 better += 1
         out[seat] = better
-
-
-@rule("PR-8.4")
-def resample_hidden(s: State, seat: int, seed: int) -> None:
-    """Resample what a seat cannot know: here only which tiles come next.
-
-    Totals are kept, though they lie face down: every scoring was public, so a player who remembers
-    knows them (ruling R-26).
-    """
-    seed_chance(s, seed)

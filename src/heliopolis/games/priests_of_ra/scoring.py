@@ -36,7 +36,7 @@ from heliopolis.games.priests_of_ra.board import (
     STEP_PYRAMID_POINTS,
     TILES_A_BUILDING,
 )
-from heliopolis.games.priests_of_ra.moves import (
+from heliopolis.games.priests_of_ra.log_events import (
     ANKHS_ITEM,
     BOOKED,
     BUILDINGS_ITEM,
@@ -51,13 +51,16 @@ from heliopolis.games.priests_of_ra.moves import (
     SUNS_ITEM,
     TOOK_ANKHS,
 )
-from heliopolis.games.priests_of_ra.state import EACH_COLOUR, State
+from heliopolis.games.priests_of_ra.options import EACH_COLOUR
+from heliopolis.games.priests_of_ra.state import State
 from heliopolis.kernel.rules import log_event, rule
+
+SUN_LIMIT = 100  # above every sun, so that points and a sun make one number
 
 
 @rule("PR-6.3")
 def score_epoch(s: State) -> None:
-    """Everything an epoch gives and takes, and after the last one what the whole game does."""
+    """Count all that an epoch gives and takes, and after the last one what the whole game does."""
     for seat in range(s.seats):
         s.net[seat] = 0
     score_professions(s)
@@ -87,7 +90,7 @@ def gain(s: State, seat: int, item: int, points: int) -> None:
 
 @rule("PR-7.1")
 def score_professions(s: State) -> None:
-    """Most of a profession, with at least two tiles: 5 points, for everyone who is tied."""
+    """Most tiles of a profession, at least two, give 5 points, to all that are tied."""
     for i in range(PROFESSION_COUNT):
         face = PROFESSIONS[i]
         most = MAJORITY_LEAST
@@ -138,13 +141,13 @@ def relieve_plague(s: State, seat: int) -> None:
 
 @rule("PR-7.6")
 def plague_points(s: State, seat: int) -> int:
-    """What the plague tiles that are left cost."""
+    """The plague tiles that are left cost points."""
     return PLAGUE_POINTS[s.tiles[seat][PLAGUE]]
 
 
 @rule("PR-7.7", "PR-7.8")
 def step_pyramid_points(s: State, seat: int) -> int:
-    """By the levels he could build of pyramids and burial chambers: the count decides."""
+    """Pyramids and burial chambers give points by the levels they could form: the count decides."""
     tiles = 0
     for face in range(FACE_COUNT):
         if IN_STEP_PYRAMID[face]:
@@ -154,7 +157,7 @@ def step_pyramid_points(s: State, seat: int) -> int:
 
 @rule("PR-7.9")
 def burial_points(s: State, seat: int) -> int:
-    """Chambers of one colour: an award for the best colour, or by the option for each."""
+    """Chambers of one colour give an award for the best colour, or by the option for each."""
     best = 0
     total = 0
     for colour in range(BURIAL_COLOUR_COUNT):
@@ -169,13 +172,13 @@ def burial_points(s: State, seat: int) -> int:
 
 @rule("PR-7.10")
 def ankh_points(s: State, seat: int) -> int:
-    """Ankhs, those just taken among them."""
+    """Ankhs give points, those just taken among them."""
     return ANKH_POINTS[s.ankhs[seat]]
 
 
 @rule("PR-7.11")
 def score_suns(s: State) -> None:
-    """Highest sum of suns gains, lowest loses, all who are tied; nothing if all are equal."""
+    """The highest sum of suns gains and the lowest loses, ties included; not if all are equal."""
     highest = sun_sum(s, 0)
     lowest = highest
     for seat in range(1, s.seats):
@@ -192,7 +195,7 @@ def score_suns(s: State) -> None:
 
 @rule
 def sun_sum(s: State, seat: int) -> int:
-    """All his suns, face up and face down."""
+    """Add up all suns of a seat, face up and face down."""
     total = 0
     for i in range(MOST_SUNS):
         total += abs(s.suns[seat][i])
@@ -201,7 +204,7 @@ def sun_sum(s: State, seat: int) -> int:
 
 @rule("PR-7.12", "PR-9.3")
 def book(s: State, seat: int) -> None:
-    """The net of the scoring changes his total, never to below nothing; tablets are no limit."""
+    """The net of the scoring changes the total, but never to below zero; tablets are no limit."""
     log_event(s, BOOKED, seat, s.net[seat])
     s.points[seat] = max(0, s.points[seat] + s.net[seat])
     s.net[seat] = 0
@@ -209,8 +212,8 @@ def book(s: State, seat: int) -> None:
 
 @rule("PR-8.1")
 def standing(s: State, seat: int) -> int:
-    """A number that is higher the better he stands: points first, then his highest single sun."""
+    """Return a number that is higher for a better rank: points, then the highest single sun."""
     highest = 0
     for i in range(MOST_SUNS):
         highest = max(highest, abs(s.suns[seat][i]))
-    return s.points[seat] * 100 + highest
+    return s.points[seat] * SUN_LIMIT + highest

@@ -1,27 +1,36 @@
-"""The state of a game of Priests of Ra: everything that lies on the table, and what is asked."""
+"""The state of a game of Priests of Ra: all that lies on the table, and what is asked."""
 
 from __future__ import annotations
 
 from heliopolis.games.priests_of_ra import board
+from heliopolis.kernel.codes import Codes
 from heliopolis.kernel.layout import BaseState, field
 
-# What is asked. The first four wait for a player; the engine carries out the others by itself.
-TURN, PLACE, BID, FLIP, NEXT_TURN, NEXT_BIDDER, END_OF_AUCTION, END_OF_EPOCH, OVER = range(9)
-PHASES = ["turn", "place", "bid", "flip", "next_turn", "next_bidder", "end_of_auction",
-          "end_of_epoch", "over"]  # fmt: skip
+PHASES = Codes()
+# In these a player is asked.
+TURN = PHASES.add("turn")
+PLACING = PHASES.add("place")
+BIDDING = PHASES.add("bid")
+FLIPPING = PHASES.add("flip")
+# These the engine carries out by itself.
+NEXT_TURN = PHASES.add("next_turn")
+NEXT_BIDDER = PHASES.add("next_bidder")
+END_OF_AUCTION = PHASES.add("end_of_auction")
+END_OF_EPOCH = PHASES.add("end_of_epoch")
+OVER = PHASES.add("over")
 
 # Why an auction is held (PR-3.2, PR-4.1).
-NO_AUCTION, RA_TILE, VOLUNTARY, ROW_FULL = range(4)
-REASONS = ["none", "ra_tile", "voluntary", "row_full"]
+REASONS = Codes()
+NO_AUCTION = REASONS.add("none")
+RA_TILE = REASONS.add("ra_tile")
+VOLUNTARY = REASONS.add("voluntary")
+ROW_FULL = REASONS.add("row_full")
 
 # What ended an epoch (PR-6.1).
-NOT_ENDED, SUNS_EXHAUSTED, RA_ROW_FULL = range(3)
-CAUSES = ["none", "suns_exhausted", "ra_row_full"]
-
-# The options, in the order in which a set-up hands them over.
-BURIAL_SCORING, SCORE_VISIBILITY, SUN_GROUPS = range(3)
-BEST_COLOUR, EACH_COLOUR = range(2)
-OWN_ONLY, OPEN = range(2)
+CAUSES = Codes()
+NOT_ENDED = CAUSES.add("none")
+SUNS_EXHAUSTED = CAUSES.add("suns_exhausted")
+RA_ROW_FULL = CAUSES.add("ra_row_full")
 
 NOBODY = -1
 
@@ -30,8 +39,8 @@ class State(BaseState):
     """Seats are numbered clockwise from 0; tiles are counted by face, the bag and box by kind."""
 
     phase: int = field("i1")
-    actor: int = field("i1")  # who decides now; while bidders are called, who was called last
-    turn: int = field("i1")  # whose turn it is; in an auction he is the Ra player
+    actor: int = field("i1")  # the seat that decides; while bidders are called, the last one called
+    turn: int = field("i1")  # the seat whose turn it is; in an auction the Ra player
     seats: int = field("i1")
     epoch: int = field("i1")  # 1 to 3
 
@@ -47,7 +56,7 @@ class State(BaseState):
     flips_left: int = field("i1")
     turned: list[int] = field("i1", board.TWO_FACED_COUNT)  # tiles turned into a face in this lot
 
-    usable: list[int] = field("i1", board.MOST_SEATS)  # how many suns lie face up
+    usable: list[int] = field("i1", board.MOST_SEATS)  # the number of suns that lie face up
     # A sun that lies face down is stored as its negative value: it is below every bid.
     suns: list[list[int]] = field("i1", board.MOST_SEATS, board.MOST_SUNS)
     tiles: list[list[int]] = field("i1", board.MOST_SEATS, board.FACE_COUNT)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from heliopolis.games.priests_of_ra.board import DATA
-from heliopolis.kernel.game import SEAT_COLOURS
+from heliopolis.games.terminal import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType
@@ -22,13 +22,13 @@ COLOURS = {
     "priest": "green",
     "plague": "red",
 }
-NARROW = 80  # below so many columns, displays stand in lines of their own
+NARROW = 80  # columns; below it, displays stand in lines of their own
 
 _category = {face["id"]: face["category"] for face in DATA["tiles"]["faces"]}
 
 
 def draw(view: dict[str, Any], say: Texts) -> RenderableType:
-    """The whole table from one seat's point of view."""
+    """Draw the whole table from one seat's point of view."""
     return Picture(view, say)
 
 

@@ -12,11 +12,12 @@ from heliopolis.games.priests_of_ra.board import (
     RA_SPACES,
     ROW_SPACES,
 )
-from heliopolis.games.priests_of_ra.moves import DREW, PLACED
+from heliopolis.games.priests_of_ra.log_events import DREW, PLACED
+from heliopolis.games.priests_of_ra.rulebook import PR_3_3
 from heliopolis.games.priests_of_ra.state import (
     END_OF_EPOCH,
     NEXT_TURN,
-    PLACE,
+    PLACING,
     RA_ROW_FULL,
     RA_TILE,
     ROW_FULL,
@@ -39,7 +40,7 @@ def pass_the_turn(s: State) -> None:
 
 @rule("PR-2.2", "PR-2.3", "PR-2.4")
 def start_turn(s: State) -> None:
-    """Draw or invoke, as he likes, also with an empty row; on a full row he must invoke Ra."""
+    """The player draws or invokes, also with an empty row; on a full row Ra must be invoked."""
     if s.row_length == ROW_SPACES:
         open_auction(s, ROW_FULL)
     else:
@@ -56,7 +57,7 @@ def draw_tile(s: State) -> None:
         lay_ra_tile(s)
     elif BACK[kind] != NOTHING:
         s.drawn = kind
-        s.phase = PLACE
+        s.phase = PLACING
     else:
         lay_on_row(s, FRONT[kind])
 
@@ -80,12 +81,12 @@ def lay_ra_tile(s: State) -> None:
         open_auction(s, RA_TILE)
 
 
-@rule("PR-3.3")
+@rule
 def rule_against_place(s: State, face: int) -> int:
-    """The drawer chooses one of the two faces of the tile he drew."""
+    """The player chooses one of the two faces of the tile that was drawn."""
     if face == FRONT[s.drawn] or face == BACK[s.drawn]:
         return 0
-    return 303
+    return PR_3_3
 
 
 @rule("PR-3.3")

@@ -7,15 +7,15 @@ from typing import Any
 from heliopolis.games.priests_of_ra import appraisal, board, scoring
 from heliopolis.games.priests_of_ra.auction import rule_against_pass
 from heliopolis.games.priests_of_ra.board import EPOCHS, FACES, KINDS, NOTHING
-from heliopolis.games.priests_of_ra.observation import sees_points
+from heliopolis.games.priests_of_ra.hidden import sees_points
 from heliopolis.games.priests_of_ra.state import (
-    BID,
+    BIDDING,
     CAUSES,
-    FLIP,
+    FLIPPING,
     NO_AUCTION,
     NOBODY,
     PHASES,
-    PLACE,
+    PLACING,
     REASONS,
     TURN,
     State,
@@ -27,7 +27,7 @@ SPECTATOR = -1
 
 @decides("PR-8.2", "PR-8.3", "PR-8.4")
 def view(s: State, seat: int | None) -> dict[str, Any]:
-    """Everything that a seat, or a spectator, may see. Which tile comes next is in no view."""
+    """Return all that a seat, or a spectator, may see. Which tile comes next is in no view."""
     observer = SPECTATOR if seat is None else seat
     worths, leads = appraisal.worths(s), appraisal.leads(s)
     return {
@@ -67,7 +67,7 @@ def _auction(s: State) -> dict[str, Any] | None:
 
 
 def _flipping(s: State) -> dict[str, Any] | None:
-    if s.phase != FLIP:
+    if s.phase != FLIPPING:
         return None
     turned = {FACES[face]: n for face, n in enumerate(s.turned) if n}
     return {"seat": s.actor, "flips_left": s.flips_left, "turned": turned}
@@ -87,13 +87,13 @@ def _player(s: State, observer: int, seat: int) -> dict[str, Any]:
 
 
 def prompt(s: State, seat: int) -> dict[str, Any]:
-    """What a seat that may act is asked: the key of a text, with its values."""
+    """Return the question to a seat that may act: the key of a text, with its values."""
     if s.phase == TURN:
         return {"prompt": "turn"}
-    if s.phase == PLACE:
+    if s.phase == PLACING:
         return {"prompt": "place", "tile": KINDS[s.drawn]}
-    if s.phase == BID and s.best_bidder != NOBODY:
+    if s.phase == BIDDING and s.best_bidder != NOBODY:
         return {"prompt": "bid-over", "best": s.best_bid, "leader": s.best_bidder}
-    if s.phase == BID:
+    if s.phase == BIDDING:
         return {"prompt": "bid-must" if rule_against_pass(s, seat) else "bid-first"}
     return {"prompt": "flip", "flips": s.flips_left}

@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.specialize import Specializer, overrides
+from heliopolis.kernel.specialize import Specializer
 from heliopolis.kernel.targets.engine import Engine
 from heliopolis.kernel.targets.locking import hold_lock
 
@@ -47,9 +47,10 @@ class CompiledEngine(Engine):
         super().__init__(game)
         self._folder = cache_folder(game)
         self._specializer = Specializer(
-            overrides(game),
-            self._compile,
-            compact,
+            {},
+            game.rules.by_hook(),
+            translate=self._compile,
+            table=compact,
             silent=True,
         )
         self._ready: dict[Callable[..., Any], Callable[..., Any]] = {}

@@ -17,31 +17,20 @@ from heliopolis.errors import BadSetupError
 from heliopolis.kernel import loops
 from heliopolis.kernel.chance import LARGEST_SEED
 from heliopolis.kernel.game import Game
-
-MOVE_BUFFER = object()  # stands for a buffer of moves that each thread has for itself
+from heliopolis.kernel.loops import PlayoutArrays, ResultArrays, Settings
 
 
 @dataclass(frozen=True)
 class Playouts:
-    """Random games played to their ends, a lane each (a lane may have played several in a row)."""
+    """Random games played to their ends, by slot (a slot may have played several in a row)."""
 
-    states: NDArray[Any]  # the last end in each lane, as records
-    decisions: NDArray[np.int64]  # how many were made in each lane
-    traces: NDArray[np.int64]  # a fingerprint of all of them, in order
-
-
-@dataclass(frozen=True)
-class Setting:
-    """Seats, options and style of the games to play, as the drivers take them."""
-
-    seats: int
-    options: Any
-    weights: Any
-    biased: int
+    states: NDArray[Any]  # the last end in each slot, as records
+    decisions: NDArray[np.int64]  # the number of decisions in each slot
+    traces: NDArray[np.int64]  # a hash of all of them, in order
 
 
 class Engine(ABC):
-    """A game on one target: drivers run over the lanes of an array of states."""
+    """A game on one target: loops run over the slots of an array of states."""
 
     target: str
 
@@ -52,64 +41,77 @@ class Engine(ABC):
 
     @abstractmethod
     def specialize(self, loop: Callable[..., Any]) -> Callable[..., Any]:
-        """A driver (a rule over the rules of any game) for this game on this target."""
+        """Return a loop (a rule over the rules of any game) for this game on this target."""
 
     @abstractmethod
     def states(self, slots: int) -> Any:
-        """Room for the states of so many games."""
+        """Return room for the states of that number of games."""
 
     @abstractmethod
     def records(self, states: Any) -> NDArray[Any]:
-        """States as NumPy records on this side."""
+        """Return states as NumPy records in host memory."""
 
     def ints(self, values: Sequence[int]) -> Any:
-        """A list of ints as rules read it on this target."""
+        """Return a list of ints as rules read it on this target."""
         return np.array(values, np.int64)
 
     def array(self, values: NDArray[Any]) -> Any:
-        """An array that drivers of this target can write to."""
+        """Return an array that loops of this target can write to."""
         return values
 
     def host(self, array: Any) -> NDArray[Any]:
-        """Such an array, to be read here."""
+        """Return such an array, to be read here."""
         copy: NDArray[Any] = array
         return copy
 
     def over_slots(
-        self, loop: Callable[..., Any], states: Any, threads: int, *arguments: Any
+        self,
+        loop: Callable[..., Any],
+        states: Any,
+        settings: Settings,
+        arrays: Any,
+        threads: int = 1,
     ) -> None:
-        """Call ``driver(states, first, last, *arguments)``, the lanes shared out to threads."""
+        """Run a loop over all slots, shared out to threads."""
         specialized, slots = self.specialize(loop), len(states)
+
+        def run(first: int, last: int) -> None:
+            specialized(states, first, last, self.move_buffer(), settings, arrays)
+
         if threads <= 1 or slots < 2 * threads:
-            specialized(states, 0, slots, *self._private(arguments))
+            run(0, slots)
             return
-        specialized(states, 0, 0, *self._private(arguments))  # so that only one thread compiles
+        run(0, 0)  # so that only one thread compiles
         cuts = [slots * i // threads for i in range(threads + 1)]
-        jobs = [
-            _pool(threads).submit(specialized, states, first, last, *self._private(arguments))
-            for first, last in pairwise(cuts)
-        ]
-        for job in jobs:
+        for job in [_pool(threads).submit(run, *cut) for cut in pairwise(cuts)]:
             job.result()
 
-    def _private(self, arguments: tuple[Any, ...]) -> list[Any]:
-        """The arguments of one thread: it must not share its buffer of moves."""
-        room = len(self.game.moves)
-        return [self.ints([0] * room) if a is MOVE_BUFFER else a for a in arguments]
+    def move_buffer(self) -> Any:
+        """Return room for the moves of one decision, which threads must not share."""
+        return self.ints([0] * len(self.game.moves))
 
     # --- What is done with it ---------------------------------------------------------------------
 
-    def setting(
+    def settings(
         self,
         seats: int,
-        options: Mapping[str, Any] | None,
-        board: Mapping[str, Any] | None,
-        biased: bool,
-    ) -> Setting:
-        """The setting, checked against what the game takes."""
+        options: Mapping[str, Any] | None = None,
+        board: Mapping[str, Any] | None = None,
+        biased: bool = False,
+        first_seed: int = 0,
+        games: int = 1,
+    ) -> Settings:
+        """Return the settings for loops, checked against what the game takes."""
         codes = self.game.encode_setup(self.game.check_seats(seats), options, board)
         # One more than there are, so that the list is never empty and its type always known.
-        return Setting(seats, self.ints([*codes, 0]), self.ints(self.game.weights), int(biased))
+        return Settings(
+            seats=seats,
+            options=self.ints([*codes, 0]),
+            weights=self.ints(self.game.weights),
+            biased=int(biased),
+            first_seed=int(first_seed),
+            games=games,
+        )
 
     def playouts(
         self,
@@ -123,20 +125,17 @@ class Engine(ABC):
         biased: bool = False,
         threads: int = 1,
     ) -> Playouts:
-        """Play random games: `games` in each of `lanes`, with the seeds from `first_seed` on.
+        """Play random games: `games` in each of `slots`, with the seeds from `first_seed` on.
 
-        Seeds go lane by lane: lane 1 begins where lane 0 ends. `biased` weighs the moves as the
-        game asks for, instead of equally. `threads` uses so many cores, where the target can.
+        Seeds go slot by slot: slot 1 begins where slot 0 ends. `biased` weighs the moves as the
+        game asks for, instead of equally. `threads` is the number of cores, where the target can.
         """
         check_seeds(first_seed, slots * games)
-        setting = self.setting(seats, options, board, biased)
+        settings = self.settings(seats, options, board, biased, first_seed, games)
         states = self.states(slots)
-        decisions, traces = (self.array(np.zeros(slots, np.int64)) for _ in range(2))
-        self.over_slots(
-            loops.play_slots, states, threads, setting.seats, first_seed, games, setting.options,
-            setting.weights, setting.biased, MOVE_BUFFER, decisions, traces,
-        )  # fmt: skip
-        return Playouts(self.records(states), self.host(decisions), self.host(traces))
+        arrays = PlayoutArrays(*(self.array(np.zeros(slots, np.int64)) for _ in range(2)))
+        self.over_slots(loops.play_slots, states, settings, arrays, threads)
+        return Playouts(self.records(states), self.host(arrays.decisions), self.host(arrays.traces))
 
     def audit(
         self,
@@ -149,25 +148,23 @@ class Engine(ABC):
         biased: bool = False,
         threads: int = 1,
     ) -> NDArray[np.int64]:
-        """Play one random game a lane, checking every invariant at every step.
+        """Play one random game per slot, checking every invariant at every step.
 
-        Returns for each lane 0, or the number of the first invariant that did not hold.
+        Returns for each slot 0, or the number of the first invariant that did not hold.
         """
         check_seeds(first_seed, slots)
-        setting = self.setting(seats, options, board, biased)
+        settings = self.settings(seats, options, board, biased, first_seed)
         broken = self.array(np.zeros(slots, np.int64))
-        self.over_slots(
-            loops.audit_slots, self.states(slots), threads, setting.seats, first_seed,
-            setting.options, setting.weights, setting.biased, MOVE_BUFFER, broken,
-        )  # fmt: skip
+        self.over_slots(loops.audit_slots, self.states(slots), settings, broken, threads)
         return self.host(broken)
 
     def results(self, states: Any) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Scores and ranks of finished games, a row each."""
+        """Return scores and ranks of finished games, a row each."""
         shape = (len(states), self.game.seats[-1])
-        points, places = (self.array(np.zeros(shape, np.int64)) for _ in range(2))
-        self.over_slots(loops.score_slots, states, 1, points, places)
-        return self.host(points), self.host(places)
+        arrays = ResultArrays(*(self.array(np.zeros(shape, np.int64)) for _ in range(2)))
+        settings = self.settings(self.game.default_seats())
+        self.over_slots(loops.score_slots, states, settings, arrays)
+        return self.host(arrays.points), self.host(arrays.ranks)
 
 
 def check_seeds(first_seed: Any, count: int) -> None:

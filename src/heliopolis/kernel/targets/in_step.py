@@ -3,9 +3,9 @@
 The threads of a GPU are fast while they do the same. Games that have drifted apart make each warp
 walk through the sum of all phases, and every warp through another part of a program that is larger
 than the instruction cache: waiting for instructions then takes most of the time. Here the threads
-of a block take turns instead. They vote; those whose games are in the phase that most are in make
-their decision, the others wait until theirs is the fullest. What each game plays is the same as
-everywhere, only when is not. Measured figures are in docs/performance.md.
+of a block take turns instead. They vote; those whose games are in the most common phase make their
+decision, the others wait until theirs is the most common one. What each game plays is the same as
+everywhere, only the time is not. Measured figures are in docs/performance.md.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ROUNDS = 3  # of votes kept: one is counted, one written, one wiped
 
 
 def play_slots_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -> Any:
-    """The kernel that does what `drive.play_lanes` does, with the same result in every lane."""
+    """Return the kernel that does what `loops.play_slots` does, with the same results."""
     import numba
 
     room, bins, rounds = len(game.moves), BINS, ROUNDS
@@ -36,7 +36,7 @@ def play_slots_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def fullest(votes: Any) -> int:
-        """The bin with most votes, or -1 where nobody has voted."""
+        """Return the bin with most votes, or -1 if there are none."""
         most = 0
         best = -1
         for i in range(bins):
@@ -45,10 +45,8 @@ def play_slots_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -
                 best = i
         return best
 
-    def kernel(
-        states: Any, seats: int, first_seed: int, games: int, options: Any, weights: Any,
-        biased: int, decisions: Any, traces: Any,
-    ) -> None:  # fmt: skip
+    def kernel(states: Any, settings: loops.Settings, arrays: loops.PlayoutArrays) -> None:
+        seats, options, games = settings.seats, settings.options, settings.games
         slot, thread = cuda.grid(1), cuda.threadIdx.x
         votes = cuda.shared.array((rounds, bins), int32)
         moves = cuda.local.array(room, int16)
@@ -56,8 +54,8 @@ def play_slots_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -
         # same phase then read theirs with one access.
         own = cuda.local.array(1, record)
         s = own[0]
-        left = games if slot < states.shape[0] else 0  # beyond the last lane a thread only waits
-        seed = int64(first_seed) + slot * games
+        left = games if slot < states.shape[0] else 0  # beyond the last slot a thread only waits
+        seed = int64(settings.first_seed) + slot * games
         x = seed_policy_rng(seed)
         played, trace, path = int64(0), int64(0), int64(0)
         if left > 0:
@@ -82,7 +80,7 @@ def play_slots_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -
             if left == 0 or mine != chosen:
                 continue
             if not over(s):
-                path = extend_hash(path, play_move(s, weights, biased, x, moves))
+                path = extend_hash(path, play_move(s, settings.weights, settings.biased, x, moves))
                 x = random_word(x)
                 played += 1
                 continue
@@ -93,7 +91,7 @@ def play_slots_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -
                 x = seed_policy_rng(seed)
                 setup(s, seats, seed, options)
         if slot < states.shape[0]:
-            decisions[slot], traces[slot] = played, trace
+            arrays.decisions[slot], arrays.traces[slot] = played, trace
             states[slot] = own[0]
 
     return cuda.jit(kernel, max_registers=REGISTERS_A_THREAD)

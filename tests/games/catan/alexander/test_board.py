@@ -7,30 +7,36 @@ import pytest
 
 import heliopolis
 from heliopolis.errors import BadSetupError
-from heliopolis.games.catan.alexander import GAME
+from heliopolis.games.catan.alexander import GAME, board
 from heliopolis.games.catan.alexander.board import DATA, FRAME, OWN
 from heliopolis.games.catan.alexander.ending import rule_against_settlement_place
 from tests.games.catan.positions import Campaign
 
 
 def changed(**route: Any) -> dict[str, Any]:
-    board = copy.deepcopy({"route": OWN["route"]})
-    board["route"].update(route)
-    return board
+    data = copy.deepcopy({"route": OWN["route"]})
+    data["route"].update(route)
+    return data
 
 
 def with_crossing(index: int, **changes: Any) -> dict[str, Any]:
-    board = changed()
-    board["route"]["crossings"][index].update(changes)
-    return board
+    data = changed()
+    data["route"]["crossings"][index].update(changes)
+    return data
 
 
 @pytest.mark.parametrize(
-    ("board", "field"),
+    ("data", "field"),
     [
         ({"route": 7}, "'route'"),
         (changed(crossings=[]), "'route.crossings'"),
         (changed(start_arrow="5,5,E"), "'route.start_arrow'"),
+        (changed(start_arrow=OWN["route"]["crossings"][0]["arrow_after"]), "'route.start_arrow'"),
+        (changed(end_arrow="5,5,E"), "'route.end_arrow'"),
+        (changed(end_arrow=None), "'route.end_arrow'"),
+        (changed(end_arrow=OWN["route"]["crossings"][-2]["arrow_after"]), "'route.end_arrow'"),
+        (with_crossing(44, arrow_after="3,6,NE"), r"'route.crossings.44.arrow_after'"),
+        ({"hexes": {"2,0": {"number": 8}}}, "'hexes.2,0.number'"),
         (with_crossing(3, vertex="0,1,N"), r"'route.crossings.2.arrow_after'"),
         (with_crossing(3, kind="palace"), r"'route.crossings.3.kind'"),
         (with_crossing(3, kind="event"), "'route.crossings'"),
@@ -43,16 +49,22 @@ def with_crossing(index: int, **changes: Any) -> dict[str, Any]:
     ],
 )
 @pytest.mark.rule("AL-2.3", "AL-5.1")
-def test_boards_that_do_not_fit_are_refused_with_the_field(board: Any, field: str) -> None:
+def test_boards_that_do_not_fit_are_refused_with_the_field(data: Any, field: str) -> None:
     with pytest.raises(BadSetupError, match=field):
-        heliopolis.new("catan-alexander", board=board)
+        heliopolis.new("catan-alexander", board=data)
 
 
 def test_a_corrected_board_is_played_on() -> None:
-    board = {"hexes": {"0,0": {"number": 4}}}
-    table = heliopolis.new("catan-alexander", seed=1, board=board)
+    corrected = {"hexes": {"0,0": {"number": 4}}}
+    table = heliopolis.new("catan-alexander", seed=1, board=corrected)
     assert table.view()["table"]["hexes"]["0,0"]["number"] == 4
     assert heliopolis.load(table.journal).journal == table.journal
+
+
+def test_a_board_of_the_specification_is_accepted() -> None:
+    given = {**OWN, "row_col": "remark", "named_vertices": {}, "named_edges": {}, "derived": {}}
+    assert board.encode(given) == board.encode(OWN)
+    assert board.encode({"schema": "remark", "boards": {"own": given}}) == board.encode(OWN)
 
 
 def test_facts() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import time
 from typing import Any
 
 import pytest
@@ -59,7 +60,70 @@ def test_what_the_box_holds() -> None:
 def test_start_places_never_run_out() -> None:
     egypt = EGYPT
     assert len(egypt.start) == 44
-    assert board.fewest_starts(egypt.start) == 14
+    assert not board.starts_can_run_out(egypt.start, 14)
+    assert board.starts_can_run_out(egypt.start, 15)
+
+
+@pytest.mark.rule("CH-2.4")
+def test_the_check_of_start_places_is_bounded_whatever_the_board() -> None:
+    """A board of strangers must not keep a server busy: all sizes, in one piece and scattered."""
+    near: Any = FRAME.names()["VERTEX_NEIGHBOURS"]
+    chosen: set[int] = {len(near) // 2}
+    while len(chosen) < len(near):
+        began = time.process_time()
+        board.starts_can_run_out(chosen, 12)
+        assert time.process_time() - began < 1.0, len(chosen)
+        chosen |= {next(n for v in sorted(chosen) for n in near[v] if n >= 0 and n not in chosen)}
+    for step in (2, 3, 5):
+        assert not board.starts_can_run_out(set(range(0, len(near), step)), 12)
+
+
+@pytest.mark.rule("CH-2.4")
+def test_start_places_that_a_few_settlements_close_are_refused() -> None:
+    near: Any = FRAME.names()["VERTEX_NEIGHBOURS"]
+    inner = [v for v in range(len(near)) if min(near[v]) >= 0]
+    middles: list[int] = []
+    for v in inner:
+        if all(len({v, *near[v]} & {m, *near[m]}) == 0 for m in middles):
+            middles.append(v)
+    stars = [{v, *near[v]} for v in middles]
+    assert board.starts_can_run_out(set().union(*stars[:11]), 12)
+    assert not board.starts_can_run_out(set().union(*stars[:12]), 12)
+    assert board.starts_can_run_out(set(), 12)
+
+
+def test_a_board_with_every_vertex_as_a_start_vertex_is_checked_at_once() -> None:
+    water = {
+        tile["id"]: {"water_body": "nile"} for tile in OWN["hexes"] if tile["terrain"] == "sea"
+    }
+    names = [
+        name
+        for vertex_, name in enumerate(FRAME.vertex_names)
+        if EGYPT._is_buildable(vertex_) and name != OWN["named_vertices"]["island_middle"].lower()
+    ]
+    began = time.process_time()
+    with pytest.raises(BadSetupError, match="is not at the Nile"):
+        board.check({"hexes": water, "start_vertices": names})
+    at_water = [name for name in names if any(EGYPT.water[h] for h in _around(name))]
+    board.check({"hexes": water, "start_vertices": at_water})
+    assert len(at_water) > 80
+    assert time.process_time() - began < 2.0
+
+
+def _around(name: str) -> list[int]:
+    hexes: Any = FRAME.names()["VERTEX_HEXES"]
+    return [h for h in hexes[vertex(name)] if h >= 0]
+
+
+def test_a_board_of_the_specification_is_accepted() -> None:
+    """Terrains by its names, remarks of its own, or its whole file."""
+    tiles = [
+        {**tile, "terrain": "pyramid_site"} if tile["terrain"] == "site" else tile
+        for tile in OWN["hexes"]
+    ]
+    given = {**OWN, "hexes": tiles, "named_edges": {}, "derived": {}, "notes": ["remark"]}
+    assert board.encode(given) == board.encode(OWN)
+    assert board.encode({"name": "catan-cheops", "boards": {"own": given}}) == board.encode(OWN)
 
 
 @pytest.mark.rule("CH-7.2")
@@ -137,6 +201,12 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"harbours": [{"edge": "3,2,NE", "ratio": 3, "resource": None}]}, "harbours.0.edge"),
     ({"harbours": "none"}, "harbours"),
     ({"pyramid": 3}, "pyramid"),
+    ({"hexes": {"2,0": {"number": 8}}}, "hexes.2,0.number"),
+    ({"hexes": {"1,1": {"number": 8.0}}}, "hexes.1,1.number"),
+    ({"hexes": {"1,1": {"number": [8]}}}, "hexes.1,1.number"),
+    ({"hexes": {"1,1": {"terrain": ["sea"]}}}, "hexes.1,1.terrain"),
+    ({"boards": {"one": {"title": "no hexes"}}}, "boards"),
+    ({"boards": 7}, "boards"),
 ]
 
 

@@ -9,7 +9,7 @@ import heliopolis
 from heliopolis.errors import BadSetupError
 from heliopolis.games.catan.geometry import Frame, corners, edges_at, ends, hexes_around, sides
 from heliopolis.games.catan.island import GAME
-from heliopolis.games.catan.island.board import BEGINNERS, FRAME, SPIRALS, TOKENS
+from heliopolis.games.catan.island.board import BEGINNERS, FRAME, SPIRALS, TOKENS, encode
 from tests.games.catan.positions import Island
 
 
@@ -114,12 +114,22 @@ def test_spirals_visit_every_hex() -> None:
         ({"harbours": [{"edge": "2,0,E", "ratio": 4}]}, "'harbours.0.ratio'"),
         ({"harbours": [{"edge": "2,0,E", "ratio": 3}]}, "'harbours'"),
         ({"harbours": "none"}, "'harbours'"),
+        ({"hexes": {"0,-3": {"number": 8}}}, "'hexes.0,-3.number'"),
+        ({"hexes": {"0,-2": {"number": 10.0}}}, "'hexes.0,-2.number'"),
+        ({"hexes": [{"id": "0,0", "terrain": "sea"}] * 1001}, "'hexes'"),
     ],
 )
 @pytest.mark.rule("CB-1.1", "CB-1.3", "CB-1.4")
 def test_boards_that_do_not_fit_are_refused_with_the_field(board: Any, field: str) -> None:
     with pytest.raises(BadSetupError, match=field):
         heliopolis.new("catan-island", board=board)
+
+
+def test_a_board_of_the_specification_is_accepted() -> None:
+    """With remarks of its own, or as its whole file, whose other board lists no hexes."""
+    given = {**BEGINNERS, "named_vertices": {}, "named_edges": {}, "derived": {}}
+    whole = {"name": "catan-base", "boards": {"variable": {"land_hexes": 19}, "beginner": given}}
+    assert encode(given) == encode(whole) == encode(BEGINNERS)
 
 
 def test_a_board_of_ones_own_is_played_on() -> None:

@@ -540,6 +540,7 @@ label-board = Die Zahlen des Spielplans
 label-province = Provinz
 label-fields = Anbaugelände
 label-card-limit = Kartenlimit
+label-field-total = Anbaugelände insgesamt: { $total }
 label-stand-ins = Eine Zahl mit Fragezeichen ist eine Annahme, bis jemand sie von einem gedruckten Spielplan abliest. Du kannst auch mit deinen eigenen Zahlen spielen: siehe --board.
 legend = ▲ Pyramide  ▪ Baustein  ● Bauer  ○ freies Anbaugelände
     +● gedruckt oder auf flachem Land  ♦ Kartenlimit  Π Tempel

@@ -540,6 +540,7 @@ label-board = The numbers of the board
 label-province = Province
 label-fields = Fields
 label-card-limit = Card limit
+label-field-total = Fields in total: { $total }
 label-stand-ins = A number with a question mark is a stand-in, until somebody reads it off a printed board. Your own numbers can be used instead: see --board.
 legend = ▲ pyramid  ▪ brick  ● farmer  ○ free field  +● printed or on flat land
     ♦ card limit  Π temple  ¤ income  ♞ income with a camel

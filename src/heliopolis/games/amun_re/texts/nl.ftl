@@ -540,6 +540,7 @@ label-board = De getallen van het bord
 label-province = Provincie
 label-fields = Akkergebieden
 label-card-limit = Kaartlimiet
+label-field-total = Akkergebieden in totaal: { $total }
 label-stand-ins = Een getal met een vraagteken is een aanname, tot iemand het van een gedrukt bord afleest. Je kunt ook met je eigen getallen spelen: zie --board.
 legend = ▲ piramide  ▪ bouwsteen  ● boer  ○ vrij akkergebied  +● gedrukt of in het laagland
     ♦ kaartlimiet  Π tempel  ¤ inkomsten  ♞ inkomsten met kameel

@@ -134,7 +134,7 @@ def _crossing(board: Board, field: str, crossing: Any) -> tuple[int, int]:
 
 
 def _check_walk(route: Mapping[str, Any], vertices: list[int]) -> None:
-    """Every crossing comes once, and each arrow joins it with the next."""
+    """Check that no crossing comes twice and that arrows join them from the start to the end."""
     ends: Any = FRAME.names()["EDGE_ENDS"]
     for i, vertex in enumerate(vertices):
         if vertex in vertices[:i]:
@@ -143,8 +143,16 @@ def _check_walk(route: Mapping[str, Any], vertices: list[int]) -> None:
         wanted = {vertex, vertices[i + 1]} if i + 1 < len(vertices) else {vertex}
         if not wanted <= set(ends[edge_of(f"route.crossings.{i}.arrow_after", arrow, FRAME)]):
             refuse(f"route.crossings.{i}.arrow_after", "it does not lead to the next crossing")
-    if vertices[0] not in ends[edge_of("route.start_arrow", route.get("start_arrow"), FRAME)]:
-        refuse("route.start_arrow", "it does not lead to the first crossing")
+    start = edge_of("route.start_arrow", route.get("start_arrow"), FRAME)
+    if vertices[0] not in ends[start] or vertices[1] in ends[start]:
+        refuse("route.start_arrow", "it does not lead to the first crossing from outside the route")
+    end = edge_of("route.end_arrow", route.get("end_arrow"), FRAME)
+    if vertices[-1] not in ends[end] or set(ends[end]) & set(vertices[:-1]):
+        refuse("route.end_arrow", "it does not lead from the last crossing out of the route")
+    last = len(vertices) - 1
+    after = f"route.crossings.{last}.arrow_after"
+    if edge_of(after, route["crossings"][last].get("arrow_after"), FRAME) != end:
+        refuse(after, "the last arrow is not the end_arrow")
 
 
 def _check_kinds(kinds: list[int]) -> None:

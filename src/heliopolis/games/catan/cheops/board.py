@@ -9,7 +9,7 @@ it has `start_vertices`, `site_hexes`, `site_vertices` and `named_vertices.islan
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -87,7 +87,7 @@ class Egypt(Board):
 
     def __init__(self, data: Any) -> None:
         super().__init__(data, OWN, FRAME, _FURTHER)
-        self.water = self._waters(data.get("hexes", {}))
+        self.water = self._find_waters()
         self.harbour_edges = [
             edge_of("harbours", harbour["edge"], FRAME) for harbour in self.data["harbours"]
         ]
@@ -104,10 +104,10 @@ class Egypt(Board):
         site = [*self.site, *[-1] * MOST_SITE_VERTICES][:MOST_SITE_VERTICES]
         return [*super().numbers(), *ship_edges, *start, *harbours, *site]
 
-    def _waters(self, given: Any) -> list[str]:
-        """The water body of each hex, "" on land."""
+    def _find_waters(self) -> list[str]:
+        """Return the water body of each hex, "" on land."""
         water = [""] * len(FRAME.hexes)
-        for field, tile in self._tiles(given, OWN["hexes"]):
+        for field, tile in self.tiles:
             place = hex_of(field, tile.get("id", f"{tile.get('q')},{tile.get('r')}"))
             index = FRAME.hex_index.get(place)
             if index is not None and self.terrain[index] == SEA:
@@ -134,7 +134,9 @@ class Egypt(Board):
 
     @decides("CH-2.4")
     def _start_vertices(self) -> set[int]:
-        """On the banks of the Nile and its delta, but not in the middle of the island."""
+        """Return the vertices on which players may start: on the banks of the Nile and its delta,
+        but not in the middle of the island.
+        """
         middle = self._island_middle()
         start: set[int] = set()
         for i, name in enumerate(self._list("start_vertices")):
@@ -148,8 +150,8 @@ class Egypt(Board):
             if vertex == middle:
                 refuse(field, f"{name} is the middle of the island")
             start.add(vertex)
-        if fewest_starts(start) < START_SETTLEMENTS * MOST_SEATS:
-            refuse("start_vertices", "they can run out before everybody has placed three")
+        if starts_can_run_out(start, START_SETTLEMENTS * MOST_SEATS):
+            refuse("start_vertices", "they can run out before every player has placed three")
         return start
 
     def _island_middle(self) -> int:
@@ -162,13 +164,13 @@ class Egypt(Board):
 
     @decides("CH-7.1", "CH-7.2")
     def _site_vertices(self) -> list[int]:
-        """Corners of the site."""
+        """Return the corners of the site on which buildings open it."""
         places = [hex_of(f"site_hexes.{i}", h) for i, h in enumerate(self._list("site_hexes"))]
         for i, place in enumerate(places):
             index = FRAME.hex_index.get(place)
             if index is None or self.terrain[index] != SITE:
                 refuse(f"site_hexes.{i}", "it is not a hex of the terrain 'site'")
-        if len(places) != self.terrain.count(SITE):
+        if len(set(places)) != self.terrain.count(SITE):
             refuse("site_hexes", "it does not name all hexes of the terrain 'site'")
         at_site = {FRAME.vertex_index[corner] for place in places for corner in corners(*place)}
         names = self._list("site_vertices")
@@ -183,48 +185,41 @@ class Egypt(Board):
         return site
 
 
-def fewest_starts(start: set[int]) -> int:
-    """How few settlements can take all start vertices, at least: no bank then has room for more.
+MOST_CLOSED = 4  # start vertices that one settlement closes: its own and up to three neighbours
+SEARCH_LIMIT = 20_000  # steps; the hardest boards found in trials need a few hundred
 
-    Vertices fall into groups that are not next to each other; of a group the smallest set of
-    settlements that leaves no place is found by trying: what can take the first open place is it,
-    or a neighbour.
+
+@decides("CH-2.4")
+def starts_can_run_out(start: set[int], wanted: int) -> bool:
+    """Return whether fewer than `wanted` settlements can close all start vertices.
+
+    The search closes one open vertex after another, by a settlement on it or on a neighbour. It
+    stops wherever the settlements left cannot close the vertices left, so many vertices are
+    settled at once and few are searched quickly. A board that is still not settled after
+    `SEARCH_LIMIT` steps counts as one whose vertices can run out.
     """
     neighbours: Any = FRAME.names()["VERTEX_NEIGHBOURS"]
     near = {v: frozenset(n for n in neighbours[v] if n in start) for v in start}
-    return sum(_fewest(sorted(group), near) for group in _groups(start, near))
+    failed: dict[frozenset[int], int] = {}  # with how many settlements these cannot be closed
+    steps = 0
 
-
-def _groups(start: set[int], near: Mapping[int, frozenset[int]]) -> list[set[int]]:
-    groups: list[set[int]] = []
-    left = set(start)
-    while left:
-        group, edge = set[int](), {min(left)}
-        while edge:
-            group |= edge
-            edge = {n for v in edge for n in near[v]} - group
-        groups.append(group)
-        left -= group
-    return groups
-
-
-def _fewest(group: Sequence[int], near: Mapping[int, frozenset[int]]) -> int:
-    best = len(group)
-
-    def search(open_: frozenset[int], taken: int) -> None:
-        nonlocal best
-        # One settlement closes its own vertex and three others at most.
-        if taken + -(-len(open_) // 4) >= best:
-            return
+    def can_close(open_: frozenset[int], settlements: int) -> bool:
+        nonlocal steps
         if not open_:
-            best = taken
-            return
+            return True
+        if len(open_) > MOST_CLOSED * settlements or failed.get(open_, -1) >= settlements:
+            return False
+        steps += 1
+        if steps > SEARCH_LIMIT:
+            return True
         first = min(open_, key=lambda v: (len(near[v] & open_), v))
-        for v in (first, *(near[first] & open_)):
-            search(open_ - {v} - near[v], taken + 1)
+        for v in (first, *sorted(near[first] & open_)):
+            if can_close(open_ - {v} - near[v], settlements - 1):
+                return True
+        failed[open_] = settlements
+        return False
 
-    search(frozenset(group), 0)
-    return best
+    return can_close(frozenset(start), wanted - 1)
 
 
 check(OWN)

@@ -40,7 +40,7 @@ async def read_rules(game: GameName, language: protocol.Language = "en") -> Resp
 @router.get("/texts/{language}.ftl", response_class=Response, responses=PLAIN_TEXT)
 async def read_texts(request: Request, language: protocol.Language) -> Response:
     """The common texts, as Fluent source."""
-    return _fluent(request, texts.__name__, language=language)
+    return _fluent(request, texts.read(texts.__name__, language))
 
 
 @router.get("/games/{game}/texts/{language}.ftl", response_class=Response, responses=PLAIN_TEXT)
@@ -48,7 +48,7 @@ async def read_game_texts(
     request: Request, game: GameName, language: protocol.Language
 ) -> Response:
     """The texts of a game, those of its family first, as Fluent source."""
-    return _fluent(request, *catalog.find(game).text_packages, language=language)
+    return _fluent(request, *texts.sources(catalog.find(game), language))
 
 
 @router.get("/bots", response_model=list[protocol.BotInfo])
@@ -57,8 +57,8 @@ async def list_bots() -> Response:
     return as_json(catalog.bot_infos())
 
 
-def _fluent(request: Request, *packages: str, language: str) -> Response:
-    source = "\n".join(texts.read(package, language) for package in packages)
+def _fluent(request: Request, *sources: str) -> Response:
+    source = "\n".join(sources)
     mark = f'"{hashlib.sha256(source.encode()).hexdigest()[:20]}"'
     headers = {"ETag": mark, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == mark:
