@@ -21,6 +21,7 @@ _OURS = {
     "catan-island": "heliopolis.games.catan.island",
     "catan-alexander": "heliopolis.games.catan.alexander",
     "catan-cheops": "heliopolis.games.catan.cheops",
+    "ur": "heliopolis.games.ur",  # the gentlest, and last in every list
 }
 
 

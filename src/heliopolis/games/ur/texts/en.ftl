@@ -1,0 +1,99 @@
+# The Royal Game of Ur: everything that people read.
+
+## About the game
+
+game-summary = A race of seven pieces along a board four and a half thousand years old: four dice, a few rosettes, and a middle row where pieces meet and send each other home.
+game-goal = Bring all your seven pieces along your path and off the board before your opponent does.
+
+## Rules: board, pieces and start
+
+UR-1 = Board, pieces and start
+UR-1-1 = Two players have seven pieces each, at first all in hand. A table may play with fewer pieces.
+UR-1-2 = Your path has fourteen squares: four of your own, then the eight squares of the middle row, which both of you use in the same direction, then two of your own again. Squares 4, 8 and 14 of each path are rosettes; square 8 is the one in the middle row.
+UR-1-3 = There are four dice. Each shows a marked corner or an unmarked one, with equal chances.
+UR-1-4 = Chance decides who begins, unless the table wants the first seat to.
+
+## Rules: a turn
+
+UR-2 = A turn
+UR-2-1 = You roll all four dice and count the marked corners: 0 to 4. Then you move one piece.
+UR-2-2 = If you roll 0, you do not move, and your turn is over.
+UR-2-3 = If none of your pieces can move as far as you rolled, your turn is over, too.
+UR-2-4 = Then it is the other player's turn.
+
+## Rules: moving
+
+UR-3 = Moving
+UR-3-1 = You move one of your pieces, exactly as many squares as you rolled, forwards along your path.
+UR-3-2 = A piece in hand enters the board on the square whose number you rolled.
+UR-3-3 = A square has room for one piece: you cannot move onto one of your own.
+UR-3-4 = To leave the board, a piece needs the exact number: one more than the squares still in front of it. It is home then, and out of the race.
+UR-3-5 = If you can move, you must, even if you would rather not.
+
+## Rules: capturing
+
+UR-4 = Capturing
+UR-4-1 = If you move onto a square of the middle row where a piece of your opponent stands, that piece goes back into their hand and must start again.
+UR-4-2 = A piece on the rosette of the middle row is safe: nobody can move onto it. A table may play without this rule.
+
+## Rules: rosettes
+
+UR-5 = Rosettes
+UR-5-1 = If your piece lands on a rosette, you roll again at once, and move again with any piece.
+UR-5-2 = There is no limit to how often this happens in a turn.
+
+## Rules: the end
+
+UR-6 = The end
+UR-6-1 = Whoever first has all pieces home wins, and the game is over at once.
+UR-6-2 = Each piece that is home counts one point.
+UR-6-3 = A game that has lasted for 1,000 rolls ends there. Then the player with more pieces home wins; if both have the same number, the player whose pieces have come further.
+
+## Log
+
+note-starts-game = { $seat } begins.
+note-rolled = { $seat } rolls { $sum }.
+note-entered = { $seat } enters a piece on square { $to }.
+note-moved = { $seat } moves from square { $square } to { $to }.
+note-captured = { $seat } sends a piece of { $victim } back from square { $square }.
+note-came-home =
+    { $left ->
+        [0] { $seat } brings the last piece home.
+        [one] { $seat } brings a piece home; one is left.
+       *[other] { $seat } brings a piece home; { $left } are left.
+    }
+note-rosette = A rosette: { $seat } rolls again.
+note-missed-turn = { $seat } cannot move.
+note-ended = The game is over: { $cause }.
+note-scored = { $seat }: { $item } { $points }
+
+cause-all_home = all pieces of a player are home
+cause-limit = it has lasted too long
+item-home = pieces home
+
+## Questions and moves
+
+prompt-roll = Your turn: roll the dice.
+prompt-move = You rolled { $roll }. Which piece do you move?
+move-roll = Roll the dice
+move-enter = Enter a new piece
+move-move = Move the piece on square { $square }
+
+## Options
+
+option-pieces = The number of pieces per player (see UR-1.1).
+    .name = Pieces
+option-first_player = Who begins (see UR-1.4).
+    .name = First player
+    .random = Chance decides
+    .seat_0 = The first seat
+option-safe_rosette = Whether a piece on the rosette of the middle row is safe from capture (see UR-4.2).
+    .name = Safe rosette
+    .true = Yes
+    .false = No
+
+## Labels
+
+label-dice = Dice:
+label-hand = in hand
+label-home = home

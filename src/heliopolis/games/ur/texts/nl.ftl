@@ -1,0 +1,99 @@
+# Het koninklijke spel van Ur: alles wat mensen lezen.
+
+## Over het spel
+
+game-summary = Een wedloop van zeven stenen over een bord van vierenhalfduizend jaar oud: vier dobbelstenen, een paar rozetten en een middelste rij waar stenen elkaar tegenkomen en terugsturen.
+game-goal = Breng al je zeven stenen over je pad en van het bord af, voordat je tegenstander dat doet.
+
+## Regels: bord, stenen en begin
+
+UR-1 = Bord, stenen en begin
+UR-1-1 = Twee spelers hebben elk zeven stenen, aan het begin allemaal in de hand. Een tafel mag met minder stenen spelen.
+UR-1-2 = Je pad heeft veertien velden: vier van jezelf, dan de acht velden van de middelste rij, die jullie allebei in dezelfde richting gebruiken, en dan weer twee van jezelf. De velden 4, 8 en 14 van elk pad zijn rozetten; veld 8 ligt in de middelste rij.
+UR-1-3 = Er zijn vier dobbelstenen. Elk toont een gemerkte of een ongemerkte punt, met gelijke kansen.
+UR-1-4 = Het toeval beslist wie begint, tenzij de tafel de eerste plaats laat beginnen.
+
+## Regels: een beurt
+
+UR-2 = Een beurt
+UR-2-1 = Je werpt alle vier de dobbelstenen en telt de gemerkte punten: 0 tot 4. Daarna verzet je één steen.
+UR-2-2 = Werp je 0, dan verzet je niets en is je beurt voorbij.
+UR-2-3 = Kan geen van je stenen zo ver als je hebt geworpen, dan is je beurt ook voorbij.
+UR-2-4 = Daarna is de andere speler aan de beurt.
+
+## Regels: verzetten
+
+UR-3 = Verzetten
+UR-3-1 = Je verzet een van je stenen, precies zoveel velden als je hebt geworpen, vooruit over je pad.
+UR-3-2 = Een steen in je hand komt het bord op, op het veld met het geworpen nummer.
+UR-3-3 = Op een veld is plaats voor één steen: je kunt niet op een eigen steen gaan staan.
+UR-3-4 = Om het bord te verlaten heeft een steen het juiste getal nodig: één meer dan het aantal velden dat nog voor hem ligt. Dan is hij thuis en doet hij niet meer mee.
+UR-3-5 = Kun je een steen verzetten, dan moet dat, ook als je liever niet wilt.
+
+## Regels: slaan
+
+UR-4 = Slaan
+UR-4-1 = Kom je op een veld van de middelste rij waar een steen van je tegenstander staat, dan gaat die steen terug naar diens hand en moet hij opnieuw beginnen.
+UR-4-2 = Een steen op het rozet van de middelste rij is veilig: niemand kan erop gaan staan. Een tafel mag zonder deze regel spelen.
+
+## Regels: rozetten
+
+UR-5 = Rozetten
+UR-5-1 = Komt je steen op een rozet, dan werp je meteen nog een keer en verzet je weer een steen, welke je maar wilt.
+UR-5-2 = Dat mag in een beurt zo vaak als het lukt.
+
+## Regels: het einde
+
+UR-6 = Het einde
+UR-6-1 = Wie het eerst alle stenen thuis heeft, wint; het spel is dan meteen afgelopen.
+UR-6-2 = Elke steen die thuis is, telt voor één punt.
+UR-6-3 = Een spel dat 1.000 worpen heeft geduurd, is dan afgelopen. Dan wint wie meer stenen thuis heeft; is dat gelijk, dan wie met alle stenen samen verder is gekomen.
+
+## Verslag
+
+note-starts-game = { $seat } begint.
+note-rolled = { $seat } werpt { $sum }.
+note-entered = { $seat } brengt een steen op veld { $to }.
+note-moved = { $seat } gaat van veld { $square } naar { $to }.
+note-captured = { $seat } slaat een steen van { $victim } op veld { $square }.
+note-came-home =
+    { $left ->
+        [0] { $seat } brengt de laatste steen thuis.
+        [one] { $seat } brengt een steen thuis; er is er nog één.
+       *[other] { $seat } brengt een steen thuis; er zijn er nog { $left }.
+    }
+note-rosette = Een rozet: { $seat } werpt nog een keer.
+note-missed-turn = { $seat } kan niets verzetten.
+note-ended = Het spel is afgelopen: { $cause }.
+note-scored = { $seat }: { $item } { $points }
+
+cause-all_home = alle stenen van een speler zijn thuis
+cause-limit = het heeft te lang geduurd
+item-home = stenen thuis
+
+## Vragen en zetten
+
+prompt-roll = Jij bent aan de beurt: werp de dobbelstenen.
+prompt-move = Je hebt { $roll } geworpen. Welke steen verzet je?
+move-roll = Werp de dobbelstenen
+move-enter = Breng een nieuwe steen op het bord
+move-move = Verzet de steen op veld { $square }
+
+## Opties
+
+option-pieces = Het aantal stenen per speler (zie UR-1.1).
+    .name = Stenen
+option-first_player = Wie begint (zie UR-1.4).
+    .name = Eerste speler
+    .random = Het toeval beslist
+    .seat_0 = De eerste plaats
+option-safe_rosette = Of een steen op het rozet van de middelste rij veilig is (zie UR-4.2).
+    .name = Veilig rozet
+    .true = Ja
+    .false = Nee
+
+## Opschriften
+
+label-dice = Worp:
+label-hand = in de hand
+label-home = thuis
