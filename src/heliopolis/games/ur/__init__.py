@@ -32,7 +32,6 @@ GAME = Game(
     title="The Royal Game of Ur",
     designer="traditional, after Irving Finkel",
     rulebook=UR,
-    vectors={},
     rules_version=1,
     seats=range(2, 3),
     minutes=15,
@@ -59,7 +58,6 @@ GAME = Game(
         turns_ended=play.turns_ended,
     ),
     features=observation.FEATURES,
-    weights=MOVES.weigh(1),
     invariants=INVARIANTS,
     package=__name__,
     presentation=Presentation(
