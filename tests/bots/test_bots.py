@@ -35,6 +35,7 @@ def test_no_simple_bot_peeks_cheats_or_meddles(name: str, game: str) -> None:
     check_bot(lambda seed: make_bot(name, seed), games.find(game))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", SEARCHED)
 @pytest.mark.parametrize("name", ["easy", "search:24"])
 def test_no_searching_bot_peeks_cheats_or_meddles(name: str, game: str) -> None:
@@ -63,6 +64,7 @@ def test_greedy_beats_random(game: str) -> None:
     assert wins[0] >= 10
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", OURS_SEARCHED)
 def test_search_beats_greedy(game: str) -> None:
     """The figures are in docs/bots.md; this only tells that search searches."""
@@ -78,6 +80,7 @@ def position(game: Game) -> Knowledge:
     return Knowledge.of(table, seat, 3)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", SEARCHED)
 def test_plain_and_compiled_grow_the_same_tree(game: str) -> None:
     grown = []
@@ -91,6 +94,7 @@ def test_plain_and_compiled_grow_the_same_tree(game: str) -> None:
     assert len(grown[0][1]) > 2
 
 
+@pytest.mark.compiled
 def test_the_same_seed_chooses_the_same(ra: Game) -> None:
     choices = {make_bot("search:300", 5).choose(position(ra)).text for _ in range(3)}
     assert len(choices) == 1
@@ -102,6 +106,7 @@ def test_a_single_move_needs_no_thought(ra: Game) -> None:
     assert SearchBot(1).choose(only) == known.legal[0]
 
 
+@pytest.mark.compiled
 def test_a_search_stops_when_it_is_asked_to(ra: Game) -> None:
     make_bot("search:10", 0).choose(position(ra))  # compiled, so that only thinking takes time
     bot = SearchBot(1, iterations=200_000)
@@ -112,12 +117,12 @@ def test_a_search_stops_when_it_is_asked_to(ra: Game) -> None:
         answered.set()
 
     threading.Thread(target=think, daemon=True).start()
-    time.sleep(0.05)
-    assert not answered.is_set()
+    assert not answered.wait(0.05)
     bot.stop()
     assert answered.wait(60)
 
 
+@pytest.mark.compiled
 def test_before_the_rules_are_compiled_a_bot_plays_on_plain_python(
     ra: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -138,6 +143,7 @@ def test_before_the_rules_are_compiled_a_bot_plays_on_plain_python(
     assert searched
 
 
+@pytest.mark.compiled
 def test_what_was_compiled_is_loaded_in_the_background(ra: Game) -> None:
     make_bot("search:10", 0).choose(position(ra))
     for _ in range(600):
@@ -200,6 +206,7 @@ def flipping(game: Game) -> Table:
     raise AssertionError("nobody ever won two priests")
 
 
+@pytest.mark.compiled
 def test_a_tree_is_kept_while_its_seat_moves_on_and_nothing_becomes_known(
     ra: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -227,6 +234,7 @@ def test_a_tree_is_kept_while_its_seat_moves_on_and_nothing_becomes_known(
     assert 1 < gone_on[0] < search.size()
 
 
+@pytest.mark.compiled
 def test_a_tree_is_not_kept_over_a_draw_or_the_moves_of_others(ra: Game) -> None:
     known = position(ra)
     search = Search(known, 1, "compiled", 50)
@@ -234,6 +242,7 @@ def test_a_tree_is_not_kept_over_a_draw_or_the_moves_of_others(ra: Game) -> None
     assert all(ReusableTree.after(search, known, move.number) is None for move in known.legal)
 
 
+@pytest.mark.compiled
 def test_transplanting_keeps_what_was_counted(ra: Game) -> None:
     known = position(ra)
     grown = []
