@@ -8,7 +8,9 @@ import pytest
 
 from heliopolis import games
 from heliopolis.kernel.targets import engine
+from heliopolis.testing import CHECKS
 from heliopolis.testing.agree import disagreements
+from heliopolis.testing.conformance import Check
 from heliopolis.testing.play import sampled_settings
 
 OURS = [name for name in games.names() if name != "morra"]
@@ -34,3 +36,9 @@ def test_plain_and_compiled_agree_on_a_hundred_thousand_seeds(name: str) -> None
     for seats in game.seats:
         each = (5_000 if game.is_long else 100_000) // len(game.seats)
         assert disagreements(game, "plain", "compiled", seats, each, first_seed=10**12) == []
+
+
+@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_every_moment_of_every_option_conforms(name: str, check: Check) -> None:
+    check(games.find(name), thorough=True)

@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
+from heliopolis import games
 from heliopolis.bots import Knowledge, RandomBot
 from heliopolis.kernel.chance import seed_chance
 from heliopolis.kernel.game import Game
+from heliopolis.kernel.layout import MOST_SEATS
 from heliopolis.table import Move
 from heliopolis.testing import check_bot
 from heliopolis.testing import conformance as suite
@@ -72,6 +74,47 @@ def sinking_apply(s: toy.State, seat: int, move: int) -> None:
 
 def rule_against_unruly(s: toy.State, seat: int, move: int) -> int:
     return 999 if toy.broken_rule(s, seat, move) else 0
+
+
+AMUN_RE = games.find("amun-re")
+
+
+def unsealing_apply(s: Any, seat: int, move: int) -> None:
+    """Forgets that sealed choices are made in secret."""
+    AMUN_RE.rules.apply(s, seat, move)
+    for other in range(MOST_SEATS):
+        s.sealed_moves[other] = 0
+
+
+def never_unsealing_apply(s: Any, seat: int, move: int) -> None:
+    """Goes on hiding moves that have been laid open."""
+    sealed = s.sealed_moves[:]
+    AMUN_RE.rules.apply(s, seat, move)
+    for other in range(MOST_SEATS):
+        s.sealed_moves[other] = max(sealed[other], s.sealed_moves[other])
+
+
+def unrevealing_apply(s: Any, seat: int, move: int) -> None:
+    """Forgets that something became known that no draw decided."""
+    reveals = s.reveals
+    AMUN_RE.rules.apply(s, seat, move)
+    s.reveals = reveals
+
+
+@pytest.mark.parametrize(
+    ("check", "apply"),
+    [
+        (suite.check_sealed_moves_are_counted, unsealing_apply),
+        (suite.check_sealed_moves_are_counted, never_unsealing_apply),
+        (suite.check_reveals_are_counted, unrevealing_apply),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_game_that_forgets_what_is_sealed_is_caught(
+    check: suite.Check, apply: Callable[..., Any]
+) -> None:
+    with pytest.raises(AssertionError, match=r"sealed|reveals"):
+        check(replace(AMUN_RE, rules=replace(AMUN_RE.rules, apply=apply)))
 
 
 class SetView:

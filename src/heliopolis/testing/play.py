@@ -1,8 +1,10 @@
-"""Random games at a table: the very games that the drivers play for the same seeds."""
+"""Random games at a table: the very games that the loops play for the same seeds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import combinations
 from typing import Any
 
 from heliopolis.kernel import loops
@@ -22,21 +24,32 @@ def play_randomly(
     watch: Watcher | None = None,
 ) -> Table:
     """A table with a finished random game; `watch` is called before every move and at the end."""
+    for table in random_game(game, seats, seed, options, biased):
+        if watch:
+            watch(table)
+    return table
+
+
+def random_game(
+    game: Game,
+    seats: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    biased: bool = False,
+) -> Iterator[Table]:
+    """Yield one and the same table before every move of a random game and at its end."""
     table = Table(game, seats, Secret(seed), options)
     x = loops.seed_policy_rng(seed)
     moves = [0] * len(game.moves)
     while not table.over:
-        if watch:
-            watch(table)
+        yield table
         s = table.state()
         seat = loops.pick_seat(game.rules.players_to_move(s), x)
         count = game.rules.legal(s, seat, moves)
         number = loops.pick_move(moves, count, game.weights, int(biased), x)
         x = loops.random_word(x)
         table.play(game.moves.text(number), seat)
-    if watch:
-        watch(table)
-    return table
+    yield table
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, str], bool]]:
@@ -70,3 +83,52 @@ def option_values(game: Game) -> list[dict[str, str]]:
         if value != option.default
     ]
     return [{}, *others]
+
+
+@cache
+def covering_settings(game: Game) -> tuple[tuple[int, dict[str, str], bool], ...]:
+    """Few settings in which each value of a choice meets each value of every other choice.
+
+    The choices are the number of seats, the style of play and all options: most faults need one or
+    two of them. A long game has brief games, but for one of each number of seats as it usually is.
+    """
+    fixed = game.brief if game.is_long else {}
+    options: dict[str, Sequence[Any]] = {
+        option.name: (fixed[option.name],) if option.name in fixed else option.values
+        for option in game.options
+        if not isinstance(option, Arrangement)
+    }
+    usual = [(seats, dict[str, str](), True) for seats in game.seats]
+    covering = [
+        (seats, dict(zip(options, values, strict=True)), biased)
+        for seats, biased, *values in covering_rows(game.seats, (True, False), *options.values())
+    ]
+    return (*usual, *covering)
+
+
+def covering_rows(*factors: Sequence[Any]) -> list[list[Any]]:
+    """Choose a value of every factor, row by row, until each pair of values is in some row.
+
+    A row starts with a pair that is missing and takes, factor by factor, the value that brings most
+    missing pairs: that gives nearly as few rows as there can be.
+    """
+    missing = dict.fromkeys(
+        frozenset({(one, a), (other, b)})
+        for one, other in combinations(range(len(factors)), 2)
+        for a in factors[one]
+        for b in factors[other]
+    )
+    rows = []
+    while missing:
+        row: dict[int, Any] = dict(next(iter(missing)))
+        for factor, values in enumerate(factors):
+            if factor not in row:
+                brings = [
+                    sum(frozenset({(factor, value), there}) in missing for there in row.items())
+                    for value in values
+                ]
+                row[factor] = values[brings.index(max(brings))]
+        for pair in combinations(row.items(), 2):
+            missing.pop(frozenset(pair), None)
+        rows.append([row[factor] for factor in range(len(factors))])
+    return rows

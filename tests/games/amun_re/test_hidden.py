@@ -159,6 +159,23 @@ def test_sealed_offerings_are_resampled_and_stay_sealed() -> None:
         assert twin.state.sealed == 3
 
 
+@pytest.mark.rule("AR-6.1", "AR-6.5")
+def test_resampled_offerings_have_the_moves_that_they_take() -> None:
+    """An answer for a correction card in hand, an offer, and each card that is added to it."""
+    position = Position(3).owning("mendes").gold(1, 3, 3).hand(0, "bid_block", "bid_block")
+    position.hand(1, "offering_correction").hand(2).offering()
+    position.play("0: offer 2", "0: convert bid_block", "1: correction no")
+    counts: Counter[int] = Counter()
+    for seed in range(200):
+        s = hidden(position, 2, seed).state
+        answers = s.hand[0][kind("offering_correction")] > 0
+        assert s.sealed_moves[0] == answers + 1 + sum(s.converted[0])
+        assert s.sealed_moves[1] == 0, "who is not finished may not have begun"
+        counts[s.sealed_moves[0]] += 1
+        assert hidden(position, 0, seed).state.sealed_moves[0] == 2, "one's own are known"
+    assert set(counts) == {1, 2, 3, 4}
+
+
 @pytest.mark.rule("AR-1.10")
 def test_who_is_asked_follows_from_public_facts() -> None:
     """The same questions whatever is in the hands: play goes on alike after resampling."""

@@ -123,6 +123,18 @@ def test_ties_by_the_tournament_order() -> None:
     assert ranks(position) == [0, 1, 2]
 
 
+@pytest.mark.rule("AR-10.3")
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_a_tie_in_everything_goes_to_the_later_seat(seats: int) -> None:
+    """At the start all have the same points, bricks, pyramids, farmers and gold."""
+    position = Position(seats, tie_break="wbc")
+    for first in range(seats):
+        position.state.first_start = first
+        order = [(first + i) % seats for i in range(seats)]
+        assert ranks(position) == [seats - 1 - order.index(seat) for seat in range(seats)]
+    assert ranks(Position(seats)) == [0] * seats, "by the rulebook it is shared"
+
+
 # --- AR-12: supplies ------------------------------------------------------------------------------
 
 

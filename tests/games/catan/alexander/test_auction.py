@@ -48,6 +48,19 @@ def test_oles_battle() -> None:
     assert position.phase == "main"
 
 
+@pytest.mark.rule("AL-6.6", "AL-9.3")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_knight_that_has_paid_cannot_pay_again(seat: int) -> None:
+    """Neither one of the active player nor one of another."""
+    position = Campaign().knights(1, 1).hand(seat, ore=4).auction("battle")
+    won(position, seat, 6)
+    assert position.refused(f"{seat}: pay knight") is None
+    position.play(f"{seat}: pay knight")
+    assert position.state.knights[seat] == 0
+    assert position.refused(f"{seat}: pay knight") == "AL-6.6"
+    assert pays(position) == ["ore"]
+
+
 @pytest.mark.rule("AL-6.7")
 @pytest.mark.vector("AL-X3")
 def test_the_penalty() -> None:

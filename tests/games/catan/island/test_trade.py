@@ -110,6 +110,20 @@ def test_the_same_offer_again_only_after_a_change() -> None:
     assert position.refused("0: offer_send") is None
 
 
+@pytest.mark.rule("CB-6.4", "CB-7.3", "CB-9.3")
+def test_a_theft_reopens_a_refused_offer() -> None:
+    """The stolen card is a change of goods, though nobody else knows which it is."""
+    position = Island(2).hand(0, wool=1).hand(1, ore=3).holds(0, knight=1)
+    position.settle(1, "0,-2,n")
+    offer = ("0: offer_begin", "0: offer_add_give wool", "0: offer_add_get ore")
+    position.play(*offer, "0: offer_send", "1: offer_reject", *offer)
+    assert position.refused("0: offer_send") == "CB-7.3"
+    position.play("0: offer_drop", "0: play_knight", "0: move_robber 0,-2")
+    assert position.goods(0) == {"wool": 1, "ore": 1}, "one card was stolen"
+    position.play(*offer)
+    assert position.refused("0: offer_send") is None
+
+
 @pytest.mark.rule("CB-7.6")
 def test_nobody_can_want_more_than_somebody_could_have() -> None:
     position = Island(3).hand(0, wool=1).hand(1, ore=1).hand(2, brick=1)

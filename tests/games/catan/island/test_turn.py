@@ -77,6 +77,15 @@ def test_shortage(bank: int, due: tuple[int, int], option: str, paid: tuple[int,
     assert position.goods(0)["brick"] == 1
 
 
+@pytest.mark.rule("CB-5.2")
+def test_an_empty_bank_gives_nothing_and_says_so() -> None:
+    """One claimant gets what there is: of nothing it is not said that they receive 0."""
+    position = Island().turn_of(0, rolled=False).settle(0, "-1,2,n").bank(grain=0)
+    position.roll(6)
+    told = [event for event in position.log_events if event["note"] in ("short", "received")]
+    assert told == [{"note": "short", "good": "grain"}]
+
+
 @pytest.mark.rule("CB-12.1", "CB-12.2", "CB-12.3", "CB-12.4")
 def test_the_active_player_wins_with_enough_points() -> None:
     position = Island().city(0, "0,-2,n", "1,-2,n", "2,-2,n", "0,0,n").holds(0, victory_point=1)
