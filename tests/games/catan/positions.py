@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from heliopolis.games.catan import build, development, hands, roads, turn
 from heliopolis.games.catan.alexander import GAME as ALEXANDER
-from heliopolis.games.catan.alexander.changes import OVERRIDES
+from heliopolis.games.catan.alexander import overrides as alexander
 from heliopolis.games.catan.components import ALL_GOODS, GOLD, KINDS, RESOURCES
 from heliopolis.games.catan.geometry import Frame
 from heliopolis.games.catan.island import GAME as ISLAND
@@ -30,7 +30,7 @@ class Position:
     """A game set up by hand, and played on by lines such as ``2: build_road 0,0,ne``."""
 
     game: Game
-    overrides: Mapping[str, Any]
+    specialize: Callable[[Callable[..., Any]], Callable[..., Any]]
 
     def __init__(
         self, seats: int = 4, seed: int = 0, board: Mapping[str, Any] | None = None, **options: Any
@@ -39,7 +39,6 @@ class Position:
         from heliopolis.games.catan.island.board import FRAME as ISLE
 
         self.frame: Frame = ASIA if self.game is ALEXANDER else ISLE
-        self.specializer = Specializer(self.overrides)
         self.state: Any = self.game.state()
         chosen = {"first_player": "seat_0", **options}
         codes = self.game.encode_setup(seats, chosen, board)
@@ -48,7 +47,7 @@ class Position:
 
     def call(self, rule: Callable[..., Any], *arguments: Any) -> Any:
         """A rule with this game's names, on the state."""
-        return self.specializer.specialize(rule)(self.state, *arguments)
+        return self.specialize(rule)(self.state, *arguments)
 
     # --- Setting up -------------------------------------------------------------------------------
 
@@ -211,7 +210,7 @@ class Position:
         held = zip(ALL_GOODS, self.state.hand[seat], strict=True)
         return {name: count for name, count in held if count}
 
-    def in_bank(self, good: str) -> int:
+    def is_in_bank(self, good: str) -> int:
         return int(self.state.bank[ALL_GOODS.index(good)])
 
     def points(self, seat: int) -> int:
@@ -226,7 +225,7 @@ class Position:
 class Island(Position):
     """The beginners' island after the start, with nothing on it."""
 
-    game, overrides = ISLAND, NAMES
+    game, specialize = ISLAND, staticmethod(Specializer(NAMES).specialize)
 
     def __init__(self, seats: int = 4, seed: int = 0, **arguments: Any) -> None:
         super().__init__(seats, seed, **arguments)
@@ -236,7 +235,7 @@ class Island(Position):
 class Campaign(Position):
     """Alexander's board with nothing on it; hands are empty, all cards in the draw pile."""
 
-    game, overrides = ALEXANDER, OVERRIDES
+    game, specialize = ALEXANDER, staticmethod(alexander.specialize)
 
     def __init__(
         self, seats: int = 4, seed: int = 0, *, dealt: bool = False, **arguments: Any

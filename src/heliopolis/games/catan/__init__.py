@@ -1,14 +1,12 @@
 """The rules that all games of Catan share.
 
-Each game of the family is a folder here: :mod:`~heliopolis.games.catan.island` is the plain game,
-the scenarios say only what they add and change. The rules in this folder leave open what differs:
+Each game of the family is a folder here: :mod:`~heliopolis.games.catan.island` is the plain game;
+the scenarios contain only what they add and change. The rules in this folder leave open:
 
-- names of :mod:`~heliopolis.games.catan.names`: the frame of the board, the goods, the numbers of
-  the moves;
-- any rule: a scenario that has another rule of the same name, listed in its ``CHANGES``, is played
-  with that one wherever this folder calls it.
+- the names of :mod:`~heliopolis.games.catan.tables`: the frame of the board, the goods, the moves;
+- the rules marked ``@hook``: a scenario's rule marked ``@override(hook)`` takes the place of the
+  hook wherever this folder calls it. Most of them are in :mod:`~heliopolis.games.catan.hooks`.
 
-:func:`~heliopolis.kernel.specialize.specialize_rules` fills them in once, when the game is made.
-The functions that are meant to be changed stand in :mod:`~heliopolis.games.catan.hooks`, in the
-order of play.
+:func:`~heliopolis.games.catan.game.make_game` fills them in once, when the game is made.
+``heliopolis rules --differences catan-cheops`` lists what a scenario overrides.
 """

@@ -6,7 +6,7 @@ own board; `hexes` given as an object by ids corrects only those hexes:
 
     {"hexes": {"0,-2": {"number": 9}, "1,-2": {"number": 4}}}
 
-A file of the specification is accepted as it is: the first of its `boards` that lists hexes is used.
+A file of the specification is accepted too: the first of its `boards` that lists hexes is used.
 Every check takes bounded work, whatever the data: boards come from strangers.
 """
 

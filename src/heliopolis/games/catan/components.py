@@ -1,4 +1,4 @@
-"""What lies in every box of Catan, read from ``components.json``, as tables for the rules."""
+"""The contents of every box of Catan, read from ``components.json``, as tables for the rules."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ DATA: dict[str, Any] = json.loads(files(__package__).joinpath("components.json")
 MOST_SEATS = 4
 
 RESOURCES: list[str] = DATA["resources"]
-ALL_GOODS: list[str] = DATA["goods"]  # gold comes last, and only some games have it
+ALL_GOODS: list[str] = DATA["goods"]  # gold comes last; only some games have it
 RESOURCE_COUNT = len(RESOURCES)
 BRICK, LUMBER, WOOL, GRAIN, ORE, GOLD = range(len(ALL_GOODS))
 CARDS_EACH: int = DATA["supply"]["resource_cards_each"]
 GOLD_PIECES: int = DATA["supply"]["gold_pieces"]
 
-# A terrain that yields a good has the number of that good; land comes before everything else.
+# A terrain that yields a good has the number of that good; land comes before all other terrains.
 TERRAINS: list[str] = list(DATA["terrains"])
 DESERT, SITE, SEA, VOID = map(TERRAINS.index, ("desert", "site", "sea", "void"))
 LAST_LAND = SITE
@@ -45,4 +45,4 @@ LEAST_ARMY: int = DATA["least"]["largest_army"]
 BANK_RATIO: int = DATA["ratios"]["bank"]
 HARBOUR_RATIO: int = DATA["ratios"]["harbour"]
 SPECIAL_RATIO: int = DATA["ratios"]["special_harbour"]
-NO_HARBOUR, ANY_HARBOUR = -1, RESOURCE_COUNT  # else a harbour is the resource it is good for
+NO_HARBOUR, ANY_HARBOUR = -1, RESOURCE_COUNT  # any other harbour is its resource

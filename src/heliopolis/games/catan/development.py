@@ -17,9 +17,9 @@ from heliopolis.games.catan.components import (
     VICTORY_POINT,
     YEAR_OF_PLENTY,
 )
-from heliopolis.games.catan.hands import affords, gain, hand_over, in_bank, pay
+from heliopolis.games.catan.hands import can_afford, gain, hand_over, is_in_bank, pay
 from heliopolis.games.catan.hooks import resume_turn
-from heliopolis.games.catan.moves import (
+from heliopolis.games.catan.log_events import (
     BOUGHT_CARD,
     GAVE_UP,
     LOST_ARMY_CARD,
@@ -29,8 +29,7 @@ from heliopolis.games.catan.moves import (
     TOOK,
     TOOK_ARMY_CARD,
 )
-from heliopolis.games.catan.names import (
-    EDGE_COUNT,
+from heliopolis.games.catan.moves import (
     PLACE_FREE_ROAD,
     PLAY_KNIGHT,
     PLAY_MONOPOLY,
@@ -38,19 +37,22 @@ from heliopolis.games.catan.names import (
     PLAY_YEAR_OF_PLENTY,
     TAKE_RESOURCE,
 )
-from heliopolis.games.catan.roads import after_road
+from heliopolis.games.catan.options import KNIGHT_ONLY
+from heliopolis.games.catan.roads import after_road, next_holder
+from heliopolis.games.catan.rulebook import CB_8_1, CB_9_1, CB_9_2, CB_9_4, CB_9_5
 from heliopolis.games.catan.state import (
     BEFORE_ROLL,
     FREE_ROAD,
-    KNIGHT_ONLY,
     MOVE_ROBBER,
     NAME,
     NOBODY,
+    NOTHING,
     TAKE,
     State,
 )
+from heliopolis.games.catan.tables import EDGE_COUNT, MOVE_OF, VERB_OF
 from heliopolis.kernel.chance import draw_one
-from heliopolis.kernel.rules import log_event, rule
+from heliopolis.kernel.rules import hook, log_event, rule
 
 FREE_ROADS = 2
 CARDS_OF_PLENTY = 2
@@ -58,17 +60,17 @@ CARDS_OF_PLENTY = 2
 # --- Buying ---------------------------------------------------------------------------------------
 
 
-@rule("CB-9.1")
+@rule
 def rule_against_buy(s: State, seat: int) -> int:
-    """He has the cards it costs, and the deck has one."""
+    """The deck has a card, and the player has the cards that it costs."""
     if s.deck_left + s.deck_below == 0:
-        return 901
-    return 0 if affords(s, seat, CARD_COST) else 801
+        return CB_9_1
+    return 0 if can_afford(s, seat, CARD_COST) else CB_8_1
 
 
 @rule("CB-9.1", "CB-9.7")
 def buy_card(s: State, seat: int) -> None:
-    """He draws the top card and keeps it secret."""
+    """Buy the top card of the deck, which stays secret."""
     pay(s, seat, CARD_COST)
     s.built = 1
     kind = draw_card(s, seat)
@@ -81,7 +83,7 @@ def buy_card(s: State, seat: int) -> None:
 
 @rule("CB-2.3")
 def draw_card(s: State, seat: int) -> int:
-    """Cards lie in random order; knights that were laid under them come last, as all know."""
+    """Draw a card. The deck is in random order; knights laid under it come last, as all know."""
     if s.deck_left == 0:
         s.deck_below -= 1
         s.sure_knights[seat] += 1
@@ -94,25 +96,25 @@ def draw_card(s: State, seat: int) -> int:
 # --- Playing --------------------------------------------------------------------------------------
 
 
-@rule("CB-9.2")
+@rule
 def rule_against_play(s: State, seat: int, kind: int) -> int:
-    """One card a turn, held from before this turn; and it must have some use."""
+    """One card per turn, held since before this turn, and only if it has some use."""
     if s.card_played or s.held[seat][kind] - s.fresh[kind] <= 0:
-        return 902
+        return CB_9_2
     if kind == KNIGHT:
         return 0
     if s.phase == BEFORE_ROLL and s.card_before_roll == KNIGHT_ONLY:
-        return 902
+        return CB_9_2
     if kind == ROAD_BUILDING and not can_lay_road(s, seat):
-        return 904
+        return CB_9_4
     if kind == YEAR_OF_PLENTY and not bank_has_card(s):
-        return 905
+        return CB_9_5
     return 0
 
 
-@rule("CB-9.4")
+@hook("CB-9.4")
 def can_lay_road(s: State, seat: int) -> bool:
-    """Whether he has a road piece and a place for it."""
+    """Return whether the player has a road and a place for it."""
     if s.roads_left[seat] == 0:
         return False
     for edge in range(EDGE_COUNT):
@@ -123,52 +125,58 @@ def can_lay_road(s: State, seat: int) -> bool:
 
 @rule("CB-9.5")
 def bank_has_card(s: State) -> bool:
-    """Whether the bank has any resource card."""
+    """Return whether the bank has any resource card."""
     for resource in range(RESOURCE_COUNT):
-        if in_bank(s, resource):
+        if is_in_bank(s, resource):
             return True
     return False
 
 
 @rule("CB-9.2", "CB-9.7")
 def list_cards(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
-    """Write the cards he may play; victory points are never played."""
+    """Write the cards that the player may play; victory points are never played."""
     if s.card_played or s.held_cards[seat] == s.fresh_cards:
         return n
     if rule_against_play(s, seat, KNIGHT) == 0:
-        out[n] = PLAY_KNIGHT
+        out[n] = MOVE_OF[PLAY_KNIGHT]
         n += 1
     if rule_against_play(s, seat, ROAD_BUILDING) == 0:
-        out[n] = PLAY_ROAD_BUILDING
+        out[n] = MOVE_OF[PLAY_ROAD_BUILDING]
         n += 1
     if rule_against_play(s, seat, YEAR_OF_PLENTY) == 0:
-        out[n] = PLAY_YEAR_OF_PLENTY
+        out[n] = MOVE_OF[PLAY_YEAR_OF_PLENTY]
         n += 1
     if rule_against_play(s, seat, MONOPOLY) == 0:
-        out[n] = PLAY_MONOPOLY
+        out[n] = MOVE_OF[PLAY_MONOPOLY]
         n += 1
     return n
 
 
 @rule
-def is_card_move(move: int) -> bool:
-    """Whether a move plays a development card."""
-    return move in (PLAY_KNIGHT, PLAY_ROAD_BUILDING, PLAY_YEAR_OF_PLENTY, PLAY_MONOPOLY)
+def card_of_move(move: int) -> int:
+    """Return the kind of card that a move plays, or NOTHING."""
+    verb = VERB_OF[move]
+    if verb == PLAY_KNIGHT:
+        return KNIGHT
+    if verb == PLAY_ROAD_BUILDING:
+        return ROAD_BUILDING
+    if verb == PLAY_YEAR_OF_PLENTY:
+        return YEAR_OF_PLENTY
+    return MONOPOLY if verb == PLAY_MONOPOLY else NOTHING
 
 
 @rule
-def card_of_move(move: int) -> int:
-    """The card that a move plays."""
-    if move == PLAY_KNIGHT:
-        return KNIGHT
-    if move == PLAY_ROAD_BUILDING:
-        return ROAD_BUILDING
-    return YEAR_OF_PLENTY if move == PLAY_YEAR_OF_PLENTY else MONOPOLY
+def is_card_move(move: int) -> bool:
+    """Return whether a move plays a development card."""
+    return card_of_move(move) != NOTHING
 
 
 @rule("CB-2.3", "CB-9.2", "CB-9.3")
 def play_card(s: State, seat: int, kind: int) -> None:
-    """A knight stays face up; another card leaves the game. The turn then goes on where it was."""
+    """Play a card: a knight stays face up, others leave the game.
+
+    The turn then goes on where it was.
+    """
     s.held[seat][kind] -= 1
     s.held_cards[seat] -= 1
     s.card_played = 1
@@ -190,50 +198,50 @@ def play_card(s: State, seat: int, kind: int) -> None:
         s.phase = NAME
 
 
-@rule("CB-9.4")
+@hook("CB-9.4")
 def list_free_roads(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Write the edges a free road may lie on."""
+    """Write the edges on which a free road may lie."""
     return list_edges(s, seat, out, 0, PLACE_FREE_ROAD)
 
 
 @rule("CB-9.4")
 def place_free_road(s: State, seat: int, edge: int) -> None:
-    """Two, one after the other; one if there is no piece or no place for a second."""
+    """Lay a free road: two in all, or one if there is no piece or place for a second."""
     lay_road(s, seat, edge)
     log_event(s, PLACED_ROAD, seat, edge)
     after_road(s, seat, edge)
-    free_piece_is_laid(s, seat)
+    finish_free_piece(s, seat)
 
 
 @rule("CB-9.4")
-def free_piece_is_laid(s: State, seat: int) -> None:
-    """On with the second one, or with the turn."""
+def finish_free_piece(s: State, seat: int) -> None:
+    """Go on with the second free piece, or with the turn."""
     s.pending -= 1
     if s.pending == 0 or not can_lay_road(s, seat):
         s.pending = 0
         resume_turn(s)
 
 
-@rule("CB-9.5")
+@rule
 def rule_against_take(s: State, resource: int) -> int:
-    """Only what the bank has."""
-    return 0 if in_bank(s, resource) else 905
+    """The bank has the card."""
+    return 0 if is_in_bank(s, resource) else CB_9_5
 
 
 @rule
 def list_takes(s: State, out: MutableSequence[int]) -> int:
-    """Write the resources the bank has."""
+    """Write the resources that the bank has."""
     n = 0
     for resource in range(RESOURCE_COUNT):
-        if in_bank(s, resource):
-            out[n] = TAKE_RESOURCE + resource
+        if is_in_bank(s, resource):
+            out[n] = MOVE_OF[TAKE_RESOURCE] + resource
             n += 1
     return n
 
 
 @rule("CB-9.5")
 def take_resource(s: State, seat: int, resource: int) -> None:
-    """Two cards; one if the bank has no second."""
+    """Take a card: two in all, or one if the bank has no second."""
     gain(s, seat, resource, 1)
     log_event(s, TOOK, seat, resource)
     s.pending -= 1
@@ -244,7 +252,7 @@ def take_resource(s: State, seat: int, resource: int) -> None:
 
 @rule("CB-9.6")
 def name_resource(s: State, seat: int, resource: int) -> None:
-    """Every opponent gives all his cards of it, be it none."""
+    """Take all cards of a resource from every opponent."""
     log_event(s, NAMED, seat, resource)
     for i in range(1, s.seats):
         other = (seat + i) % s.seats
@@ -261,29 +269,21 @@ def name_resource(s: State, seat: int, resource: int) -> None:
 
 @rule("CB-11.1", "CB-11.2")
 def settle_largest_army(s: State) -> None:
-    """Who has the card now: its holder while nobody is ahead, else who alone has the most."""
+    """Give Largest Army to its new holder, if there is one."""
     holder = s.army_holder
-    most = LEAST_ARMY
-    for seat in range(s.seats):
-        most = max(most, s.knights[seat])
-    if holder != NOBODY and s.knights[holder] == most:
+    taker = next_holder(s, s.knights, holder, LEAST_ARMY)
+    if taker == holder:
         return
-    taker = NOBODY
-    for seat in range(s.seats):
-        if s.knights[seat] == most:
-            taker = seat if taker == NOBODY else s.seats
-    if taker == s.seats:
-        taker = NOBODY
+    s.army_holder = taker
     if holder != NOBODY:
         s.points[holder] -= ARMY_POINTS
         log_event(s, LOST_ARMY_CARD, holder)
     if taker != NOBODY:
         s.points[taker] += ARMY_POINTS
-        log_event(s, TOOK_ARMY_CARD, taker, most)
-    s.army_holder = taker
+        log_event(s, TOOK_ARMY_CARD, taker, s.knights[taker])
 
 
 @rule("CB-12.1")
-def all_points(s: State, seat: int) -> int:
-    """What he has with his victory-point cards."""
+def count_points(s: State, seat: int) -> int:
+    """Return a player's points including victory-point cards."""
     return s.points[seat] + s.held[seat][VICTORY_POINT]

@@ -1,8 +1,7 @@
-"""What a move is worth: a hand-made judgement, for the greedy bot and to guide search.
+"""What moves and positions are worth: a hand-made evaluation for the greedy bot and for search.
 
-All worths are in hundredths of a point. A hand is worth what it can soon become: the best thing it
-could be paid for, less what is missing; so trades, discards and thefts are judged by what they do
-to that.
+All values are in hundredths of a point. A hand is worth what it can soon become: the best thing it
+could pay for, less what is missing. Trades, discards and thefts are valued by how they change that.
 """
 
 from __future__ import annotations
@@ -11,8 +10,8 @@ from heliopolis.games.catan.build import has_road_at, rule_against_distance
 from heliopolis.games.catan.components import (
     ARMY_POINTS,
     CARD_COST,
+    CITIES,
     CITY_COST,
-    COSTS,
     GOLD,
     KNIGHT,
     LEAST_ARMY,
@@ -23,56 +22,41 @@ from heliopolis.games.catan.components import (
     ROAD_BUILDING,
     ROAD_COST,
     SETTLEMENT_COST,
+    SETTLEMENTS,
     YEAR_OF_PLENTY,
 )
-from heliopolis.games.catan.development import all_points, card_of_move, is_card_move
+from heliopolis.games.catan.development import card_of_move, count_points, is_card_move
 from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.hooks import (
-    more_move_score,
-    pip_worth,
-    plan_more,
+    evaluate_more,
     rule_against_settlement_place,
-    worth_more,
+    score_more,
+    value_pip,
+    value_plan_more,
 )
-from heliopolis.games.catan.names import (
+from heliopolis.games.catan.moves import (
     BANK_TRADE,
     BUILD_CITY,
     BUILD_ROAD,
     BUILD_SETTLEMENT,
     BUY_CARD,
-    DISCARD_ONE,
-    EDGE_COUNT,
-    EDGE_ENDS,
     END_TURN,
-    GOODS,
-    HEX_CORNERS,
-    HEX_COUNT,
-    MOVE_ROBBER_TO,
-    NAME_RESOURCE,
     OFFER_ACCEPT,
-    OFFER_ADD_GET,
     OFFER_ADD_GIVE,
     OFFER_BEGIN,
     OFFER_CANCEL,
-    OFFER_CONFIRM,
     OFFER_DROP,
     OFFER_SEND,
     PLACE_FREE_ROAD,
-    ROB_SEAT,
     ROLL,
-    SETUP_ROAD_AT,
-    SETUP_SETTLEMENT_AT,
-    TAKE_RESOURCE,
-    VERTEX_COUNT,
-    VERTEX_EDGES,
-    VERTEX_HEXES,
-    VERTEX_NEIGHBOURS,
 )
+from heliopolis.games.catan.roads import count_roads_at
 from heliopolis.games.catan.state import (
     DISCARD,
     MOVE_ROBBER,
     NAME,
     NOBODY,
+    NOTHING,
     OFFER_BUILD,
     OFFER_CLOSE,
     OFFER_REPLY,
@@ -83,93 +67,130 @@ from heliopolis.games.catan.state import (
     TAKE,
     State,
 )
-from heliopolis.games.catan.trade import bank_trade_get, last_given, last_wanted
-from heliopolis.kernel.rules import rule
+from heliopolis.games.catan.tables import (
+    ARG,
+    ARG_2,
+    BANK_TRADE_MOVE,
+    COSTS,
+    EDGE_ENDS,
+    GOODS,
+    HEX_CORNERS,
+    HEX_COUNT,
+    VERB_OF,
+    VERTEX_COUNT,
+    VERTEX_HEXES,
+    VERTEX_NEIGHBOURS,
+)
+from heliopolis.games.catan.trade import last_given, last_wanted
+from heliopolis.kernel.rules import hook, rule
 
-PIPS = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]  # of 36 rolls
-PIP = 9  # what one way of 36 to get a card each turn is worth
+PIPS = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]  # by number: the rolls of 36 that show it
+PIP = 9  # the value of one roll of 36 that brings a card
 NEW_KIND = 18  # the first hex of a resource
-HARBOUR_SPOT = 14
-# What can be paid for: its worth once built, less MISSING for each card it lacks.
+HARBOUR_BONUS = 14
+# The value of a ware once it is built, less MISSING for each card that it still lacks.
 CITY, SETTLEMENT, CARD, ROAD = 330, 340, 150, 110
 MISSING = 62
-SPARE = 14  # a card that the plan does not need
-GOLD_PIECE, FEW_GOLD = 24, 3  # more of them are worth less
-FEW_OFFERS = 2  # that a bot makes in a turn
-SWAP_GAIN = 30  # what a trade must bring before it is offered
-BANK_GAIN = 8  # and one with the bank
-ACCEPT_GAIN = 18
+SPARE, FEW_SPARE = 14, 3  # a card that the plan does not need; beyond a few they count half
+GOLD_PIECE, FEW_GOLD = 24, 3  # beyond a few they count a third
+FEW_OFFERS = 2  # that a bot makes per turn
+SWAP_GAIN = 30  # what a trade must gain before it is offered
+BANK_GAIN = 8  # what a trade with the bank must gain
+ACCEPT_GAIN = 18  # what an offer must gain before it is accepted
+ROLL_SCORE = 20
+BUILD_FIRST = 1000  # settlements and cities come before everything else
+GOOD_OFFER, POOR_OFFER = 25, -50
+OFFER_PART, SEND_OFFER, CONCLUDE = 50, 100, 100
+PARTNER_POINT = 5  # the more points a partner has, the worse
+VICTIM_POINT, VICTIM_CARD = 30, 5
+ROAD_EFFORT = 25  # what a road must promise before it is built
+LONGEST_ROAD_STEP = 60
+OWN_HEX, OTHERS_HEX, STEAL = 12, 4, 20  # of the robber
+NEARLY_BUILT = -10  # a card purchase while a city lacks one card at most
+BUY_CARD_SCORE, BUY_PER_CARD = 40, 4
+KNOWN_CARD, MONOPOLY_CARD = 10, 3
+IDLE_KNIGHT, FREEING_KNIGHT = 30, 150
+ROADS_NEEDED, ROADS_SPARE = 120, 30
+PLENTY_EFFORT, MONOPOLY_EFFORT = 40, 110
+NEARLY_WON = 2  # points; nobody trades with a player so close to winning
+HELP_LEADER = -10
+POINT = 100
+HAND_SHARE = 4  # a quarter of what a hand can become
+HELD_CARD, FACE_UP_KNIGHT, ROAD_STEP = 25, 15, 6
+NO_PLAN = -1
 
 
-@rule
+@hook
 def move_score(s: State, seat: int, move: int) -> int:
-    """How good a legal move looks to the seat that makes it; the best looks highest."""
+    """Return how good a legal move looks to the seat that makes it; the best is the highest."""
     phase = s.phase
+    verb = VERB_OF[move]
     if phase >= SCENARIO:
         if is_card_move(move):
-            return prefer_card(s, seat, move)
-        return more_move_score(s, seat, move)
+            return score_card(s, seat, move)
+        return score_more(s, seat, move)
     if phase in (OFFER_BUILD, OFFER_REPLY, OFFER_CLOSE):
-        return prefer_in_offer(s, seat, move)
-    if move == END_TURN:
+        return score_in_offer(s, seat, move)
+    if verb == END_TURN:
         return 0
-    if move == ROLL:
-        return 20
+    if verb == ROLL:
+        return ROLL_SCORE
     if is_card_move(move):
-        return prefer_card(s, seat, move)
+        return score_card(s, seat, move)
     if phase == SETUP_SETTLEMENT:
-        return spot_worth(s, seat, move - SETUP_SETTLEMENT_AT)
+        return value_vertex(s, seat, ARG[move])
     if phase == SETUP_ROAD:
-        return edge_worth(s, seat, move - SETUP_ROAD_AT)
+        return value_edge(s, seat, ARG[move])
     if phase == MOVE_ROBBER:
-        return robber_worth(s, seat, move - MOVE_ROBBER_TO)
-    return prefer_step(s, seat, move)
+        return value_robber_hex(s, seat, ARG[move])
+    return score_step(s, seat, move)
 
 
 @rule
-def prefer_step(s: State, seat: int, move: int) -> int:
-    """Builds and bank trades, or one step of something under way."""
+def score_step(s: State, seat: int, move: int) -> int:
+    """Score builds and bank trades, or the next step of the action under way."""
     phase = s.phase
     if phase == ROB:
-        other = move - ROB_SEAT
-        return 30 * s.points[other] + 5 * s.cards[other]
+        victim = ARG[move]
+        return VICTIM_POINT * s.points[victim] + VICTIM_CARD * s.cards[victim]
     if phase == DISCARD:
-        return swap_gain(s, seat, move - DISCARD_ONE, 1, NOBODY, 0)
+        return value_swap(s, seat, ARG[move], 1, NOBODY, 0)
     if phase == TAKE:
-        return swap_gain(s, seat, NOBODY, 0, move - TAKE_RESOURCE, 1)
+        return value_swap(s, seat, NOBODY, 0, ARG[move], 1)
     if phase == NAME:
-        return monopoly_worth(s, seat, move - NAME_RESOURCE)
-    if 0 <= move - PLACE_FREE_ROAD < EDGE_COUNT:
-        return edge_worth(s, seat, move - PLACE_FREE_ROAD)
-    return prefer_in_main(s, seat, move)
+        return value_monopoly(s, seat, ARG[move])
+    if VERB_OF[move] == PLACE_FREE_ROAD:
+        return value_edge(s, seat, ARG[move])
+    return score_in_main(s, seat, move)
 
 
 @rule
-def prefer_in_main(s: State, seat: int, move: int) -> int:
-    """Against ending the turn, which is worth nothing."""
-    if 0 <= move - BUILD_ROAD < EDGE_COUNT:
-        return road_worth(s, seat, move - BUILD_ROAD)
-    if 0 <= move - BUILD_SETTLEMENT < VERTEX_COUNT:
-        return 1000 + spot_worth(s, seat, move - BUILD_SETTLEMENT)
-    if 0 <= move - BUILD_CITY < VERTEX_COUNT:
-        return 1000 + pips_at(s, move - BUILD_CITY) * PIP
-    if move == BUY_CARD:
-        return card_purchase_worth(s, seat)
-    if 0 <= move - BANK_TRADE < GOODS * (GOODS - 1):
-        give = (move - BANK_TRADE) // (GOODS - 1)
-        get = bank_trade_get(give, (move - BANK_TRADE) % (GOODS - 1))
-        return swap_gain(s, seat, give, s.ratio[seat][give], get, 1) - BANK_GAIN
-    if move == OFFER_BEGIN:
-        return 25 if s.offers < FEW_OFFERS and best_swap(s, seat) >= 0 else -50
-    return more_move_score(s, seat, move)
+def score_in_main(s: State, seat: int, move: int) -> int:
+    """Score a move against ending the turn, which counts 0."""
+    verb = VERB_OF[move]
+    if verb == BUILD_ROAD:
+        return value_road(s, seat, ARG[move])
+    if verb == BUILD_SETTLEMENT:
+        return BUILD_FIRST + value_vertex(s, seat, ARG[move])
+    if verb == BUILD_CITY:
+        return BUILD_FIRST + count_pips(s, ARG[move]) * PIP
+    if verb == BUY_CARD:
+        return value_card_purchase(s, seat)
+    if verb == BANK_TRADE:
+        give = ARG[move]
+        return value_swap(s, seat, give, s.ratio[seat][give], ARG_2[move], 1) - BANK_GAIN
+    if verb == OFFER_BEGIN:
+        makes_sense = s.offers < FEW_OFFERS and find_best_swap(s, seat) != NO_PLAN
+        return GOOD_OFFER if makes_sense else POOR_OFFER
+    return score_more(s, seat, move)
 
 
 # --- Places ---------------------------------------------------------------------------------------
 
 
 @rule
-def pips_at(s: State, vertex: int) -> int:
-    """In how many of 36 rolls the hexes around a vertex yield something."""
+def count_pips(s: State, vertex: int) -> int:
+    """Return in how many of 36 rolls the hexes around a vertex yield something."""
     total = 0
     for k in range(3):
         hex_ = VERTEX_HEXES[vertex][k]
@@ -178,23 +199,27 @@ def pips_at(s: State, vertex: int) -> int:
     return total
 
 
-@rule
-def spot_worth(s: State, seat: int, vertex: int) -> int:
-    """What a settlement there would yield, more for what he does not get yet."""
-    worth = PIP * pips_at(s, vertex)
+@hook
+def value_vertex(s: State, seat: int, vertex: int) -> int:
+    """Value what a settlement on a vertex would yield; new kinds count more."""
+    value = PIP * count_pips(s, vertex)
     for k in range(3):
         hex_ = VERTEX_HEXES[vertex][k]
-        if hex_ != NOWHERE and s.number[hex_] > 0 and not yields_to(s, seat, s.terrain[hex_]):
-            worth += NEW_KIND
+        if (
+            hex_ != NOWHERE
+            and s.number[hex_] > 0
+            and not has_building_at_terrain(s, seat, s.terrain[hex_])
+        ):
+            value += NEW_KIND
     if s.harbour[vertex] != NO_HARBOUR:
-        worth += HARBOUR_SPOT
-    return worth
+        value += HARBOUR_BONUS
+    return value
 
 
 @rule
-def yields_to(s: State, seat: int, terrain: int) -> bool:
-    """Whether a building of his stands at such a terrain."""
-    if s.settlements_left[seat] + s.cities_left[seat] == 9:
+def has_building_at_terrain(s: State, seat: int, terrain: int) -> bool:
+    """Return whether the player has a building at a terrain."""
+    if s.settlements_left[seat] + s.cities_left[seat] == SETTLEMENTS + CITIES:
         return False
     for hex_ in range(HEX_COUNT):
         if s.terrain[hex_] == terrain:
@@ -205,8 +230,8 @@ def yields_to(s: State, seat: int, terrain: int) -> bool:
 
 
 @rule
-def is_open(s: State, vertex: int) -> bool:
-    """Whether a settlement could be built there."""
+def is_open_for_settlement(s: State, vertex: int) -> bool:
+    """Return whether a settlement could be built on a vertex."""
     return (
         s.owner[vertex] == NOBODY
         and rule_against_distance(s, vertex) == 0
@@ -215,81 +240,75 @@ def is_open(s: State, vertex: int) -> bool:
 
 
 @rule
-def has_spot(s: State, seat: int) -> bool:
-    """Whether one of his roads leads to a place for a settlement."""
+def has_settlement_place(s: State, seat: int) -> bool:
+    """Return whether the player's roads lead to a place for a settlement."""
     for vertex in range(VERTEX_COUNT):
-        if s.owner[vertex] == NOBODY and has_road_at(s, seat, vertex) and is_open(s, vertex):
+        if (
+            s.owner[vertex] == NOBODY
+            and has_road_at(s, seat, vertex)
+            and is_open_for_settlement(s, vertex)
+        ):
             return True
     return False
 
 
-@rule
-def edge_worth(s: State, seat: int, edge: int) -> int:
-    """Where a road leads: a place at its end, or one step further."""
+@hook
+def value_edge(s: State, seat: int, edge: int) -> int:
+    """Value where a road leads: to a place at its end, or one edge further."""
     best = 0
     for k in range(2):
         vertex = EDGE_ENDS[edge][k]
         if s.owner[vertex] != NOBODY or has_road_at(s, seat, vertex):
             continue
-        if is_open(s, vertex):
-            best = max(best, PIP * pips_at(s, vertex))
+        if is_open_for_settlement(s, vertex):
+            best = max(best, PIP * count_pips(s, vertex))
         for j in range(3):
             other = VERTEX_NEIGHBOURS[vertex][j]
-            if other != NOWHERE and s.owner[other] == NOBODY and is_open(s, other):
-                best = max(best, PIP * pips_at(s, other) * 2 // 3)
+            if other != NOWHERE and s.owner[other] == NOBODY and is_open_for_settlement(s, other):
+                best = max(best, PIP * count_pips(s, other) * 2 // 3)
     return best
 
 
 @rule
-def road_worth(s: State, seat: int, edge: int) -> int:
-    """A road is built to a place, if there is none yet; or for the longest road."""
-    worth = 0
-    if s.settlements_left[seat] > 0 and not has_spot(s, seat):
-        worth = edge_worth(s, seat, edge)
+def value_road(s: State, seat: int, edge: int) -> int:
+    """Value a road that leads to a place, if there is none yet, or to Longest Road."""
+    value = 0
+    if s.settlements_left[seat] > 0 and not has_settlement_place(s, seat):
+        value = value_edge(s, seat, edge)
     ends = EDGE_ENDS[edge]
-    goes_on = roads_touch(s, seat, ends[0]) + roads_touch(s, seat, ends[1])
-    if s.road_holder != seat and goes_on == 1:
+    touching = count_roads_at(s, seat, ends[0]) + count_roads_at(s, seat, ends[1])
+    if s.road_holder != seat and touching == 1:
         longest = LEAST_ROAD - 1
         if s.road_holder != NOBODY:
             longest = s.road_length[s.road_holder]
-        if longest - s.road_length[seat] <= 1 and not has_spot(s, seat):
-            worth += 60
-    return worth - 25
+        if longest - s.road_length[seat] <= 1 and not has_settlement_place(s, seat):
+            value += LONGEST_ROAD_STEP
+    return value - ROAD_EFFORT
 
 
 @rule
-def roads_touch(s: State, seat: int, vertex: int) -> int:
-    """How many roads of his end at a vertex."""
-    count = 0
-    for k in range(3):
-        edge = VERTEX_EDGES[vertex][k]
-        if edge != NOWHERE and s.road[edge] == seat:
-            count += 1
-    return count
-
-
-@rule
-def robber_worth(s: State, seat: int, hex_: int) -> int:
-    """What a hex yields to others, above all to the leader, less what it yields to him."""
-    worth = 0
+def value_robber_hex(s: State, seat: int, hex_: int) -> int:
+    """Value a hex for the robber: what it yields to others, less what it yields to its mover."""
+    value = 0
     for k in range(6):
         vertex = HEX_CORNERS[hex_][k]
         owner = s.owner[vertex]
         if owner >= 0:
             yields = PIPS[s.number[hex_]] * (1 + s.city[vertex])
             if owner == seat:
-                worth -= 12 * yields
+                value -= OWN_HEX * yields
             else:
-                worth += yields * (4 + s.points[owner]) + (20 if s.cards[owner] > 0 else 0)
-    return worth
+                value += yields * (OTHERS_HEX + s.points[owner])
+                value += STEAL if s.cards[owner] > 0 else 0
+    return value
 
 
 # --- Hands ----------------------------------------------------------------------------------------
 
 
 @rule
-def lacks(s: State, seat: int, what: int) -> int:
-    """How many cards are missing for something."""
+def count_missing_cards(s: State, seat: int, what: int) -> int:
+    """Return the number of cards that a hand lacks for a ware."""
     missing = 0
     for resource in range(RESOURCE_COUNT):
         missing += max(0, COSTS[what][resource] - s.hand[seat][resource])
@@ -297,35 +316,41 @@ def lacks(s: State, seat: int, what: int) -> int:
 
 
 @rule
-def hand_worth(s: State, seat: int, spot: bool) -> int:
-    """The best plan that the hand serves, and its other cards; `spot`: he has a place to settle."""
-    best = max(CARD - MISSING * lacks(s, seat, CARD_COST), plan_more(s, seat, spot))
-    if s.cities_left[seat] > 0 and s.settlements_left[seat] < 5:
-        best = max(best, CITY - MISSING * lacks(s, seat, CITY_COST))
-    if s.settlements_left[seat] > 0 and spot:
-        best = max(best, SETTLEMENT - MISSING * lacks(s, seat, SETTLEMENT_COST))
+def value_hand(s: State, seat: int, has_place: bool) -> int:
+    """Value the best plan that a hand serves, and its other cards.
+
+    `has_place`: the player's roads lead to a place for a settlement.
+    """
+    best = max(
+        CARD - MISSING * count_missing_cards(s, seat, CARD_COST),
+        value_plan_more(s, seat, has_place),
+    )
+    if s.cities_left[seat] > 0 and s.settlements_left[seat] < SETTLEMENTS:
+        best = max(best, CITY - MISSING * count_missing_cards(s, seat, CITY_COST))
+    if s.settlements_left[seat] > 0 and has_place:
+        best = max(best, SETTLEMENT - MISSING * count_missing_cards(s, seat, SETTLEMENT_COST))
     elif s.settlements_left[seat] > 0:
-        best = max(best, ROAD - MISSING * lacks(s, seat, ROAD_COST))
-        later = SETTLEMENT - MISSING * lacks(s, seat, SETTLEMENT_COST)
+        best = max(best, ROAD - MISSING * count_missing_cards(s, seat, ROAD_COST))
+        later = SETTLEMENT - MISSING * count_missing_cards(s, seat, SETTLEMENT_COST)
         best = max(best, later - 2 * MISSING)
     gold = s.hand[seat][GOLD]
     total = best + GOLD_PIECE * min(gold, FEW_GOLD) + GOLD_PIECE // 3 * max(0, gold - FEW_GOLD)
     for resource in range(RESOURCE_COUNT):
         held = s.hand[seat][resource]
-        total += SPARE * min(held, 3) + SPARE // 2 * max(0, held - 3)
+        total += SPARE * min(held, FEW_SPARE) + SPARE // 2 * max(0, held - FEW_SPARE)
     return total
 
 
 @rule
-def swap_gain(s: State, seat: int, give: int, given: int, get: int, got: int) -> int:
-    """What it does to a hand to give so many of one good for so many of another."""
-    spot = has_spot(s, seat)
-    before = hand_worth(s, seat, spot)
+def value_swap(s: State, seat: int, give: int, given: int, get: int, got: int) -> int:
+    """Return how the value of a hand changes when goods are exchanged."""
+    has_place = has_settlement_place(s, seat)
+    before = value_hand(s, seat, has_place)
     if give != NOBODY:
         s.hand[seat][give] -= given
     if get != NOBODY:
         s.hand[seat][get] += got
-    after = hand_worth(s, seat, spot)
+    after = value_hand(s, seat, has_place)
     if give != NOBODY:
         s.hand[seat][give] += given
     if get != NOBODY:
@@ -334,85 +359,87 @@ def swap_gain(s: State, seat: int, give: int, given: int, get: int, got: int) ->
 
 
 @rule
-def card_purchase_worth(s: State, seat: int) -> int:
-    """A development card, unless its cards are nearly a city or a settlement."""
-    if s.cities_left[seat] > 0 and s.settlements_left[seat] < 5 and lacks(s, seat, CITY_COST) <= 1:
-        return -10
-    return 40 + 4 * s.cards[seat]
+def value_card_purchase(s: State, seat: int) -> int:
+    """Value a development card, unless its cost nearly buys a city."""
+    can_build_city = s.cities_left[seat] > 0 and s.settlements_left[seat] < SETTLEMENTS
+    if can_build_city and count_missing_cards(s, seat, CITY_COST) <= 1:
+        return NEARLY_BUILT
+    return BUY_CARD_SCORE + BUY_PER_CARD * s.cards[seat]
 
 
 @rule
-def monopoly_worth(s: State, seat: int, resource: int) -> int:
-    """The cards that others surely have, and a share of the unknown ones."""
+def value_monopoly(s: State, seat: int, resource: int) -> int:
+    """Value the cards that others certainly have, and a share of the unknown ones."""
     count = 0
     for other in range(s.seats):
         if other != seat:
             known = s.seen[other][resource] + s.told[seat][other][resource]
-            count += 10 * known + 2 * max(0, s.cards[other] - known) // 3
-    return count * 3
+            count += KNOWN_CARD * known + 2 * max(0, s.cards[other] - known) // 3
+    return count * MONOPOLY_CARD
 
 
 @rule
-def prefer_card(s: State, seat: int, move: int) -> int:
-    """When a development card is worth playing."""
+def score_card(s: State, seat: int, move: int) -> int:
+    """Score the playing of a development card."""
     kind = card_of_move(move)
     if kind == KNIGHT:
-        worth = 30
+        value = IDLE_KNIGHT
         for k in range(6):
             if s.owner[HEX_CORNERS[s.robber][k]] == seat:
-                worth = 150
+                value = FREEING_KNIGHT
         most = LEAST_ARMY - 1
         if s.army_holder != NOBODY:
             most = s.knights[s.army_holder]
         takes_card = s.army_holder != seat and s.knights[seat] >= most
-        return worth + (100 * ARMY_POINTS if takes_card else 0)
+        return value + (POINT * ARMY_POINTS if takes_card else 0)
     if kind == ROAD_BUILDING:
-        return 120 if not has_spot(s, seat) else 30
+        return ROADS_SPARE if has_settlement_place(s, seat) else ROADS_NEEDED
     if kind == YEAR_OF_PLENTY:
         best = 0
         for resource in range(RESOURCE_COUNT):
-            best = max(best, swap_gain(s, seat, NOBODY, 0, resource, 2))
-        return best - 40
+            best = max(best, value_swap(s, seat, NOBODY, 0, resource, 2))
+        return best - PLENTY_EFFORT
     best = 0
     if kind == MONOPOLY:
         for resource in range(RESOURCE_COUNT):
-            best = max(best, monopoly_worth(s, seat, resource))
-    return best - 110
+            best = max(best, value_monopoly(s, seat, resource))
+    return best - MONOPOLY_EFFORT
 
 
 # --- Offers ---------------------------------------------------------------------------------------
 
 
 @rule
-def best_swap(s: State, seat: int) -> int:
-    """The best trade of one good for one that others may have, as give * 8 + get; -1 for none.
+def find_best_swap(s: State, seat: int) -> int:
+    """Return the best trade of one good for another that others may have, or NO_PLAN.
 
-    What everybody has refused since a hand changed is not offered again.
+    It is returned as the bank trade of the same two goods. After a refusal nothing is offered
+    until a hand changes.
     """
-    best = -1
+    best = NO_PLAN
     highest = SWAP_GAIN
     if s.refused_count > 0:
         return best
-    spot = has_spot(s, seat)
-    before = hand_worth(s, seat, spot)
+    has_place = has_settlement_place(s, seat)
+    before = value_hand(s, seat, has_place)
     for give in range(GOODS):
         if s.hand[seat][give] > 0:
             s.hand[seat][give] -= 1
             for get in range(GOODS):
-                if get != give and somebody_may_have(s, seat, get):
+                if get != give and may_anyone_have(s, seat, get):
                     s.hand[seat][get] += 1
-                    gain = hand_worth(s, seat, spot) - before
+                    gain = value_hand(s, seat, has_place) - before
                     s.hand[seat][get] -= 1
                     if gain > highest:
                         highest = gain
-                        best = give * 8 + get
+                        best = BANK_TRADE_MOVE[give][get]
             s.hand[seat][give] += 1
     return best
 
 
 @rule
-def somebody_may_have(s: State, seat: int, good: int) -> bool:
-    """Whether an opponent is known to hold a good, or has cards nobody knows."""
+def may_anyone_have(s: State, seat: int, good: int) -> bool:
+    """Return whether an opponent is known to hold a good, or has unknown cards."""
     for other in range(s.seats):
         if other == seat:
             continue
@@ -429,34 +456,37 @@ def somebody_may_have(s: State, seat: int, good: int) -> bool:
 
 
 @rule
-def prefer_in_offer(s: State, seat: int, move: int) -> int:
-    """An offer is made for the best swap; accepted if it helps more than a little."""
+def score_in_offer(s: State, seat: int, move: int) -> int:
+    """Score the parts of an offer by the best swap, and an answer by what it gains."""
+    verb = VERB_OF[move]
     if s.phase == OFFER_REPLY:
-        return accept_worth(s, seat) if move == OFFER_ACCEPT else 0
+        return value_acceptance(s, seat) if verb == OFFER_ACCEPT else 0
     if s.phase == OFFER_CLOSE:
-        return 0 if move == OFFER_CANCEL else 100 - 5 * s.points[move - OFFER_CONFIRM]
-    if move == OFFER_DROP:
+        return 0 if verb == OFFER_CANCEL else CONCLUDE - PARTNER_POINT * s.points[ARG[move]]
+    if verb == OFFER_DROP:
         return 0
-    if move == OFFER_SEND:
-        return 100
-    swap = best_swap(s, seat)
-    if 0 <= move - OFFER_ADD_GIVE < GOODS:
-        wanted = swap >= 0 and last_given(s) < 0 and move - OFFER_ADD_GIVE == swap // 8
-        return 50 if wanted else -50
-    wanted = swap >= 0 and last_wanted(s) < 0 and move - OFFER_ADD_GET == swap % 8
-    return 50 if wanted else -50
+    if verb == OFFER_SEND:
+        return SEND_OFFER
+    swap = find_best_swap(s, seat)
+    if swap == NO_PLAN:
+        return -OFFER_PART
+    if verb == OFFER_ADD_GIVE:
+        is_planned = last_given(s) == NOTHING and ARG[move] == ARG[swap]
+    else:
+        is_planned = last_wanted(s) == NOTHING and ARG[move] == ARG_2[swap]
+    return OFFER_PART if is_planned else -OFFER_PART
 
 
 @rule
-def accept_worth(s: State, seat: int) -> int:
-    """What an offer would do to his own hand; nobody helps who is about to win."""
-    if s.points[s.active] + 2 >= s.target:
-        return -10
-    spot = has_spot(s, seat)
-    before = hand_worth(s, seat, spot)
+def value_acceptance(s: State, seat: int) -> int:
+    """Value what an offer does to the player's hand; nobody helps a player close to winning."""
+    if s.points[s.active] + NEARLY_WON >= s.target:
+        return HELP_LEADER
+    has_place = has_settlement_place(s, seat)
+    before = value_hand(s, seat, has_place)
     for good in range(GOODS):
         s.hand[seat][good] += s.give[good] - s.want[good]
-    after = hand_worth(s, seat, spot)
+    after = value_hand(s, seat, has_place)
     for good in range(GOODS):
         s.hand[seat][good] -= s.give[good] - s.want[good]
     return after - before - ACCEPT_GAIN
@@ -467,12 +497,13 @@ def accept_worth(s: State, seat: int) -> int:
 
 @rule
 def evaluate(s: State, seat: int) -> int:
-    """Points, what the buildings yield, what the hand can become, cards, roads."""
-    total = 100 * all_points(s, seat)
-    pip = pip_worth(s)
+    """Evaluate points, yields, what the hand can become, cards and roads."""
+    total = POINT * count_points(s, seat)
+    pip = value_pip(s)
     for vertex in range(VERTEX_COUNT):
         if s.owner[vertex] == seat:
-            total += pips_at(s, vertex) * (1 + s.city[vertex]) * pip
-    total += hand_worth(s, seat, has_spot(s, seat)) // 4
-    total += 25 * s.held_cards[seat] + 15 * s.knights[seat] + 6 * s.road_length[seat]
-    return total + worth_more(s, seat)
+            total += count_pips(s, vertex) * (1 + s.city[vertex]) * pip
+    total += value_hand(s, seat, has_settlement_place(s, seat)) // HAND_SHARE
+    total += HELD_CARD * s.held_cards[seat] + FACE_UP_KNIGHT * s.knights[seat]
+    total += ROAD_STEP * s.road_length[seat]
+    return total + evaluate_more(s, seat)

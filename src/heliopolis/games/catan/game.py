@@ -1,20 +1,21 @@
-"""What the games of Catan have in common as games: rulebook, rules, options, words."""
+"""What the games of Catan have in common as games: rules, words, facts."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import fields, replace
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from heliopolis.games.catan import evaluation, hidden, invariants, observation, play
-from heliopolis.games.catan.state import MOST_REFUSED
-from heliopolis.kernel.game import Book, Number, Option, Rules
-from heliopolis.kernel.specialize import specialize_rules
+from heliopolis.games.catan import components, evaluation, hidden, observation, play
+from heliopolis.games.catan.geometry import Frame
+from heliopolis.games.catan.moves import BANK_TRADE
+from heliopolis.games.catan.shorthand import shorthand
+from heliopolis.games.catan.view import View
+from heliopolis.kernel.game import Game, Presentation, Rules
+from heliopolis.kernel.invariants import Invariants
+from heliopolis.kernel.moves import Moves
+from heliopolis.kernel.specialize import Override, specialize_rules
 
 FAMILY = __name__.rpartition(".")[0]
-RULEBOOK = Book("CB", (5, 4, 6, 3, 3, 7, 6, 6, 7, 4, 2, 5, 6, 2))
-
-BRIEF = {"turn_limit": "60"}
 
 WORDS = {
     "seat": "player",
@@ -29,8 +30,34 @@ WORDS = {
 }
 
 
-def rules(setup: Callable[..., None], names: Mapping[str, Any]) -> Rules:
-    """The rules of one game: the shared ones with what its names and changes stand for."""
+def names_of(
+    frame: Frame, moves: Moves, goods: list[str], start_rounds: int, **others: Any
+) -> dict[str, Any]:
+    """Return what the open names of the shared rules stand for in a game."""
+    return {
+        **frame.names(),
+        **moves.names(),
+        "BANK_TRADE_MOVE": moves.grid(BANK_TRADE),
+        "GOODS": len(goods),
+        "COSTS": components.COSTS,
+        "START_ROUNDS": start_rounds,
+        **others,
+    }
+
+
+def make_game(
+    *,
+    setup: Callable[..., None],
+    names: Mapping[str, Any],
+    overrides: Iterable[Override] = (),
+    invariants: Invariants,
+    view: View,
+    draw: Callable[..., Any],
+    draw_board: Callable[..., Any] | None = None,
+    words: Mapping[str, str] | None = None,
+    **facts: Any,
+) -> Game:
+    """Return a game of the family: the shared rules with its own names and overrides."""
     shared = Rules(
         setup=setup,
         players_to_move=play.players_to_move,
@@ -42,33 +69,27 @@ def rules(setup: Callable[..., None], names: Mapping[str, Any]) -> Rules:
         ranks=play.ranks,
         resample_hidden=hidden.resample_hidden,
         observe=observation.observe,
-        check_invariants=invariants.check_invariants,
+        check_invariants=invariants.first_broken(),
         move_score=evaluation.move_score,
         evaluate=evaluation.evaluate,
         turns_ended=play.turns_ended,
     )
-    changed = {field.name: names[field.name] for field in fields(shared) if field.name in names}
-    return specialize_rules(replace(shared, **changed), names)
-
-
-def common_options(**defaults: str) -> tuple[Option, ...]:
-    """The options that all games have, in the order in which rules read them."""
-    usual = {
-        "trade_build": "combined",
-        "discard_threshold": "8",
-        "victory_target": "10",
-        **defaults,
-    }
-    threshold, target = usual["discard_threshold"], usual["victory_target"]
-    return (
-        Option("trade_build", "CB-4.2", ("combined", "phased"), usual["trade_build"]),
-        Option("bank_shortage", "CB-5.2", ("official", "all_or_nothing", "unlimited"), "official"),
-        Option("domestic_trade", "CB-7.6", ("true", "false"), "true"),
-        Number("max_offers_per_turn", "CB-7.3", ("10", "1"), "10", 0, MOST_REFUSED),
-        Number("discard_threshold", "CB-6.1", (threshold, "5"), threshold, 2, 95),
-        Number("victory_target", "CB-12.2", (target, "6"), target, 3, 30),
-        Option("first_player", "CB-3.3", ("random", "seat_0", "dice"), "random"),
-        Option("dev_card_before_roll", "CB-9.2", ("any", "knight_only"), "any"),
-        Option("friendly_robber", "CB-6.7", ("true", "false"), "false"),
-        Number("turn_limit", "CB-12.5", ("none", "60"), "none", 1, 99_999),
+    return Game(
+        designer="Klaus Teuber",
+        rules_version=1,
+        # The rules enforce no end. Random players need a twentieth of this.
+        longest=200_000,
+        brief={"turn_limit": "60"},
+        family=FAMILY,
+        rules=specialize_rules(shared, names, overrides),
+        invariants=invariants,
+        presentation=Presentation(
+            view=view.view,
+            prompt=view.prompt,
+            draw=draw,
+            shorthand=shorthand,
+            words={**WORDS, **(words or {})},
+            board=draw_board,
+        ),
+        **facts,
     )

@@ -17,12 +17,12 @@ NOWHERE = -1
 
 
 def name_of(place: Iterable[object]) -> str:
-    """How a hex, vertex or edge is typed."""
+    """Return how a hex, vertex or edge is typed."""
     return ",".join(str(part) for part in place).lower()
 
 
 def corners(q: int, r: int) -> list[Place]:
-    """The vertices of a hex, clockwise from the north."""
+    """Return the vertices of a hex, clockwise from the north."""
     return [
         (q, r, "n"), (q + 1, r - 1, "s"), (q, r + 1, "n"),
         (q, r, "s"), (q - 1, r + 1, "n"), (q, r - 1, "s"),
@@ -30,7 +30,7 @@ def corners(q: int, r: int) -> list[Place]:
 
 
 def sides(q: int, r: int) -> list[Place]:
-    """The edges of a hex, clockwise from the north-east."""
+    """Return the edges of a hex, clockwise from the north-east."""
     return [
         (q, r, "ne"), (q, r, "e"), (q, r, "se"),
         (q - 1, r + 1, "ne"), (q - 1, r, "e"), (q, r - 1, "se"),
@@ -38,7 +38,7 @@ def sides(q: int, r: int) -> list[Place]:
 
 
 def ends(q: int, r: int, side: str) -> list[Place]:
-    """The two vertices that an edge joins."""
+    """Return the two vertices that an edge joins."""
     return {
         "ne": [(q, r, "n"), (q + 1, r - 1, "s")],
         "e": [(q + 1, r - 1, "s"), (q, r + 1, "n")],
@@ -47,26 +47,26 @@ def ends(q: int, r: int, side: str) -> list[Place]:
 
 
 def hexes_beside(q: int, r: int, side: str) -> list[Hex]:
-    """The two hexes of an edge."""
+    """Return the two hexes of an edge."""
     return [(q, r), {"ne": (q + 1, r - 1), "e": (q + 1, r), "se": (q, r + 1)}[side]]
 
 
 def hexes_around(q: int, r: int, tip: str) -> list[Hex]:
-    """The three hexes of a vertex."""
+    """Return the three hexes of a vertex."""
     if tip == "n":
         return [(q, r), (q, r - 1), (q + 1, r - 1)]
     return [(q, r), (q, r + 1), (q - 1, r + 1)]
 
 
 def edges_at(q: int, r: int, tip: str) -> list[Place]:
-    """The three edges of a vertex."""
+    """Return the three edges of a vertex."""
     if tip == "n":
         return [(q, r, "ne"), (q, r - 1, "se"), (q, r - 1, "e")]
     return [(q, r, "se"), (q - 1, r + 1, "ne"), (q - 1, r + 1, "e")]
 
 
 def position(place: Place) -> tuple[int, int]:
-    """Where a vertex lies: x to the east and y to the south, in half widths and half heights."""
+    """Return where a vertex lies: x to the east, y to the south, in half widths and heights."""
     q, r, tip = place
     return 2 * q + r, 3 * r + (-2 if tip == "n" else 2)
 
@@ -74,7 +74,7 @@ def position(place: Place) -> tuple[int, int]:
 class Frame:
     """All hexes that a board of a game can have, with their vertices and edges, numbered.
 
-    What each hex is, land of some kind, sea or nothing, is up to the board.
+    The board decides what each hex is: land of some kind, sea or nothing.
     """
 
     def __init__(self, hexes: Iterable[Hex]) -> None:
@@ -92,7 +92,7 @@ class Frame:
         self.edge_names = [name_of(edge) for edge in self.edges]
 
     def names(self) -> dict[str, int | list[list[int]]]:
-        """What the open names of the frame stand for."""
+        """Return the open names of the frame with their tables."""
         return {
             "HEX_COUNT": len(self.hexes),
             "VERTEX_COUNT": len(self.vertices),
@@ -130,7 +130,7 @@ class Frame:
         return [self.edge_index.get(place, NOWHERE) for place in places]
 
     def _neighbours(self, vertex: Place) -> list[int]:
-        """The vertices at the other ends of its edges, in their order."""
+        """Return the vertices at the other ends of its edges, in their order."""
         return self._vertices(
             next(end for end in ends(*edge) if end != vertex) for edge in edges_at(*vertex)
         )

@@ -1,22 +1,24 @@
-"""CB-2, CB-13, CB-14: goods in hands and bank, and what everybody knows of them.
+"""CB-2, CB-13, CB-14: goods in hands and bank, and what is known of them.
 
-Goods move in public but for a card that is stolen or drawn from a pile: so of every hand it is
-known, kind by kind, how many cards it surely holds, to everybody (`seen`) and beyond that to those
-who took part in a theft (`told`).
+Goods move in public, except for a card that is stolen or drawn from a pile. So for every hand it is
+known, kind by kind, how many cards it certainly holds: to all players (`seen`) and, beyond that, to
+those who took part in a theft (`told`).
 """
 
 from __future__ import annotations
 
-from heliopolis.games.catan.components import COSTS, GOLD, RESOURCE_COUNT
-from heliopolis.games.catan.moves import RECEIVED
-from heliopolis.games.catan.state import UNLIMITED, State
+from heliopolis.games.catan.components import GOLD, RESOURCE_COUNT
+from heliopolis.games.catan.log_events import RECEIVED
+from heliopolis.games.catan.options import UNLIMITED
+from heliopolis.games.catan.state import State
+from heliopolis.games.catan.tables import COSTS
 from heliopolis.kernel.chance import rand
 from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("CB-2.1", "CB-13.1")
 def gain(s: State, seat: int, good: int, count: int) -> None:
-    """Goods come out of the bank. Gold is no card."""
+    """Move goods from the bank to a hand. Gold is not a card."""
     s.bank[good] -= count
     s.hand[seat][good] += count
     s.refused_count = 0
@@ -27,25 +29,25 @@ def gain(s: State, seat: int, good: int, count: int) -> None:
 
 @rule("CB-2.1")
 def lose(s: State, seat: int, good: int, count: int) -> None:
-    """Goods go back to the bank."""
+    """Move goods from a hand back to the bank."""
     s.bank[good] += count
     s.hand[seat][good] -= count
     s.refused_count = 0
     if good != GOLD:
         s.cards[seat] -= count
-        forget(s, seat, good, count)
+        forget_known(s, seat, good, count)
 
 
 @rule
 def hand_over(s: State, giver: int, taker: int, good: int, count: int) -> None:
-    """Goods go from player to player, in public."""
+    """Move goods from one player to another, in public."""
     lose(s, giver, good, count)
     gain(s, taker, good, count)
 
 
 @rule("CB-14.1")
-def forget(s: State, seat: int, resource: int, count: int) -> None:
-    """Cards that leave a hand in public are first those that everybody knew of."""
+def forget_known(s: State, seat: int, resource: int, count: int) -> None:
+    """Forget cards that leave a hand in public: first those that all players knew of."""
     known = s.seen[seat][resource]
     if known >= count:
         s.seen[seat][resource] = known - count
@@ -57,7 +59,7 @@ def forget(s: State, seat: int, resource: int, count: int) -> None:
 
 @rule("CB-14.1")
 def show_held(s: State, seat: int, resource: int, count: int) -> None:
-    """Everybody learns that a hand holds so many cards of a kind: it was offered or promised."""
+    """Record that a hand was shown to hold `count` cards of a kind, by an offer or a promise."""
     more = count - s.seen[seat][resource]
     if more > 0:
         s.seen[seat][resource] = count
@@ -67,7 +69,7 @@ def show_held(s: State, seat: int, resource: int, count: int) -> None:
 
 @rule("CB-6.4", "CB-6.6", "CB-14.2")
 def steal_card(s: State, thief: int, victim: int) -> int:
-    """One card, all equally likely; the two know which, the others only that it is one of his."""
+    """Steal one card, each equally likely; only thief and victim know which one it is."""
     pick = rand(s, s.cards[victim])
     stolen = 0
     while pick >= s.hand[victim][stolen]:
@@ -75,10 +77,10 @@ def steal_card(s: State, thief: int, victim: int) -> int:
         stolen += 1
     for other in range(s.seats):
         if other != thief and other != victim:
-            blur(s, other, victim)
-    s.told[thief][victim][stolen] -= 1  # of what he knew, and now has
+            blur_known(s, other, victim)
+    s.told[thief][victim][stolen] -= 1  # one that the thief knew of, and now has
     for kind in range(RESOURCE_COUNT):
-        if s.seen[victim][kind] > 0:  # what all knew becomes what only the thief still knows
+        if s.seen[victim][kind] > 0:  # what all players knew is now certain to the thief only
             s.seen[victim][kind] -= 1
             s.told[thief][victim][kind] += 1
     s.told[thief][victim][stolen] = max(0, s.told[thief][victim][stolen])
@@ -95,16 +97,16 @@ def steal_card(s: State, thief: int, victim: int) -> int:
 
 
 @rule
-def blur(s: State, observer: int, victim: int) -> None:
-    """Any kind of the hand may have lost a card: one less is sure of each that was known of."""
+def blur_known(s: State, observer: int, victim: int) -> None:
+    """Lower what is certain by one card for each known kind: any of them may be stolen."""
     for kind in range(RESOURCE_COUNT):
         if s.seen[victim][kind] == 0 and s.told[observer][victim][kind] > 0:
             s.told[observer][victim][kind] -= 1
 
 
 @rule("CB-8.1")
-def affords(s: State, seat: int, what: int) -> bool:
-    """Whether he has the cards that something costs."""
+def can_afford(s: State, seat: int, what: int) -> bool:
+    """Return whether a player has the cards that a ware costs."""
     hand = s.hand[seat]
     cost = COSTS[what]
     return (
@@ -118,20 +120,20 @@ def affords(s: State, seat: int, what: int) -> bool:
 
 @rule("CB-8.1")
 def pay(s: State, seat: int, what: int) -> None:
-    """The cards that something costs go to the bank."""
+    """Pay the cards that a ware costs to the bank."""
     for resource in range(RESOURCE_COUNT):
         if COSTS[what][resource] > 0:
             lose(s, seat, resource, COSTS[what][resource])
 
 
 @rule("CB-2.1", "CB-5.2")
-def in_bank(s: State, good: int) -> bool:
-    """Whether the bank can give one."""
+def is_in_bank(s: State, good: int) -> bool:
+    """Return whether the bank can give one unit of a good."""
     return s.bank[good] > 0 or s.bank_shortage == UNLIMITED
 
 
 @rule
 def receive(s: State, seat: int, good: int, count: int) -> None:
-    """Goods from the bank, with a note."""
+    """Move goods from the bank to a hand and log it."""
     gain(s, seat, good, count)
     log_event(s, RECEIVED, seat, good, count)

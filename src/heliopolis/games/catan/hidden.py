@@ -1,13 +1,13 @@
 """CB-14: what a seat cannot know, resampled: cards in other hands, the deck, sealed choices.
 
-Cards that a seat knows somebody to hold stay where they are; all others of the other hands (and of
-a draw pile) are shuffled and dealt anew to the same numbers.
+Cards that a seat knows another player to hold stay where they are; all others in the other hands
+(and in a draw pile) are shuffled and dealt anew, the same number to each.
 """
 
 from __future__ import annotations
 
 from heliopolis.games.catan.components import KIND_COUNT, KNIGHT, RESOURCE_COUNT
-from heliopolis.games.catan.hooks import pledged, pledged_kind, resample_more_hidden
+from heliopolis.games.catan.hooks import count_pledged, is_pledged_kind
 from heliopolis.games.catan.state import DISCARD, NOTHING, OFFER_BUILD, OVER, State
 from heliopolis.games.catan.trade import clear_offer
 from heliopolis.kernel.chance import draw_one, rand, seed_chance
@@ -16,7 +16,7 @@ from heliopolis.kernel.rules import rule
 
 @rule("CB-14.2")
 def resample_hidden(s: State, seat: int, seed: int) -> None:
-    """Replace what this seat cannot know by something that agrees with all it has seen."""
+    """Replace what a seat cannot know by something that agrees with all it has seen."""
     seed_chance(s, seed)
     if s.phase == OVER:
         return
@@ -31,12 +31,11 @@ def resample_hidden(s: State, seat: int, seed: int) -> None:
         for other in range(s.seats):
             if other != seat:
                 choose_discards_anew(s, other)
-    resample_more_hidden(s, seat)
 
 
 @rule("CB-14.2")
 def deal_hands_anew(s: State, seat: int) -> None:
-    """The cards nobody told this seat of."""
+    """Shuffle and deal the cards that this seat does not know of."""
     left = s.pile_left
     for resource in range(RESOURCE_COUNT):
         s.pool[resource] = s.pile[resource]
@@ -49,8 +48,8 @@ def deal_hands_anew(s: State, seat: int) -> None:
                 for third in range(s.seats):  # what those two told each other
                     if third != seat:
                         s.told[third][other][resource] = 0
-    for other in range(s.seats):  # first who must be able to pay what he bid
-        if other != seat and pledged(s, other) > 0:
+    for other in range(s.seats):  # first the players who must be able to pay their bids
+        if other != seat and count_pledged(s, other) > 0:
             left -= deal_pledge(s, other)
     for other in range(s.seats):
         if other != seat:
@@ -64,7 +63,7 @@ def deal_hands_anew(s: State, seat: int) -> None:
 
 @rule
 def held_cards(s: State, seat: int) -> int:
-    """The resource cards in a hand that is being dealt."""
+    """Return the number of resource cards in a hand that is being dealt."""
     count = 0
     for resource in range(RESOURCE_COUNT):
         count += s.hand[seat][resource]
@@ -73,19 +72,19 @@ def held_cards(s: State, seat: int) -> int:
 
 @rule
 def deal_pledge(s: State, seat: int) -> int:
-    """As many cards of the kinds that may pay as he lacks; returns how many that were."""
-    missing = pledged(s, seat)
+    """Deal the cards that a bidder lacks to pay the bid; return their number."""
+    missing = count_pledged(s, seat)
     fitting = 0
     for resource in range(RESOURCE_COUNT):
-        if pledged_kind(s, resource):
+        if is_pledged_kind(s, resource):
             missing -= s.hand[seat][resource]
             fitting += s.pool[resource]
     dealt = max(0, missing)
     for _ in range(dealt):
         pick = rand(s, fitting)
         resource = 0
-        while not pledged_kind(s, resource) or pick >= s.pool[resource]:
-            if pledged_kind(s, resource):
+        while not is_pledged_kind(s, resource) or pick >= s.pool[resource]:
+            if is_pledged_kind(s, resource):
                 pick -= s.pool[resource]
             resource += 1
         s.pool[resource] -= 1
@@ -96,7 +95,7 @@ def deal_pledge(s: State, seat: int) -> int:
 
 @rule("CB-14.2")
 def deal_development_anew(s: State, seat: int) -> None:
-    """Development cards of the others come from the same deck as those still in it."""
+    """Deal the development cards of the others from those and the deck."""
     left = s.deck_left
     for other in range(s.seats):
         if other != seat:
@@ -119,9 +118,9 @@ def deal_development_anew(s: State, seat: int) -> None:
 
 @rule("CB-9.2")
 def deal_fresh_cards(s: State, seat: int, left: int) -> int:
-    """The cards the active player bought in this turn are unknown too; returns how many are dealt.
+    """Deal the cards that the active player bought this turn; return the number dealt.
 
-    Those he drew from below the deck are knights, as all know.
+    Those drawn from below the deck are knights, as all players know.
     """
     unknown = max(0, s.fresh_cards - s.sure_knights[seat])
     for kind in range(KIND_COUNT):
@@ -137,7 +136,7 @@ def deal_fresh_cards(s: State, seat: int, left: int) -> int:
 
 @rule("CB-6.2")
 def choose_discards_anew(s: State, seat: int) -> None:
-    """As many cards as he has chosen so far, any of those he may hold."""
+    """Choose as many cards as were chosen so far, from all that the seat may hold."""
     chosen = 0
     for resource in range(RESOURCE_COUNT):
         chosen += s.chosen[seat][resource]

@@ -1,153 +1,134 @@
-"""What scenarios change: rules that do next to nothing on the plain island.
+"""Hooks that do next to nothing on the plain island: scenarios override them.
 
-A scenario lists its own rules of these names in its ``CHANGES``. It may as well change any other
-rule of this folder; these are made for it, besides
-
-- ``begin_game``, ``begin_turn``, ``standing``, ``check_victory`` in :mod:`~.turn`,
-- ``placing_seat``, ``start_vertex_breaks``, ``start_income`` in :mod:`~.start`,
-- ``seven`` in :mod:`~.seven`,
-- ``connects``, ``after_road``, ``after_settlement`` in :mod:`~.build` and :mod:`~.roads`.
+They stand here in the order of play. Further hooks are rules of the plain game, marked `@hook`
+where they are defined. ``heliopolis rules --differences catan-cheops`` lists what a scenario
+overrides.
 """
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from heliopolis.games.catan.rulebook import CB_4_1
 from heliopolis.games.catan.state import MAIN, State
-from heliopolis.kernel.rules import rule
+from heliopolis.kernel.rules import hook, rule
 
 
 @rule("CB-4.1")
-def after_roll(s: State) -> None:
-    """The roll is worked off: trade and build."""
+def start_main(s: State) -> None:
+    """Start trading and building once the roll is resolved."""
     s.phase = MAIN
     s.actor = s.active
 
 
-@rule
+@hook
 def after_production(s: State) -> None:
-    """Everybody has what the roll yields."""
-    after_roll(s)
+    """Go on after all players have received what the roll yields."""
+    start_main(s)
 
 
-@rule
+@hook
 def after_seven(s: State) -> None:
-    """Discards are made and the robber has moved."""
-    after_roll(s)
+    """Go on after the discards and the move of the robber."""
+    start_main(s)
 
 
-@rule("CB-9.2")
+@hook("CB-9.2")
 def resume_turn(s: State) -> None:
-    """A development card has done its work: the turn goes on where it was."""
+    """Return to the phase in which a development card was played."""
     s.phase = s.resume
 
 
-@rule
+@hook
 def rule_against_robber_place(s: State, hex_: int) -> int:
-    """0, or the rule that keeps the robber from a land hex."""
+    """Return the rule that keeps the robber from a land hex, or 0."""
     return 0
 
 
-@rule
+@hook
 def rule_against_settlement_place(s: State, vertex: int) -> int:
-    """0, or the rule that keeps everybody from building a settlement on a vertex."""
+    """Return the rule that keeps all players from building a settlement on a vertex, or 0."""
     return 0
 
 
-@rule
-def after_city(s: State, seat: int, vertex: int) -> None:
-    """A city stands."""
-
-
-@rule
+@hook
 def more_points(s: State, seat: int) -> int:
-    """The points everybody sees that a scenario adds; they are in `points` already."""
+    """Return the visible points that a scenario adds; they are part of `points` already."""
     return 0
 
 
-# --- Questions and moves of a scenario's own ------------------------------------------------------
+# --- Phases and moves of a scenario ---------------------------------------------------------------
 
 
-@rule
-def players_to_move_more(s: State) -> int:
-    """Who may act in a question of the scenario, as bits."""
-    return 1 << s.actor
-
-
-@rule
+@hook
 def list_more(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
-    """Write what the scenario adds to the moves of `main`, or those of its own questions."""
+    """Write the moves that the scenario adds to MAIN, or those of one of its own phases."""
     return n
 
 
-@rule
+@hook
 def broken_rule_more(s: State, seat: int, move: int) -> int:
-    """0, or the rule that a move breaks which is none of the plain game's moves of this phase."""
-    return 401
+    """Judge a move that is none of the plain game's moves in this phase."""
+    return CB_4_1
 
 
-@rule
+@hook
 def apply_more(s: State, seat: int, move: int) -> None:
     """Carry out a move of the scenario."""
 
 
-# --- What is hidden, seen and sound besides -------------------------------------------------------
+# --- Hidden information, observation, evaluation --------------------------------------------------
 
 
-@rule
-def pledged(s: State, seat: int) -> int:
-    """How many cards of `pledged_kind` a hand must hold, because its owner has bid them."""
+@hook
+def count_pledged(s: State, seat: int) -> int:
+    """Return the number of cards of `is_pledged_kind` that a hand must hold to back a bid."""
     return 0
 
 
-@rule
-def pledged_kind(s: State, resource: int) -> bool:
-    """Whether a resource may pay what was bid."""
+@hook
+def is_pledged_kind(s: State, resource: int) -> bool:
+    """Return whether a resource may pay what was bid."""
     return False
 
 
-@rule
-def resample_more_hidden(s: State, seat: int) -> None:
-    """Resample what a scenario hides from a seat."""
-
-
-@rule
+@hook
 def observe_more(s: State, observer: int, out: MutableSequence[int], n: int) -> int:
-    """Write the features that a scenario adds; returns where they end."""
+    """Write the features that a scenario adds; return where they end."""
     return n
 
 
-@rule
-def knights_are_being_paid(s: State) -> bool:
-    """Whether Largest Army is settled only when something under way is done."""
+@hook
+def is_army_unsettled(s: State) -> bool:
+    """Return whether Largest Army is settled only when a payment under way is complete."""
     return False
 
 
-@rule
-def check_more_invariants(s: State) -> int:
-    """0, or the number of the scenario's own invariant that is violated."""
+@hook
+def score_more(s: State, seat: int, move: int) -> int:
+    """Return how good a move of the scenario looks."""
     return 0
 
 
-@rule
-def more_move_score(s: State, seat: int, move: int) -> int:
-    """How good a move of the scenario looks."""
+@hook
+def value_plan_more(s: State, seat: int, has_place: bool) -> int:
+    """Return the value of the best plan for a hand that a scenario adds.
+
+    `has_place`: the player's roads lead to a place for a settlement.
+    """
     return 0
 
 
-@rule
-def plan_more(s: State, seat: int, spot: bool) -> int:
-    """The best plan for a hand that a scenario adds; `spot`: he has a place to settle."""
+@hook
+def evaluate_more(s: State, seat: int) -> int:
+    """Return what a seat can expect of what the scenario adds, in hundredths of a point."""
     return 0
 
 
-@rule
-def worth_more(s: State, seat: int) -> int:
-    """What a seat can expect of what the scenario adds, in hundredths of a point."""
-    return 0
+PIP_UNTIL_END = 6
 
 
-@rule
-def pip_worth(s: State) -> int:
-    """What one way of 36 to get a card promises until the end, in hundredths of a point."""
-    return 6
+@hook
+def value_pip(s: State) -> int:
+    """Return what one roll of 36 that brings a card is worth until the end of the game."""
+    return PIP_UNTIL_END

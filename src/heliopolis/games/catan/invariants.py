@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliopolis.games.catan.build import is_land, reaches
+from heliopolis.games.catan.build import is_connected, is_land
 from heliopolis.games.catan.components import (
     ARMY_POINTS,
     CARDS_EACH,
@@ -20,8 +20,8 @@ from heliopolis.games.catan.components import (
     SETTLEMENTS,
 )
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.hooks import check_more_invariants, knights_are_being_paid, more_points
-from heliopolis.games.catan.names import EDGE_COUNT, GOODS, VERTEX_COUNT, VERTEX_NEIGHBOURS
+from heliopolis.games.catan.hooks import is_army_unsettled, more_points
+from heliopolis.games.catan.options import UNLIMITED
 from heliopolis.games.catan.roads import longest_road
 from heliopolis.games.catan.state import (
     DISCARD,
@@ -30,64 +30,21 @@ from heliopolis.games.catan.state import (
     OFFER_REPLY,
     OVER,
     SETUP_ROAD,
-    UNLIMITED,
     State,
 )
-from heliopolis.games.catan.trade import holds_wanted
-from heliopolis.kernel.rules import rule
+from heliopolis.games.catan.tables import EDGE_COUNT, GOODS, VERTEX_COUNT, VERTEX_NEIGHBOURS
+from heliopolis.games.catan.trade import has_wanted_goods
+from heliopolis.kernel.invariants import Invariants
+from heliopolis.kernel.rules import hook
 
-INVARIANTS = (
-    "each resource is there 19 times in bank, hands and draw pile, and gold 40 times (CB-2.1)",
-    "no hand, and no bank that can run out, is below zero (CB-5.2)",
-    "hands hold as many cards as are counted (CB-14.1)",
-    "the development cards are 25 in deck, hands, face up and gone (CB-2.3)",
-    "roads, settlements and cities on the board and in the supply are those of the box (CB-2.2)",
-    "no two buildings are next to each other (CB-8.4)",
-    "it is known where everybody can go on building (CB-8.2)",
-    "roads are as long as was found when they changed, and the longest has the card (CB-10.3)",
-    "Largest Army is with who has the most knights (CB-11.1)",
-    "points are those of buildings and cards (CB-12.1)",
-    "the robber stands on land (CB-1.4)",
-    "nobody is known to hold a card that he does not hold (CB-14.2)",
-    "who gave or promised goods has them, and discards are half a hand (CB-7.2, CB-6.1)",
+INVARIANTS = Invariants()
+
+
+@INVARIANTS.check(
+    "each resource is there 19 times in bank, hands and draw pile, and gold 40 times (CB-2.1)"
 )
-
-
-@rule
-def check_invariants(s: State) -> int:
-    """0, or the number of the invariant that does not hold."""
-    if not goods_are_complete(s):
-        return 1
-    if not counts_are_sound(s):
-        return 2
-    if not hands_are_counted(s):
-        return 3
-    if not deck_is_complete(s):
-        return 4
-    if not pieces_are_complete(s):
-        return 5
-    if not distances_hold(s):
-        return 6
-    if not reach_is_known(s):
-        return 7
-    if not longest_road_is_right(s):
-        return 8
-    if not largest_army_is_right(s):
-        return 9
-    if not points_are_right(s):
-        return 10
-    if not is_land(s, s.robber):
-        return 11
-    if not knowledge_is_true(s):
-        return 12
-    if not promises_hold(s):
-        return 13
-    return check_more_invariants(s)
-
-
-@rule
 def goods_are_complete(s: State) -> bool:
-    """In all places together."""
+    """Count the goods in all places together."""
     for good in range(RESOURCE_COUNT + 1):
         total = s.bank[good] - (GOLD_PIECES if good == GOLD else CARDS_EACH - s.pile[good])
         for seat in range(s.seats):
@@ -97,9 +54,9 @@ def goods_are_complete(s: State) -> bool:
     return True
 
 
-@rule
-def counts_are_sound(s: State) -> bool:
-    """Nothing is below zero but a bank without end."""
+@INVARIANTS.check("no hand, and no bank that can run out, is below zero (CB-5.2)")
+def no_count_is_negative(s: State) -> bool:
+    """No count is below zero, except in a bank that never runs out."""
     for good in range(GOODS):
         if s.bank[good] < 0 and s.bank_shortage != UNLIMITED:
             return False
@@ -109,9 +66,9 @@ def counts_are_sound(s: State) -> bool:
     return True
 
 
-@rule
+@INVARIANTS.check("hands hold as many cards as are count_by_name (CB-14.1)")
 def hands_are_counted(s: State) -> bool:
-    """Resource cards, development cards, the pile."""
+    """Compare the counts of resource cards, development cards and the pile."""
     pile = s.pile_left
     for resource in range(RESOURCE_COUNT):
         pile -= s.pile[resource]
@@ -127,9 +84,9 @@ def hands_are_counted(s: State) -> bool:
     return pile == 0
 
 
-@rule
+@INVARIANTS.check("the development cards are 25 in deck, hands, face up and gone (CB-2.3)")
 def deck_is_complete(s: State) -> bool:
-    """Every card is somewhere; fresh ones are in the active player's hand."""
+    """Every card is somewhere; fresh cards are in the active player's hand."""
     fresh = s.fresh_cards
     left = s.deck_left
     for kind in range(KIND_COUNT):
@@ -143,9 +100,11 @@ def deck_is_complete(s: State) -> bool:
     return fresh == 0 and left == 0
 
 
-@rule
+@INVARIANTS.check(
+    "roads, settlements and cities on the board and in the supply are those of the box (CB-2.2)"
+)
 def pieces_are_complete(s: State) -> bool:
-    """Of every player."""
+    """Count the pieces of every player."""
     for seat in range(s.seats):
         settlements = s.settlements_left[seat]
         cities = s.cities_left[seat]
@@ -153,16 +112,16 @@ def pieces_are_complete(s: State) -> bool:
             if s.owner[vertex] == seat:
                 cities += s.city[vertex]
                 settlements += 1 - s.city[vertex]
-        if settlements != SETTLEMENTS or cities != CITIES or roads_of(s, seat) != ROADS:
+        if settlements != SETTLEMENTS or cities != CITIES or count_roads(s, seat) != ROADS:
             return False
         if s.settlements_left[seat] < 0 or s.cities_left[seat] < 0 or s.roads_left[seat] < 0:
             return False
     return True
 
 
-@rule
-def roads_of(s: State, seat: int) -> int:
-    """The roads of a player on the board and before him."""
+@hook
+def count_roads(s: State, seat: int) -> int:
+    """Return the number of a player's roads, on the board and in the supply."""
     roads = s.roads_left[seat]
     for edge in range(EDGE_COUNT):
         if s.road[edge] == seat:
@@ -170,9 +129,9 @@ def roads_of(s: State, seat: int) -> int:
     return roads
 
 
-@rule
+@INVARIANTS.check("no two buildings are next to each other (CB-8.4)")
 def distances_hold(s: State) -> bool:
-    """Two edges at least between buildings."""
+    """At least two edges lie between any two buildings."""
     for vertex in range(VERTEX_COUNT):
         if s.owner[vertex] >= 0:
             for k in range(3):
@@ -182,20 +141,22 @@ def distances_hold(s: State) -> bool:
     return True
 
 
-@rule
-def reach_is_known(s: State) -> bool:
-    """What is kept in mind is what the board shows."""
+@INVARIANTS.check("it is recorded where every player can extend their roads (CB-8.2)")
+def reach_is_right(s: State) -> bool:
+    """What was recorded is what the board shows."""
     for edge in range(EDGE_COUNT):
         if s.road[edge] == NOBODY:
             for seat in range(s.seats):
-                if (s.reach[edge] >> seat & 1 == 1) != reaches(s, seat, edge):
+                if (s.reach[edge] >> seat & 1 == 1) != is_connected(s, seat, edge):
                     return False
     return True
 
 
-@rule
+@INVARIANTS.check(
+    "roads are as long as was found when they changed, and the longest has the card (CB-10.3)"
+)
 def longest_road_is_right(s: State) -> bool:
-    """Lengths are exact after the start, and nobody has more than the holder of the card."""
+    """Lengths are exact after the set-up, and nobody has more than the holder of the card."""
     if s.phase <= SETUP_ROAD:
         return True
     for seat in range(s.seats):
@@ -206,10 +167,10 @@ def longest_road_is_right(s: State) -> bool:
     return s.road_holder == NOBODY or s.road_length[s.road_holder] >= LEAST_ROAD
 
 
-@rule
+@INVARIANTS.check("Largest Army is held by the player with the most knights (CB-11.1)")
 def largest_army_is_right(s: State) -> bool:
-    """Nobody has more knights than the holder, but one whose knight is still at work."""
-    if s.army_holder == NOBODY or knights_are_being_paid(s):
+    """Nobody has more knights than the holder, except while a knight is being resolved."""
+    if s.army_holder == NOBODY or is_army_unsettled(s):
         return True
     for seat in range(s.seats):
         if seat != s.active and s.knights[seat] > s.knights[s.army_holder]:
@@ -217,9 +178,9 @@ def largest_army_is_right(s: State) -> bool:
     return s.knights[s.army_holder] >= LEAST_ARMY
 
 
-@rule
+@INVARIANTS.check("points are those of buildings and cards (CB-12.1)")
 def points_are_right(s: State) -> bool:
-    """Counted anew from what lies on the table."""
+    """Count the points again from what lies on the table."""
     for seat in range(s.seats):
         points = more_points(s, seat)
         for vertex in range(VERTEX_COUNT):
@@ -234,9 +195,15 @@ def points_are_right(s: State) -> bool:
     return True
 
 
-@rule
+@INVARIANTS.check("the robber stands on land (CB-1.4)")
+def robber_is_on_land(s: State) -> bool:
+    """The robber never stands on water."""
+    return is_land(s, s.robber)
+
+
+@INVARIANTS.check("nobody is known to hold a card that they do not hold (CB-14.2)")
 def knowledge_is_true(s: State) -> bool:
-    """Of every hand, for every other seat."""
+    """Compare what is known of every hand with the hand, for every other seat."""
     for seat in range(s.seats):
         for resource in range(RESOURCE_COUNT):
             if s.seen[seat][resource] < 0 or s.seen[seat][resource] > s.hand[seat][resource]:
@@ -250,15 +217,17 @@ def knowledge_is_true(s: State) -> bool:
     return True
 
 
-@rule
+@INVARIANTS.check(
+    "goods that were offered or promised are there, and discards are half a hand (CB-7.2, CB-6.1)"
+)
 def promises_hold(s: State) -> bool:
-    """Offers and acceptances are backed; nobody discards what he has not."""
+    """Offers and acceptances are backed; nobody discards cards that they do not have."""
     if s.phase == OFFER_REPLY or s.phase == OFFER_CLOSE:
         for good in range(GOODS):
             if s.give[good] > s.hand[s.active][good]:
                 return False
         for seat in range(s.seats):
-            if s.accepted >> seat & 1 and not holds_wanted(s, seat):
+            if s.accepted >> seat & 1 and not has_wanted_goods(s, seat):
                 return False
     if s.phase == DISCARD:
         for seat in range(s.seats):

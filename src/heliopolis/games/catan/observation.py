@@ -1,7 +1,7 @@
-"""What a seat sees, as numbers for learning: what the view shows, and nothing else.
+"""What a seat sees, as numbers for learning: what its view shows, and nothing else.
 
-Seats come relative to the observer: 0 is the observer, 1 the left neighbour, and so on; places
-nobody sits at are all zero. Hexes, vertices and edges come in the order of the frame.
+Seats are relative to the observer: 0 is the observer, 1 the left neighbour, and so on; places where
+nobody sits are all zero. Hexes, vertices and edges are in the order of the frame.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import MutableSequence
 from heliopolis.games.catan.components import (
     ALL_GOODS,
     ANY_HARBOUR,
+    GOLD,
     KIND_COUNT,
     KINDS,
     MOST_SEATS,
@@ -20,199 +21,184 @@ from heliopolis.games.catan.components import (
 )
 from heliopolis.games.catan.geometry import Frame
 from heliopolis.games.catan.hooks import observe_more
-from heliopolis.games.catan.names import EDGE_COUNT, HEX_COUNT, VERTEX_COUNT
-from heliopolis.games.catan.play import players_to_move
-from heliopolis.games.catan.state import (
+from heliopolis.games.catan.options import (
+    BANK_SHORTAGE,
+    CARD_BEFORE_ROLL,
     COMMON_OPTIONS,
-    DISCARD,
-    OFFER_BUILD,
-    OVER,
-    PHASES,
-    SCENARIO,
-    State,
+    DISCARD_THRESHOLD,
+    DOMESTIC_TRADE,
+    FIRST_PLAYER,
+    FRIENDLY_ROBBER,
+    MOST_OFFERS,
+    TRADE_BUILD,
+    TURN_LIMIT,
+    VICTORY_TARGET,
 )
-from heliopolis.kernel.game import Feature
+from heliopolis.games.catan.play import players_to_move
+from heliopolis.games.catan.state import DISCARD, OFFER_BUILD, OVER, PHASES, SCENARIO, State
+from heliopolis.games.catan.tables import EDGE_COUNT, HEX_COUNT, VERTEX_COUNT
+from heliopolis.kernel.features import Features, write_one_hot, write_zeros
 from heliopolis.kernel.rules import rule
 
 GOOD_COUNT = RESOURCE_COUNT + 1
 TERRAIN_COUNT = len(TERRAINS)
 HARBOUR_KINDS = ANY_HARBOUR + 1
-ROOM = 10  # for the questions of a scenario, behind those of the plain game
+SCENARIO_PHASES_ROOM = 10  # for the phases of a scenario, behind those of the plain game
+PHASE_ROOM = SCENARIO + SCENARIO_PHASES_ROOM
 
-_SEAT_FEATURES = (
-    Feature("seat {n}: taken", 1, "1 if somebody sits there"),
-    Feature("seat {n}: asked", 1, "1 if this seat may act now"),
-    Feature("seat {n}: active", 1, "1 if it is this seat's turn"),
-    Feature("seat {n}: points", 1, "those everybody sees; with all cards at the end"),
-    Feature("seat {n}: cards", 1, "resource cards in the hand"),
-    Feature("seat {n}: known cards", RESOURCE_COUNT, "that the observer knows of; own: all"),
-    Feature("seat {n}: gold", 1, "gold pieces"),
-    Feature("seat {n}: development cards", 1, "in the hand"),
-    Feature("seat {n}: knights", 1, "face up"),
-    Feature("seat {n}: pieces left", 3, "roads, settlements, cities"),
-    Feature("seat {n}: road length", 1, "of the longest road"),
-    Feature("seat {n}: special cards", 2, "Longest Road, Largest Army"),
-    Feature("seat {n}: ratios", GOOD_COUNT, "how many of a good the bank takes for one"),
-    Feature("seat {n}: accepted", 1, "1 if this seat accepts the offer"),
-    Feature("seat {n}: to discard", 1, "1 if cards are still to be chosen"),
-)
-SEAT_SIZE = sum(feature.size for feature in _SEAT_FEATURES)
+SEAT = Features()
+TAKEN = SEAT.add("taken", 1, "1 if a player sits there")
+TO_MOVE = SEAT.add("asked", 1, "1 if this seat may act now")
+ACTIVE = SEAT.add("active", 1, "1 if it is this seat's turn")
+POINTS = SEAT.add("points", 1, "visible ones; with all cards at the end")
+CARDS = SEAT.add("cards", 1, "resource cards in the hand")
+KNOWN = SEAT.add("known cards", RESOURCE_COUNT, "those that the observer knows of; own: all")
+GOLD_PIECES = SEAT.add("gold", 1, "gold pieces")
+DEVELOPMENT = SEAT.add("development cards", 1, "in the hand")
+KNIGHTS = SEAT.add("knights", 1, "face up")
+PIECES_LEFT = SEAT.add("pieces left", 3, "roads, settlements, cities")
+ROAD_LENGTH = SEAT.add("road length", 1, "of the longest road")
+SPECIAL_CARDS = SEAT.add("special cards", 2, "Longest Road, Largest Army")
+RATIOS = SEAT.add("ratios", GOOD_COUNT, "units of each good that the bank takes for one")
+ACCEPTS = SEAT.add("accepted", 1, "1 if this seat accepts the offer")
+OWES = SEAT.add("to discard", 1, "1 if cards are still to be chosen")
+SEAT_SIZE = SEAT.size
+
+_GOODS = ", ".join(ALL_GOODS)
+
+# The features before those of the board, whose sizes depend on its frame.
+TABLE = Features()
+PHASE = TABLE.add("phase", PHASE_ROOM, f"one of: {', '.join(PHASES)}; then a scenario's")
+RULINGS = TABLE.add("options", COMMON_OPTIONS, "the options that all games have, as numbers")
+TURNS = TABLE.add("turns", 1, "that have ended")
+DICE_ROLLED = TABLE.add("dice", 2, "of this turn, 0 before the roll")
+CARD_PLAYED = TABLE.add("card played", 1, "1 if a development card was played this turn")
+BUILT = TABLE.add("built", 1, "1 after the first build of this turn")
+PENDING = TABLE.add("pending", 1, "free roads to lay or cards to take")
+OFFERS = TABLE.add("offers", 1, "begun this turn")
+BANK = TABLE.add("bank", GOOD_COUNT, _GOODS)
+DRAW_PILE = TABLE.add("draw pile", 1, "cards left, where there is one")
+DECK = TABLE.add("deck", 1, "development cards left")
+HAND = TABLE.add("hand", GOOD_COUNT, f"of the observer: {_GOODS}")
+HELD = TABLE.add("development cards", KIND_COUNT, f"of the observer: {', '.join(KINDS)}")
+FRESH = TABLE.add("bought now", KIND_COUNT, "of those, this turn")
+CHOSEN = TABLE.add("chosen", RESOURCE_COUNT, "cards that the observer is about to discard")
+TO_DISCARD = TABLE.add("to discard", 1, "cards that the observer must still choose")
+GIVEN = TABLE.add("offer: given", GOOD_COUNT, "once it is sent, or if it is the observer's")
+WANTED = TABLE.add("offer: wanted", GOOD_COUNT, "the same")
+SEATS = TABLE.repeat("seat {n}: ", MOST_SEATS, SEAT)
+BOARD = TABLE.size
 
 
-def features(frame: Frame, further: tuple[Feature, ...] = ()) -> tuple[Feature, ...]:
-    """The features of a game with this frame, and those that a scenario adds."""
-    goods = ", ".join(ALL_GOODS)
+def make_features(frame: Frame) -> Features:
+    """Return the features on a frame, to which a scenario adds its own."""
     hexes, vertices, edges = len(frame.hexes), len(frame.vertices), len(frame.edges)
-    return (
-        Feature("phase", SCENARIO + ROOM, "one of: " + ", ".join(PHASES) + "; then a scenario's"),
-        Feature("options", COMMON_OPTIONS, "the rulings that all games have, as numbers"),
-        Feature("turns", 1, "that have ended"),
-        Feature("dice", 2, "of this turn, 0 before the roll"),
-        Feature("card played", 1, "1 if a development card was played in this turn"),
-        Feature("built", 1, "1 after the first build of this turn"),
-        Feature("pending", 1, "free roads or cards to take"),
-        Feature("offers", 1, "begun in this turn"),
-        Feature("bank", GOOD_COUNT, goods),
-        Feature("draw pile", 1, "cards left, where there is one"),
-        Feature("deck", 1, "development cards left"),
-        Feature("hand", GOOD_COUNT, "of the observer: " + goods),
-        Feature("development cards", KIND_COUNT, "of the observer: " + ", ".join(KINDS)),
-        Feature("bought now", KIND_COUNT, "of those, in this turn"),
-        Feature("chosen", RESOURCE_COUNT, "cards the observer is about to discard"),
-        Feature("to discard", 1, "cards the observer must still choose"),
-        Feature("offer: given", GOOD_COUNT, "once it is sent, or if it is the observer's"),
-        Feature("offer: wanted", GOOD_COUNT, "the same"),
-        *(
-            Feature(f.name.format(n=n), f.size, f.meaning)
-            for n in range(MOST_SEATS)
-            for f in _SEAT_FEATURES
-        ),
-        Feature("terrain", hexes * TERRAIN_COUNT, "of each hex one of: " + ", ".join(TERRAINS)),
-        Feature("number", hexes, "of each hex, or 0"),
-        Feature("robber", hexes, "1 where it stands"),
-        Feature("harbour", vertices * HARBOUR_KINDS, "of each vertex: a resource, or any good"),
-        Feature("settlement", vertices * MOST_SEATS, "of each vertex: whose"),
-        Feature("city", vertices * MOST_SEATS, "of each vertex: whose"),
-        Feature("road", edges * MOST_SEATS, "of each edge: whose"),
-        *further,
-    )
+    features = TABLE.extend()
+    features.add("terrain", hexes * TERRAIN_COUNT, f"of each hex one of: {', '.join(TERRAINS)}")
+    features.add("number", hexes, "of each hex, or 0")
+    features.add("robber", hexes, "1 where it stands")
+    features.add("harbour", vertices * HARBOUR_KINDS, "of each vertex: a resource, or any good")
+    features.add("settlement", vertices * MOST_SEATS, "of each vertex: its owner")
+    features.add("city", vertices * MOST_SEATS, "of each vertex: its owner")
+    features.add("road", edges * MOST_SEATS, "of each edge: its owner")
+    return features
 
 
 @rule
 def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
-    """Write the features in their order."""
-    n = write_one_hot(out, 0, SCENARIO + ROOM, s.phase)
-    n = write_turn(s, out, n)
-    n = write_own(s, observer, out, n)
-    n = write_offer(s, observer, out, n)
+    """Write what a seat sees as the numbers of the declared features."""
+    write_one_hot(out, PHASE, PHASE_ROOM, s.phase)
+    write_turn(s, out)
+    write_own(s, observer, out)
+    write_offer(s, observer, out)
     for place in range(MOST_SEATS):
-        n = write_place(s, observer, place, out, n)
-    n = write_board(s, observer, out, n)
-    observe_more(s, observer, out, n)
+        write_place(s, observer, place, out, SEATS + place * SEAT_SIZE)
+    observe_more(s, observer, out, write_board(s, observer, out, BOARD))
 
 
 @rule
-def write_turn(s: State, out: MutableSequence[int], n: int) -> int:
-    """Rulings, turn, bank; returns where they end."""
-    out[n] = s.trade_build
-    out[n + 1] = s.bank_shortage
-    out[n + 2] = s.domestic_trade
-    out[n + 3] = s.most_offers
-    out[n + 4] = s.threshold
-    out[n + 5] = s.target
-    out[n + 6] = s.first_player
-    out[n + 7] = s.card_before_roll
-    out[n + 8] = s.friendly_robber
-    out[n + 9] = s.turn_limit
-    n += COMMON_OPTIONS
-    out[n] = s.turns
-    out[n + 1] = s.dice[0]
-    out[n + 2] = s.dice[1]
-    out[n + 3] = s.card_played
-    out[n + 4] = s.built
-    out[n + 5] = s.pending
-    out[n + 6] = s.offers
-    n += 7
+def write_turn(s: State, out: MutableSequence[int]) -> None:
+    """Write the options, the turn and the bank."""
+    out[RULINGS + TRADE_BUILD] = s.trade_build
+    out[RULINGS + BANK_SHORTAGE] = s.bank_shortage
+    out[RULINGS + DOMESTIC_TRADE] = s.domestic_trade
+    out[RULINGS + MOST_OFFERS] = s.most_offers
+    out[RULINGS + DISCARD_THRESHOLD] = s.threshold
+    out[RULINGS + VICTORY_TARGET] = s.target
+    out[RULINGS + FIRST_PLAYER] = s.first_player
+    out[RULINGS + CARD_BEFORE_ROLL] = s.card_before_roll
+    out[RULINGS + FRIENDLY_ROBBER] = s.friendly_robber
+    out[RULINGS + TURN_LIMIT] = s.turn_limit
+    out[TURNS] = s.turns
+    out[DICE_ROLLED] = s.dice[0]
+    out[DICE_ROLLED + 1] = s.dice[1]
+    out[CARD_PLAYED] = s.card_played
+    out[BUILT] = s.built
+    out[PENDING] = s.pending
+    out[OFFERS] = s.offers
     for good in range(GOOD_COUNT):
-        out[n + good] = s.bank[good]
-    out[n + GOOD_COUNT] = s.pile_left
-    out[n + GOOD_COUNT + 1] = s.deck_left + s.deck_below
-    return n + GOOD_COUNT + 2
+        out[BANK + good] = s.bank[good]
+    out[DRAW_PILE] = s.pile_left
+    out[DECK] = s.deck_left + s.deck_below
 
 
 @rule("CB-14.2")
-def write_own(s: State, observer: int, out: MutableSequence[int], n: int) -> int:
-    """What only the observer knows; returns where it ends."""
+def write_own(s: State, observer: int, out: MutableSequence[int]) -> None:
+    """Write what only the observer knows."""
     for good in range(GOOD_COUNT):
-        out[n + good] = s.hand[observer][good]
-    n += GOOD_COUNT
+        out[HAND + good] = s.hand[observer][good]
     for kind in range(KIND_COUNT):
-        out[n + kind] = s.held[observer][kind]
-        out[n + KIND_COUNT + kind] = s.fresh[kind] if observer == s.active else 0
-    n += 2 * KIND_COUNT
+        out[HELD + kind] = s.held[observer][kind]
+        out[FRESH + kind] = s.fresh[kind] if observer == s.active else 0
     for resource in range(RESOURCE_COUNT):
-        out[n + resource] = s.chosen[observer][resource]
-    out[n + RESOURCE_COUNT] = s.to_discard[observer]
-    return n + RESOURCE_COUNT + 1
+        out[CHOSEN + resource] = s.chosen[observer][resource]
+    out[TO_DISCARD] = s.to_discard[observer]
 
 
 @rule("CB-7.2")
-def sees_offer(s: State, observer: int) -> bool:
-    """An offer is heard when it is sent."""
-    return s.phase != OFFER_BUILD or observer == s.active
-
-
-@rule
-def write_offer(s: State, observer: int, out: MutableSequence[int], n: int) -> int:
-    """Both sides; returns where they end."""
-    seen = sees_offer(s, observer)
+def write_offer(s: State, observer: int, out: MutableSequence[int]) -> None:
+    """Write both sides of the offer; the others hear it when it is sent."""
+    is_seen = s.phase != OFFER_BUILD or observer == s.active
     for good in range(GOOD_COUNT):
-        out[n + good] = s.give[good] if seen else 0
-        out[n + GOOD_COUNT + good] = s.want[good] if seen else 0
-    return n + 2 * GOOD_COUNT
+        out[GIVEN + good] = s.give[good] if is_seen else 0
+        out[WANTED + good] = s.want[good] if is_seen else 0
 
 
 @rule("CB-14.1")
-def write_place(s: State, observer: int, place: int, out: MutableSequence[int], n: int) -> int:
-    """The features of the seat `place` steps to the left; returns where they end."""
-    end = n + SEAT_SIZE
+def write_place(s: State, observer: int, place: int, out: MutableSequence[int], begin: int) -> None:
+    """Write the features of the seat `place` steps to the left of the observer."""
     if place >= s.seats:
-        for i in range(n, end):
-            out[i] = 0
-        return end
+        write_zeros(out, begin, SEAT_SIZE)
+        return
     seat = (observer + place) % s.seats
-    out[n] = 1
-    # Who still has to discard is everybody's business, how many cards he has chosen is not.
-    out[n + 1] = players_to_move(s) >> seat & 1
-    out[n + 2] = 1 if seat == s.active else 0
-    out[n + 3] = s.points[seat] + (s.held[seat][VICTORY_POINT] if s.phase == OVER else 0)
-    out[n + 4] = s.cards[seat]
-    n += 5
+    out[begin + TAKEN] = 1
+    # Everyone knows which seats still have to discard, but not how many cards they have chosen.
+    out[begin + TO_MOVE] = players_to_move(s) >> seat & 1
+    out[begin + ACTIVE] = 1 if seat == s.active else 0
+    shown = s.held[seat][VICTORY_POINT] if s.phase == OVER else 0
+    out[begin + POINTS] = s.points[seat] + shown
+    out[begin + CARDS] = s.cards[seat]
     for resource in range(RESOURCE_COUNT):
         known = s.seen[seat][resource] + s.told[observer][seat][resource]
-        out[n + resource] = s.hand[seat][resource] if seat == observer else known
-    n += RESOURCE_COUNT
-    out[n] = s.hand[seat][RESOURCE_COUNT]
-    out[n + 1] = s.held_cards[seat]
-    out[n + 2] = s.knights[seat]
-    out[n + 3] = s.roads_left[seat]
-    out[n + 4] = s.settlements_left[seat]
-    out[n + 5] = s.cities_left[seat]
-    out[n + 6] = s.road_length[seat]
-    out[n + 7] = 1 if s.road_holder == seat else 0
-    out[n + 8] = 1 if s.army_holder == seat else 0
-    n += 9
+        out[begin + KNOWN + resource] = s.hand[seat][resource] if seat == observer else known
+    out[begin + GOLD_PIECES] = s.hand[seat][GOLD]
+    out[begin + DEVELOPMENT] = s.held_cards[seat]
+    out[begin + KNIGHTS] = s.knights[seat]
+    out[begin + PIECES_LEFT] = s.roads_left[seat]
+    out[begin + PIECES_LEFT + 1] = s.settlements_left[seat]
+    out[begin + PIECES_LEFT + 2] = s.cities_left[seat]
+    out[begin + ROAD_LENGTH] = s.road_length[seat]
+    out[begin + SPECIAL_CARDS] = 1 if s.road_holder == seat else 0
+    out[begin + SPECIAL_CARDS + 1] = 1 if s.army_holder == seat else 0
     for good in range(GOOD_COUNT):
-        out[n + good] = s.ratio[seat][good]
-    n += GOOD_COUNT
-    out[n] = s.accepted >> seat & 1
-    out[n + 1] = 1 if s.phase == DISCARD and s.to_discard[seat] > 0 else 0
-    return end
+        out[begin + RATIOS + good] = s.ratio[seat][good]
+    out[begin + ACCEPTS] = s.accepted >> seat & 1
+    out[begin + OWES] = 1 if s.phase == DISCARD and s.to_discard[seat] > 0 else 0
 
 
 @rule
 def write_board(s: State, observer: int, out: MutableSequence[int], n: int) -> int:
-    """Hexes, vertices, edges; returns where they end."""
+    """Write hexes, vertices and edges; return where they end."""
     for hex_ in range(HEX_COUNT):
         n = write_one_hot(out, n, TERRAIN_COUNT, s.terrain[hex_])
     for hex_ in range(HEX_COUNT):
@@ -230,16 +216,8 @@ def write_board(s: State, observer: int, out: MutableSequence[int], n: int) -> i
 
 
 @rule
-def write_one_hot(out: MutableSequence[int], n: int, size: int, index: int) -> int:
-    """Zeros with a 1 at `index`, if it is not below 0; returns where they end."""
-    for i in range(size):
-        out[n + i] = 1 if i == index else 0
-    return n + size
-
-
-@rule
 def write_seat(s: State, observer: int, out: MutableSequence[int], n: int, seat: int) -> int:
-    """A seat, relative to the observer, as one of four; returns where it ends."""
+    """Write a seat, relative to the observer, as one of four; return where it ends."""
     return write_one_hot(
         out, n, MOST_SEATS, -1 if seat < 0 else (seat - observer + s.seats) % s.seats
     )

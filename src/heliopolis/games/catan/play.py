@@ -1,4 +1,4 @@
-"""The rules as the kernel calls them: who is asked, what is allowed, what a move does, who won."""
+"""The rules as the kernel calls them: players to move, legal moves, their effects, the ranks."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from heliopolis.games.catan.build import (
 )
 from heliopolis.games.catan.components import RESOURCE_COUNT
 from heliopolis.games.catan.development import (
-    all_points,
     buy_card,
     card_of_move,
+    count_points,
     is_card_move,
     list_cards,
     list_free_roads,
@@ -31,23 +31,15 @@ from heliopolis.games.catan.development import (
     rule_against_take,
     take_resource,
 )
-from heliopolis.games.catan.hooks import (
-    apply_more,
-    broken_rule_more,
-    list_more,
-    players_to_move_more,
-)
-from heliopolis.games.catan.names import (
+from heliopolis.games.catan.hooks import apply_more, broken_rule_more, list_more
+from heliopolis.games.catan.moves import (
     BANK_TRADE,
     BUILD_CITY,
     BUILD_ROAD,
     BUILD_SETTLEMENT,
     BUY_CARD,
     DISCARD_ONE,
-    EDGE_COUNT,
     END_TURN,
-    GOODS,
-    HEX_COUNT,
     MOVE_ROBBER_TO,
     NAME_RESOURCE,
     OFFER_ACCEPT,
@@ -58,7 +50,30 @@ from heliopolis.games.catan.names import (
     SETUP_ROAD_AT,
     SETUP_SETTLEMENT_AT,
     TAKE_RESOURCE,
-    VERTEX_COUNT,
+)
+from heliopolis.games.catan.rulebook import (
+    CB_3_4,
+    CB_4_1,
+    CB_4_3,
+    CB_6_1,
+    CB_6_3,
+    CB_6_4,
+    CB_7_2,
+    CB_7_5,
+    CB_7_6,
+    CB_9_2,
+    CB_9_4,
+    CB_9_5,
+    CB_9_6,
+    CB_12_2,
+)
+from heliopolis.games.catan.setup import (
+    list_start_edges,
+    list_start_vertices,
+    place_start_road,
+    place_start_settlement,
+    rule_against_start_edge,
+    rule_against_start_vertex,
 )
 from heliopolis.games.catan.seven import (
     discard,
@@ -70,15 +85,7 @@ from heliopolis.games.catan.seven import (
     rule_against_discard,
     rule_against_rob,
     rule_against_robber,
-    seats_to_discard,
-)
-from heliopolis.games.catan.start import (
-    list_start_edges,
-    list_start_vertices,
-    place_start_road,
-    place_start_settlement,
-    rule_against_start_edge,
-    rule_against_start_vertex,
+    seats_owing_discards,
 )
 from heliopolis.games.catan.state import (
     BEFORE_ROLL,
@@ -91,6 +98,7 @@ from heliopolis.games.catan.state import (
     OFFER_CLOSE,
     OFFER_REPLY,
     OVER,
+    PHASES,
     ROB,
     SCENARIO,
     SETUP_ROAD,
@@ -98,8 +106,8 @@ from heliopolis.games.catan.state import (
     TAKE,
     State,
 )
+from heliopolis.games.catan.tables import ARG, ARG_2, MOVE_OF, VERB_OF
 from heliopolis.games.catan.trade import (
-    bank_trade_get,
     begin_offer,
     build_offer,
     close_offer,
@@ -107,7 +115,7 @@ from heliopolis.games.catan.trade import (
     list_offer_building,
     list_replies,
     list_trades,
-    reply,
+    reply_to_offer,
     rule_against_bank_trade,
     rule_against_close,
     rule_against_offer_begin,
@@ -116,45 +124,61 @@ from heliopolis.games.catan.trade import (
     trade_with_bank,
 )
 from heliopolis.games.catan.turn import check_victory, end_turn, roll, standing
-from heliopolis.kernel.rules import rule
+from heliopolis.kernel.rules import hook, rule
 
 # The rule that says what is asked in each phase.
-ASKED_BY = [304, 304, 401, 401, 601, 603, 604, 904, 905, 906, 706, 702, 702, 1202]
+PHASE_RULES: list[int] = [
+    {
+        SETUP_SETTLEMENT: CB_3_4,
+        SETUP_ROAD: CB_3_4,
+        BEFORE_ROLL: CB_4_1,
+        MAIN: CB_4_1,
+        DISCARD: CB_6_1,
+        MOVE_ROBBER: CB_6_3,
+        ROB: CB_6_4,
+        FREE_ROAD: CB_9_4,
+        TAKE: CB_9_5,
+        NAME: CB_9_6,
+        OFFER_BUILD: CB_7_6,
+        OFFER_REPLY: CB_7_2,
+        OFFER_CLOSE: CB_7_2,
+        OVER: CB_12_2,
+    }[phase]
+    for phase in range(len(PHASES))
+]
 
 
 @rule("CB-12.2")
 def over(s: State) -> bool:
-    """Whether the game has ended."""
+    """Return whether the game has ended."""
     return s.phase == OVER
 
 
 @rule
 def turns_ended(s: State) -> int:
-    """How many turns have ended."""
+    """Return the number of turns that have ended."""
     return s.turns
 
 
 @rule("CB-1.5", "CB-4.3", "CB-6.2")
 def players_to_move(s: State) -> int:
-    """The seats that may act now, as bits: one, or all that owe cards after a seven."""
+    """Return the seats that may act, as bits: one, or all that owe cards after a seven."""
     if s.phase == DISCARD:
-        return seats_to_discard(s)
-    if s.phase >= SCENARIO:
-        return players_to_move_more(s)
+        return seats_owing_discards(s)
     return 0 if s.phase == OVER else 1 << s.actor
 
 
 # --- What is allowed ------------------------------------------------------------------------------
 
 
-@rule("CB-4.3")
+@rule
 def broken_rule(s: State, seat: int, move: int) -> int:
-    """0 if the move is allowed, or the number of the rule it would break."""
+    """Return the rule that a move would break, or 0 if it is legal."""
     phase = s.phase
     if phase == OVER:
-        return 1202
+        return CB_12_2
     if players_to_move(s) >> seat & 1 == 0:
-        return 403
+        return CB_4_3
     if phase >= SCENARIO:
         return broken_rule_more(s, seat, move)
     if phase == MAIN:
@@ -170,80 +194,81 @@ def broken_rule(s: State, seat: int, move: int) -> int:
     return rule_against_step(s, seat, move)
 
 
-@rule("CB-4.1", "CB-7.5", "CB-9.2")
+@rule
+def is_trade_move(move: int) -> bool:
+    """Return whether a move begins a trade."""
+    return VERB_OF[move] == OFFER_BEGIN or VERB_OF[move] == BANK_TRADE
+
+
+@rule
 def rule_against_before_roll(s: State, seat: int, move: int) -> int:
-    """He may play a card, and must roll. No trade yet."""
-    if move == ROLL:
+    """Before the roll a player may play a card, and does not trade."""
+    if VERB_OF[move] == ROLL:
         return 0
     if is_card_move(move):
         return rule_against_play(s, seat, card_of_move(move))
-    if move == OFFER_BEGIN or BANK_TRADE <= move < BANK_TRADE + GOODS * (GOODS - 1):
-        return 705
-    return 401
+    return CB_7_5 if is_trade_move(move) else CB_4_1
 
 
 @rule("CB-4.1")
 def rule_against_main(s: State, seat: int, move: int) -> int:
-    """Trade and build as often as he likes, perhaps a card, and the end of the turn."""
-    if move == END_TURN:
+    """After the roll a player trades and builds at will, may play a card, and ends the turn."""
+    verb = VERB_OF[move]
+    if verb == END_TURN:
         return 0
-    if BUILD_ROAD <= move < BUILD_ROAD + EDGE_COUNT:
-        return rule_against_road(s, seat, move - BUILD_ROAD)
-    if BUILD_SETTLEMENT <= move < BUILD_SETTLEMENT + VERTEX_COUNT:
-        return rule_against_settlement(s, seat, move - BUILD_SETTLEMENT)
-    if BUILD_CITY <= move < BUILD_CITY + VERTEX_COUNT:
-        return rule_against_city(s, seat, move - BUILD_CITY)
-    if move == BUY_CARD:
+    if verb == BUILD_ROAD:
+        return rule_against_road(s, seat, ARG[move])
+    if verb == BUILD_SETTLEMENT:
+        return rule_against_settlement(s, seat, ARG[move])
+    if verb == BUILD_CITY:
+        return rule_against_city(s, seat, ARG[move])
+    if verb == BUY_CARD:
         return rule_against_buy(s, seat)
     if is_card_move(move):
         return rule_against_play(s, seat, card_of_move(move))
-    if BANK_TRADE <= move < BANK_TRADE + GOODS * (GOODS - 1):
-        give = (move - BANK_TRADE) // (GOODS - 1)
-        return rule_against_bank_trade(
-            s, seat, give, bank_trade_get(give, (move - BANK_TRADE) % (GOODS - 1))
-        )
-    if move == OFFER_BEGIN:
+    if verb == BANK_TRADE:
+        return rule_against_bank_trade(s, seat, ARG[move], ARG_2[move])
+    if verb == OFFER_BEGIN:
         return rule_against_offer_begin(s, seat)
     return broken_rule_more(s, seat, move)
 
 
-@rule("CB-7.5", "CB-9.2")
+@hook
 def rule_against_step(s: State, seat: int, move: int) -> int:
-    """One step of something under way: no trade and no card comes in between."""
+    """In the middle of an action only its next step is allowed: no trade, no card."""
     phase = s.phase
-    if phase == SETUP_SETTLEMENT and 0 <= move - SETUP_SETTLEMENT_AT < VERTEX_COUNT:
-        return rule_against_start_vertex(s, seat, move - SETUP_SETTLEMENT_AT)
-    if phase == SETUP_ROAD and 0 <= move - SETUP_ROAD_AT < EDGE_COUNT:
-        return rule_against_start_edge(s, seat, move - SETUP_ROAD_AT)
-    if phase == DISCARD and 0 <= move - DISCARD_ONE < RESOURCE_COUNT:
-        return rule_against_discard(s, seat, move - DISCARD_ONE)
-    if phase == MOVE_ROBBER and 0 <= move - MOVE_ROBBER_TO < HEX_COUNT:
-        return rule_against_robber(s, seat, move - MOVE_ROBBER_TO)
-    if phase == ROB and 0 <= move - ROB_SEAT < s.seats:
-        return rule_against_rob(s, seat, move - ROB_SEAT)
-    if phase == FREE_ROAD and 0 <= move - PLACE_FREE_ROAD < EDGE_COUNT:
-        return rule_against_edge(s, seat, move - PLACE_FREE_ROAD)
-    if phase == TAKE and 0 <= move - TAKE_RESOURCE < RESOURCE_COUNT:
-        return rule_against_take(s, move - TAKE_RESOURCE)
-    if phase == NAME and 0 <= move - NAME_RESOURCE < RESOURCE_COUNT:
+    verb = VERB_OF[move]
+    if phase == SETUP_SETTLEMENT and verb == SETUP_SETTLEMENT_AT:
+        return rule_against_start_vertex(s, seat, ARG[move])
+    if phase == SETUP_ROAD and verb == SETUP_ROAD_AT:
+        return rule_against_start_edge(s, seat, ARG[move])
+    if phase == DISCARD and verb == DISCARD_ONE:
+        return rule_against_discard(s, seat, ARG[move])
+    if phase == MOVE_ROBBER and verb == MOVE_ROBBER_TO:
+        return rule_against_robber(s, seat, ARG[move])
+    if phase == ROB and verb == ROB_SEAT:
+        return rule_against_rob(s, seat, ARG[move])
+    if phase == FREE_ROAD and verb == PLACE_FREE_ROAD:
+        return rule_against_edge(s, seat, ARG[move])
+    if phase == TAKE and verb == TAKE_RESOURCE:
+        return rule_against_take(s, ARG[move])
+    if phase == NAME and verb == NAME_RESOURCE:
         return 0
     if is_card_move(move):
-        return 902
-    if move == OFFER_BEGIN or BANK_TRADE <= move < BANK_TRADE + GOODS * (GOODS - 1):
-        return 705
-    return ASKED_BY[phase]
+        return CB_9_2
+    return CB_7_5 if is_trade_move(move) else PHASE_RULES[phase]
 
 
 @rule
 def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Write the legal moves of a seat to `out`; return how many."""
+    """Write the legal moves of a seat to `out`; return their number."""
     phase = s.phase
     if phase == MAIN and seat == s.actor:
         return list_main(s, seat, out)
     if phase == DISCARD:
         return list_discards(s, seat, out) if s.to_discard[seat] > 0 else 0
     if phase >= SCENARIO:
-        return list_more(s, seat, out, 0) if players_to_move_more(s) >> seat & 1 else 0
+        return list_more(s, seat, out, 0) if seat == s.actor else 0
     if phase == OVER or seat != s.actor:
         return 0
     if phase == OFFER_BUILD:
@@ -251,7 +276,7 @@ def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
     if phase == OFFER_REPLY:
         return list_replies(s, seat, out)
     if phase == BEFORE_ROLL:
-        out[0] = ROLL
+        out[0] = MOVE_OF[ROLL]
         return list_cards(s, seat, out, 1)
     if phase == OFFER_CLOSE:
         return list_conclusions(s, out)
@@ -260,11 +285,11 @@ def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 @rule("CB-4.1")
 def list_main(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Write all that can be done after the roll."""
-    out[0] = END_TURN
+    """Write all moves that are possible after the roll."""
+    out[0] = MOVE_OF[END_TURN]
     n = list_builds(s, seat, out, 1)
     if rule_against_buy(s, seat) == 0:
-        out[n] = BUY_CARD
+        out[n] = MOVE_OF[BUY_CARD]
         n += 1
     n = list_cards(s, seat, out, n)
     n = list_trades(s, seat, out, n)
@@ -273,7 +298,7 @@ def list_main(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 @rule
 def list_step(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Write the ways to take one step of something under way."""
+    """Write the next steps of the action under way."""
     phase = s.phase
     if phase == MOVE_ROBBER:
         return list_robber_places(s, seat, out)
@@ -285,7 +310,7 @@ def list_step(s: State, seat: int, out: MutableSequence[int]) -> int:
         return list_takes(s, out)
     if phase == NAME:
         for resource in range(RESOURCE_COUNT):
-            out[resource] = NAME_RESOURCE + resource
+            out[resource] = MOVE_OF[NAME_RESOURCE] + resource
         return RESOURCE_COUNT
     if phase == SETUP_SETTLEMENT:
         return list_start_vertices(s, seat, out)
@@ -297,7 +322,7 @@ def list_step(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 @rule("CB-12.2")
 def apply(s: State, seat: int, move: int) -> None:
-    """Carry out a legal move and all that follows from it, and see whether it wins the game."""
+    """Carry out a legal move and all that follows from it; see whether it wins the game."""
     phase = s.phase
     if phase == MAIN:
         apply_main(s, seat, move)
@@ -306,10 +331,10 @@ def apply(s: State, seat: int, move: int) -> None:
     elif phase == OFFER_BUILD:
         build_offer(s, seat, move)
     elif phase == OFFER_REPLY:
-        reply(s, seat, move == OFFER_ACCEPT)
+        reply_to_offer(s, seat, VERB_OF[move] == OFFER_ACCEPT)
     elif phase == DISCARD:
-        discard(s, seat, move - DISCARD_ONE)
-    elif move == ROLL:
+        discard(s, seat, ARG[move])
+    elif VERB_OF[move] == ROLL:
         roll(s)
     elif is_card_move(move):
         play_card(s, seat, card_of_move(move))
@@ -322,46 +347,46 @@ def apply(s: State, seat: int, move: int) -> None:
 
 @rule
 def apply_main(s: State, seat: int, move: int) -> None:
-    """Trades, builds, cards, and the end of the turn."""
-    if move == END_TURN:
+    """Trade, build, play a card, or end the turn."""
+    verb = VERB_OF[move]
+    if verb == END_TURN:
         end_turn(s)
-    elif move == OFFER_BEGIN:
+    elif verb == OFFER_BEGIN:
         begin_offer(s, seat)
-    elif BUILD_ROAD <= move < BUILD_ROAD + EDGE_COUNT:
-        build_road(s, seat, move - BUILD_ROAD)
-    elif BUILD_SETTLEMENT <= move < BUILD_SETTLEMENT + VERTEX_COUNT:
-        build_settlement(s, seat, move - BUILD_SETTLEMENT)
-    elif BUILD_CITY <= move < BUILD_CITY + VERTEX_COUNT:
-        build_city(s, seat, move - BUILD_CITY)
-    elif move == BUY_CARD:
+    elif verb == BUILD_ROAD:
+        build_road(s, seat, ARG[move])
+    elif verb == BUILD_SETTLEMENT:
+        build_settlement(s, seat, ARG[move])
+    elif verb == BUILD_CITY:
+        build_city(s, seat, ARG[move])
+    elif verb == BUY_CARD:
         buy_card(s, seat)
     elif is_card_move(move):
         play_card(s, seat, card_of_move(move))
-    elif BANK_TRADE <= move < BANK_TRADE + GOODS * (GOODS - 1):
-        give = (move - BANK_TRADE) // (GOODS - 1)
-        trade_with_bank(s, seat, give, bank_trade_get(give, (move - BANK_TRADE) % (GOODS - 1)))
+    elif verb == BANK_TRADE:
+        trade_with_bank(s, seat, ARG[move], ARG_2[move])
     else:
         apply_more(s, seat, move)
 
 
-@rule
+@hook
 def apply_step(s: State, seat: int, move: int) -> None:
-    """One step of something under way."""
+    """Take the next step of the action under way."""
     phase = s.phase
     if phase == MOVE_ROBBER:
-        move_robber(s, seat, move - MOVE_ROBBER_TO)
+        move_robber(s, seat, ARG[move])
     elif phase == ROB:
-        rob(s, seat, move - ROB_SEAT)
+        rob(s, seat, ARG[move])
     elif phase == FREE_ROAD:
-        place_free_road(s, seat, move - PLACE_FREE_ROAD)
+        place_free_road(s, seat, ARG[move])
     elif phase == TAKE:
-        take_resource(s, seat, move - TAKE_RESOURCE)
+        take_resource(s, seat, ARG[move])
     elif phase == NAME:
-        name_resource(s, seat, move - NAME_RESOURCE)
+        name_resource(s, seat, ARG[move])
     elif phase == SETUP_SETTLEMENT:
-        place_start_settlement(s, seat, move - SETUP_SETTLEMENT_AT)
+        place_start_settlement(s, seat, ARG[move])
     else:
-        place_start_road(s, seat, move - SETUP_ROAD_AT)
+        place_start_road(s, seat, ARG[move])
 
 
 # --- Points ---------------------------------------------------------------------------------------
@@ -369,14 +394,14 @@ def apply_step(s: State, seat: int, move: int) -> None:
 
 @rule("CB-12.1")
 def scores(s: State, out: MutableSequence[int]) -> None:
-    """The points of every seat, with the cards nobody has seen yet."""
+    """Write the points of every seat, including cards that were not shown."""
     for seat in range(s.seats):
-        out[seat] = all_points(s, seat)
+        out[seat] = count_points(s, seat)
 
 
 @rule("CB-12.4")
 def ranks(s: State, out: MutableSequence[int]) -> None:
-    """The rank of every seat: 0 has won, and several may have."""
+    """Write the rank of every seat: 0 is a winner, and there may be several."""
     for seat in range(s.seats):
         better = 0
         for other in range(s.seats):

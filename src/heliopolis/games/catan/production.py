@@ -1,17 +1,18 @@
-"""CB-5: what a roll yields."""
+"""CB-5: the yield of a roll."""
 
 from __future__ import annotations
 
 from heliopolis.games.catan.hands import receive
-from heliopolis.games.catan.moves import SHORT
-from heliopolis.games.catan.names import GOODS, HEX_CORNERS, HEX_COUNT
-from heliopolis.games.catan.state import NOBODY, OFFICIAL, UNLIMITED, State
+from heliopolis.games.catan.log_events import SHORT
+from heliopolis.games.catan.options import OFFICIAL, UNLIMITED
+from heliopolis.games.catan.state import NOBODY, State
+from heliopolis.games.catan.tables import GOODS, HEX_CORNERS, HEX_COUNT
 from heliopolis.kernel.rules import log_event, rule
 
 
 @rule("CB-5.1", "CB-5.3", "CB-6.5", "CB-13.2")
 def produce(s: State, number: int) -> None:
-    """Hexes with the number yield to the buildings at their corners, but not under the robber."""
+    """Let hexes with the number yield to the buildings around them, except under the robber."""
     for hex_ in range(HEX_COUNT):
         if s.number[hex_] == number and hex_ != s.robber:
             good = s.terrain[hex_]
@@ -21,12 +22,12 @@ def produce(s: State, number: int) -> None:
                 if owner >= 0:
                     s.due[owner][good] += 1 + s.city[vertex]
     for good in range(GOODS):
-        hand_out(s, good)
+        distribute(s, good)
 
 
 @rule("CB-5.2", "CB-13.3")
-def hand_out(s: State, good: int) -> None:
-    """Everybody gets what he is due; if the bank is short, one alone gets what there is."""
+def distribute(s: State, good: int) -> None:
+    """Give each player what they are due. If the bank is short, a single claimant gets the rest."""
     total = 0
     last = NOBODY
     several = False

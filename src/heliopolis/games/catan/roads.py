@@ -1,31 +1,33 @@
 """CB-10: the longest road.
 
 The longest trail is found exactly. A longest trail that is not a ring begins where the player has
-an odd number of roads, or at a foreign building; so only such places are tried, and rings apart.
-Roads walked over are lifted from the board and laid back.
+an odd number of roads, or at an opponent's building; so only such vertices are tried, and rings
+separately. Roads that were walked over are lifted from the board and laid back.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from heliopolis.games.catan.components import LEAST_ROAD, ROAD_POINTS, ROADS
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.moves import LOST_ROAD_CARD, TOOK_ROAD_CARD
-from heliopolis.games.catan.names import EDGE_COUNT, EDGE_ENDS, VERTEX_EDGES
+from heliopolis.games.catan.log_events import LOST_ROAD_CARD, TOOK_ROAD_CARD
 from heliopolis.games.catan.state import LIFTED, NOBODY, State
-from heliopolis.kernel.rules import log_event, rule
+from heliopolis.games.catan.tables import EDGE_COUNT, EDGE_ENDS, VERTEX_EDGES
+from heliopolis.kernel.rules import hook, log_event, rule
 
 SMALLEST_RING = 6
 
 
 @rule("CB-10.1")
-def interrupts(s: State, seat: int, vertex: int) -> bool:
-    """An opponent's building ends a road; an own one does not."""
+def is_interrupted_at(s: State, seat: int, vertex: int) -> bool:
+    """Return whether an opponent's building ends a player's road at a vertex."""
     return s.owner[vertex] >= 0 and s.owner[vertex] != seat
 
 
 @rule
-def roads_at(s: State, seat: int, vertex: int) -> int:
-    """How many roads of his meet at a vertex."""
+def count_roads_at(s: State, seat: int, vertex: int) -> int:
+    """Return the number of a player's roads that meet at a vertex."""
     count = 0
     for k in range(3):
         edge = VERTEX_EDGES[vertex][k]
@@ -34,16 +36,16 @@ def roads_at(s: State, seat: int, vertex: int) -> int:
     return count
 
 
-@rule("CB-10.1")
+@hook("CB-10.1")
 def longest_road(s: State, seat: int) -> int:
-    """The greatest number of edges in a trail of his roads."""
+    """Return the greatest number of edges in a trail of a player's roads."""
     count = ROADS - s.roads_left[seat]
     best = 0
     for edge in range(EDGE_COUNT):
         if s.road[edge] == seat and best < count:
             for k in range(2):
                 vertex = EDGE_ENDS[edge][k]
-                if interrupts(s, seat, vertex) or roads_at(s, seat, vertex) != 2:
+                if is_interrupted_at(s, seat, vertex) or count_roads_at(s, seat, vertex) != 2:
                     best = max(best, longest_trail_from(s, seat, vertex))
             if best < count and count >= SMALLEST_RING:
                 best = max(best, ring_through(s, seat, edge))
@@ -52,7 +54,7 @@ def longest_road(s: State, seat: int) -> int:
 
 @rule("CB-10.1")
 def longest_trail_from(s: State, seat: int, start: int) -> int:
-    """The longest trail that begins at a vertex: every way is walked, and walked back."""
+    """Return the length of the longest trail that begins at a vertex, trying every way."""
     best = 0
     depth = 0
     s.path_vertex[0] = start
@@ -75,17 +77,17 @@ def longest_trail_from(s: State, seat: int, start: int) -> int:
         best = max(best, depth)
         there = EDGE_ENDS[edge][0] + EDGE_ENDS[edge][1] - vertex
         s.path_vertex[depth] = there
-        s.path_choice[depth] = 3 if interrupts(s, seat, there) else 0
+        s.path_choice[depth] = 3 if is_interrupted_at(s, seat, there) else 0
     return best
 
 
 @rule("CB-10.1")
 def ring_through(s: State, seat: int, first: int) -> int:
-    """The length of the ring without any branch that an edge lies on; 0 if it lies on none."""
+    """Return the length of the ring without branches through an edge; 0 if there is none."""
     edge = first
     vertex = EDGE_ENDS[first][1]
     length = 1
-    while roads_at(s, seat, vertex) == 2 and not interrupts(s, seat, vertex):
+    while count_roads_at(s, seat, vertex) == 2 and not is_interrupted_at(s, seat, vertex):
         onward = NOWHERE
         for k in range(3):
             other = VERTEX_EDGES[vertex][k]
@@ -99,20 +101,20 @@ def ring_through(s: State, seat: int, first: int) -> int:
     return 0
 
 
-@rule("CB-10.3")
+@hook("CB-10.3")
 def after_road(s: State, seat: int, edge: int) -> None:
-    """A new road can only lengthen its owner's."""
+    """Measure again after a new road, which can only lengthen its owner's."""
     if ROADS - s.roads_left[seat] > s.road_length[seat]:
         s.road_length[seat] = longest_road(s, seat)
         settle_longest_road(s)
 
 
-@rule("CB-10.3")
+@hook("CB-10.3")
 def after_settlement(s: State, seat: int, vertex: int) -> None:
-    """A new settlement can interrupt a road of anybody else that runs through its place."""
+    """Measure again the roads of others that a new settlement may have interrupted."""
     cut = False
     for other in range(s.seats):
-        if other != seat and roads_at(s, other, vertex) >= 2:
+        if other != seat and count_roads_at(s, other, vertex) >= 2:
             s.road_length[other] = longest_road(s, other)
             cut = True
     if cut:
@@ -121,23 +123,36 @@ def after_settlement(s: State, seat: int, vertex: int) -> None:
 
 @rule("CB-10.2", "CB-10.3", "CB-10.4")
 def settle_longest_road(s: State) -> None:
-    """Who has the card now: its holder while nobody is ahead, else who alone has the longest."""
+    """Give Longest Road to its new holder, if there is one."""
     holder = s.road_holder
-    longest = LEAST_ROAD
-    for seat in range(s.seats):
-        longest = max(longest, s.road_length[seat])
-    if holder != NOBODY and s.road_length[holder] == longest:
+    taker = next_holder(s, s.road_length, holder, LEAST_ROAD)
+    if taker == holder:
         return
-    taker = NOBODY
-    for seat in range(s.seats):
-        if s.road_length[seat] == longest:
-            taker = seat if taker == NOBODY else s.seats
-    if taker == s.seats:
-        taker = NOBODY
+    s.road_holder = taker
     if holder != NOBODY:
         s.points[holder] -= ROAD_POINTS
         log_event(s, LOST_ROAD_CARD, holder)
     if taker != NOBODY:
         s.points[taker] += ROAD_POINTS
-        log_event(s, TOOK_ROAD_CARD, taker, longest)
-    s.road_holder = taker
+        log_event(s, TOOK_ROAD_CARD, taker, s.road_length[taker])
+
+
+@rule("CB-10.3", "CB-11.1")
+def next_holder(s: State, counts: Sequence[int], holder: int, least: int) -> int:
+    """Return the seat that holds a special card, given what each seat has to show for it.
+
+    The holder keeps it while nobody is ahead; otherwise it goes to the only seat with the most, of
+    at least `least`, or to NOBODY.
+    """
+    most = least
+    for seat in range(s.seats):
+        most = max(most, counts[seat])
+    if holder != NOBODY and counts[holder] == most:
+        return holder
+    taker = NOBODY
+    for seat in range(s.seats):
+        if counts[seat] == most:
+            if taker != NOBODY:
+                return NOBODY
+            taker = seat
+    return taker

@@ -1,8 +1,8 @@
-"""What can be typed in one line for a run of small moves.
+"""Lines that stand for a series of small moves.
 
 offer 2 wool for 1 ore          an offer from its beginning to its sending
-discard 2 wool 1 brick          so many cards given up to a seven
-pay 2 wool and 1 gold           a payment put together
+discard 2 wool 1 brick          cards given up to a seven
+pay 2 wool and 1 gold           a payment
 accept, reject                  the answer to an offer
 """
 
@@ -20,7 +20,7 @@ MOST = 20  # of a kind in one line
 
 @decides("CB-7.2", "CB-7.6")
 def shorthand(line: str) -> list[str] | None:
-    """The moves that a line stands for; None if it is none of these."""
+    """Return the moves that a line stands for; None if it is no such line."""
     words = line.lower().split()
     if len(words) == 1:
         return [ANSWERS[words[0]]] if words[0] in ANSWERS else None
@@ -40,7 +40,7 @@ def shorthand(line: str) -> list[str] | None:
 
 
 def _goods(words: list[str]) -> list[str] | None:
-    """A list such as ``2 wool and 1 ore`` as single units, in the order of the goods."""
+    """Read a list such as ``2 wool and 1 ore`` as single units, in the order of the goods."""
     text = " ".join(word for word in words if word not in ("and", "+", ",")).replace(",", " ")
     found = re.findall(r"(?:(\d{1,2}) ?)?([a-z]+)", text)
     if not found or re.sub(r"(?:\d{1,2} ?)?[a-z]+", "", text).strip():

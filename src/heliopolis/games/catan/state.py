@@ -1,38 +1,43 @@
-"""The state of a game of Catan: everything that lies on the table, and what is asked.
+"""The state of a game of Catan: everything that lies on the table, and the question that is asked.
 
-A scenario subclasses it: it widens what its board needs more of, and adds what it has besides.
+A scenario subclasses it: it widens the fields of its larger board, and adds its own.
 """
 
 from __future__ import annotations
 
 from heliopolis.games.catan.components import KIND_COUNT, MOST_SEATS, RESOURCE_COUNT, ROADS
+from heliopolis.games.catan.options import MOST_REFUSED
+from heliopolis.kernel.codes import Codes
 from heliopolis.kernel.layout import BaseState, field
 
-# What is asked. Scenarios number their own questions from SCENARIO on.
-(SETUP_SETTLEMENT, SETUP_ROAD, BEFORE_ROLL, MAIN, DISCARD, MOVE_ROBBER, ROB, FREE_ROAD, TAKE, NAME,
- OFFER_BUILD, OFFER_REPLY, OFFER_CLOSE, OVER) = range(14)  # fmt: skip
-PHASES = ["setup_settlement", "setup_road", "before_roll", "main", "discard", "move_robber", "rob",
-          "place_free_road", "take_resource", "name_resource",
-          "offer_build", "offer_reply", "offer_close", "over"]  # fmt: skip
-SCENARIO = len(PHASES)
-SEVEN = -1  # what `resume` says while a seven is worked off; else it is a phase
+# The questions that a player can be asked. Scenarios add theirs behind.
+PHASES = Codes()
+SETUP_SETTLEMENT = PHASES.add("setup_settlement")
+SETUP_ROAD = PHASES.add("setup_road")
+BEFORE_ROLL = PHASES.add("before_roll")
+MAIN = PHASES.add("main")
+DISCARD = PHASES.add("discard")
+MOVE_ROBBER = PHASES.add("move_robber")
+ROB = PHASES.add("rob")
+FREE_ROAD = PHASES.add("place_free_road")
+TAKE = PHASES.add("take_resource")
+NAME = PHASES.add("name_resource")
+OFFER_BUILD = PHASES.add("offer_build")
+OFFER_REPLY = PHASES.add("offer_reply")
+OFFER_CLOSE = PHASES.add("offer_close")
+OVER = PHASES.add("over")
+SCENARIO = len(PHASES)  # the first phase of a scenario
 
-# The options that all games have, in the order in which a set-up hands them over.
-(TRADE_BUILD, BANK_SHORTAGE, DOMESTIC_TRADE, MOST_OFFERS, DISCARD_THRESHOLD, VICTORY_TARGET,
- FIRST_PLAYER, CARD_BEFORE_ROLL, FRIENDLY_ROBBER, TURN_LIMIT) = range(10)  # fmt: skip
-COMMON_OPTIONS = 10
-COMBINED, PHASED = range(2)
-OFFICIAL, ALL_OR_NOTHING, UNLIMITED = range(3)
-TRUE, FALSE = range(2)
-RANDOM, SEAT_0, DICE = range(3)
-ANY_CARD, KNIGHT_ONLY = range(2)
+SCENARIO_PHASES = PHASES.extend()
+CHOOSE_DESERT = SCENARIO_PHASES.add("choose_robber_desert")
+
+SEVEN = -1  # the value of `resume` while a seven is resolved; otherwise it is a phase
 
 NOBODY = -1
 OFF_LAND = -2  # a vertex or edge without land: nothing is built there
-LIFTED = -3  # a road that the search for the longest has walked over
+LIFTED = -3  # a road that the search for the longest road has walked over
 NOTHING = -1
 
-MOST_REFUSED = 12  # the most offers a turn that the option allows
 _S, _G, _R = MOST_SEATS, RESOURCE_COUNT + 1, RESOURCE_COUNT
 
 
@@ -40,51 +45,52 @@ class State(BaseState):
     """Seats are numbered clockwise from 0; goods are the five resources, then gold."""
 
     phase: int = field("i1")
-    actor: int = field("i1")  # who decides now, unless cards are discarded, which all do at once
-    active: int = field("i1")  # whose turn it is
+    actor: int = field("i1")  # the seat that decides now, unless several discard at once
+    active: int = field("i1")  # the seat whose turn it is
     seats: int = field("i1")
-    first: int = field("i1")  # who has the first turn
-    resume: int = field("i1")  # where to go on after the robber or a card; SEVEN
+    first: int = field("i1")  # the seat that has the first turn
+    resume: int = field("i1")  # the phase to go back to after the robber or a card, or SEVEN
     robber: int = field("i1")  # the hex
-    card_played: int = field("i1")  # 1 if a development card was played in this turn
+    card_played: int = field("i1")  # 1 if a development card was played this turn
     built: int = field("i1")  # 1 after the first build of a turn
-    pending: int = field("i1")  # roads still free, cards still to take; placements made at setup
-    offers: int = field("i1")  # begun in this turn
+    pending: int = field("i1")  # free roads to lay, cards to take, or placements made at set-up
+    start_vertex: int = field("i2")  # at set-up: the settlement that the next road touches
+    offers: int = field("i1")  # begun this turn
     turns: int = field("i4")  # that have ended
     dice: list[int] = field("i1", 2)  # of this turn; 0 before the roll
-    points: list[int] = field("i1", _S)  # those everybody sees
+    points: list[int] = field("i1", _S)  # that all players see
 
     hand: list[list[int]] = field("i2", _S, _G)
     cards: list[int] = field("i2", _S)  # resource cards in the hand
     bank: list[int] = field("i2", _G)  # below zero only if it never runs out
-    ratio: list[list[int]] = field("i1", _S, _G)  # how many of a good the bank takes for one
+    ratio: list[list[int]] = field("i1", _S, _G)  # units of a good that the bank takes for one
     roads_left: list[int] = field("i1", _S)
     settlements_left: list[int] = field("i1", _S)
     cities_left: list[int] = field("i1", _S)
     held: list[list[int]] = field("i1", _S, KIND_COUNT)  # development cards in the hand
     held_cards: list[int] = field("i1", _S)
-    fresh: list[int] = field("i1", KIND_COUNT)  # those the active player bought in this turn
+    fresh: list[int] = field("i1", KIND_COUNT)  # of those, bought this turn by the active player
     fresh_cards: int = field("i1")
     knights: list[int] = field("i1", _S)  # face up
     army_holder: int = field("i1")
     road_holder: int = field("i1")
     road_length: list[int] = field("i1", _S)
-    deck: list[int] = field("i1", KIND_COUNT)  # what its cards in random order are
+    deck: list[int] = field("i1", KIND_COUNT)  # its cards in random order, by kind
     deck_left: int = field("i1")
     deck_below: int = field("i1")  # knights that lie under those
     gone: list[int] = field("i1", KIND_COUNT)  # cards that were played and left the game
 
     owner: list[int] = field("i1", 54)  # of the building on a vertex
-    city: list[int] = field("i1", 54)  # 1 if it is a city
-    road: list[int] = field("i1", 72)  # whose it is
-    reach: list[int] = field("i1", 72)  # the seats that could go on building there, as bits
+    city: list[int] = field("i1", 54)  # 1 if that building is a city
+    road: list[int] = field("i1", 72)  # the owner of the road on an edge
+    reach: list[int] = field("i1", 72)  # the seats that could extend their roads there, as bits
     terrain: list[int] = field("i1", 19)
     number: list[int] = field("i1", 19)
     harbour: list[int] = field("i1", 54)  # of a vertex: a resource, ANY_HARBOUR or NO_HARBOUR
 
     to_discard: list[int] = field("i1", _S)
     chosen: list[list[int]] = field("i1", _S, _R)  # to be discarded
-    due: list[list[int]] = field("i1", _S, _G)  # of one roll; else zero
+    due: list[list[int]] = field("i1", _S, _G)  # what one roll yields; zero at all other times
 
     give: list[int] = field("i2", _G)  # the offer under way
     want: list[int] = field("i2", _G)
@@ -95,8 +101,8 @@ class State(BaseState):
     pile: list[int] = field("i1", _R)  # a draw pile, where a scenario has one
     pile_left: int = field("i1")
 
-    # What is known of hands: so many cards of a kind everybody knows somebody to hold, and so many
-    # more a certain seat does. The last theft is known to two.
+    # What is known of hands: the number of cards of a kind that all players know a seat to hold,
+    # and the number beyond that which one other seat knows of. The last theft is known to two.
     seen: list[list[int]] = field("i1", _S, _R)
     told: list[list[list[int]]] = field("i1", _S, _S, _R)
     sure_knights: list[int] = field("i1", _S)
@@ -109,7 +115,7 @@ class State(BaseState):
     bank_shortage: int = field("i1")
     domestic_trade: int = field("i1")
     most_offers: int = field("i1")
-    threshold: int = field("i1")  # from so many cards on half are discarded
+    threshold: int = field("i1")  # the number of cards from which half are discarded
     target: int = field("i1")
     first_player: int = field("i1")
     card_before_roll: int = field("i1")
@@ -117,7 +123,8 @@ class State(BaseState):
     turn_limit: int = field("i4")
     sells_gold: int = field("i1")
 
-    pool: list[int] = field("i2", _R)  # room for dealing cards anew; else zero
-    path_vertex: list[int] = field("i2", ROADS + 1)  # room for following a road
+    # Scratch space: what it holds between moves has no meaning.
+    pool: list[int] = field("i2", _R)  # for dealing cards anew
+    path_vertex: list[int] = field("i2", ROADS + 1)  # for following a road
     path_edge: list[int] = field("i2", ROADS + 1)
     path_choice: list[int] = field("i1", ROADS + 1)

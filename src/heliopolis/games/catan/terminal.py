@@ -1,7 +1,7 @@
-"""Catan in a terminal: the board drawn with its corners and sides, and what everybody has.
+"""Catan in a terminal: the board drawn with its corners and sides, and what every player has.
 
 On a corner a small letter is a settlement and a capital one a city of the player with that letter;
-on a side a letter is a road. So nothing is told by colour alone.
+on a side a letter is a road. So nothing is shown by colour alone.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from heliopolis.games.catan.geometry import Place, corners, ends, sides
-from heliopolis.kernel.game import SEAT_COLOURS
+from heliopolis.games.terminal import SEAT_COLOURS
 from heliopolis.kernel.journal import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -33,27 +33,27 @@ COLOURS = {
 WIDTH, HEIGHT = 8, 4  # of a hex, in characters
 SIDE_MARKS = {"ne": "\\", "e": "|", "se": "/"}
 PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
-NARROW = 100  # below so many columns what is known of hands stands in lines of its own
+NARROW = 100  # columns; with fewer, the known cards of hands are left out
 
 
 def draw(view: dict[str, Any], say: Texts) -> RenderableType:
-    """The whole table from one seat's point of view."""
+    """Draw the whole table from one seat's point of view."""
     return Picture(view, say)
 
 
 class Canvas:
-    """Characters with styles at places; what is drawn later lies on top."""
+    """Styled characters at positions; what is drawn later lies on top."""
 
     def __init__(self) -> None:
         self.cells: dict[tuple[int, int], tuple[str, str]] = {}
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text from a place on."""
+        """Write a text from a position on."""
         for i, character in enumerate(text):
             self.cells[y, x + i] = character, style
 
     def lines(self) -> Iterator[Text]:
-        """The drawing, line by line."""
+        """Return the drawing, line by line."""
         from rich.text import Text
 
         left = min(x for _, x in self.cells)
@@ -67,30 +67,30 @@ class Canvas:
 
 
 def hex_at(name: str) -> tuple[int, int]:
-    """The coordinates of a hex."""
+    """Return the coordinates of a hex."""
     q, r = map(int, name.split(","))
     return q, r
 
 
 def place_at(name: str) -> Place:
-    """The coordinates of a vertex or edge."""
+    """Return the coordinates of a vertex or edge."""
     q, r, tip = name.split(",")
     return int(q), int(r), tip
 
 
 def centre(q: int, r: int) -> tuple[int, int]:
-    """Where the middle of a hex is drawn."""
+    """Return where the middle of a hex is drawn."""
     return WIDTH * q + WIDTH // 2 * r, HEIGHT * r
 
 
 def vertex_spot(place: Place) -> tuple[int, int]:
-    """Where a vertex is drawn."""
+    """Return where a vertex is drawn."""
     x, y = centre(place[0], place[1])
     return x, y - 3 if place[2] == "n" else y + 3
 
 
 def edge_spot(place: Place) -> tuple[int, int]:
-    """Where an edge is drawn: in the middle between its ends."""
+    """Return where an edge is drawn: midway between its ends."""
     (x, y), (x2, y2) = (vertex_spot(end) for end in ends(*place))
     return (x + x2) // 2, (y + y2) // 2
 
@@ -150,7 +150,7 @@ class Picture:
         canvas.put(x - len(name) // 2, y + 1, name, "dim")
 
     def _put_marks(self, canvas: Canvas) -> None:
-        """What a scenario draws on the board, below the pieces."""
+        """Draw what a scenario adds to the board, below the pieces."""
 
     # --- What everybody has -----------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ class Picture:
         return ", ".join(f"{n} {self.say(f'good-{good}')}" for good, n in goods.items()) or "–"
 
     def _columns(self) -> list[str]:
-        """The labels of the table of players, behind the name."""
+        """Return the labels of the table of players, after the name."""
         gold = ["gold"] if "gold" in self.board["bank"] else []
         return ["points", "cards", *gold, "development", "knights", "road", "pieces"]
 
@@ -218,7 +218,7 @@ class Picture:
         return grid
 
     def _hands(self) -> Iterator[Text]:
-        """The observer's own cards; at the end everybody's."""
+        """Show the observer's own cards; at the end those of all players."""
         from rich.text import Text
 
         for player in self.board["players"]:

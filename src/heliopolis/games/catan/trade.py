@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from heliopolis.games.catan.components import GOLD, RESOURCE_COUNT
-from heliopolis.games.catan.hands import gain, hand_over, in_bank, lose, show_held
-from heliopolis.games.catan.moves import (
+from heliopolis.games.catan.hands import gain, hand_over, is_in_bank, lose, show_held
+from heliopolis.games.catan.log_events import (
     ACCEPTED,
     OFFERED,
     REJECTED,
@@ -14,9 +14,7 @@ from heliopolis.games.catan.moves import (
     TRADED_WITH_BANK,
     WITHDREW,
 )
-from heliopolis.games.catan.names import (
-    BANK_TRADE,
-    GOODS,
+from heliopolis.games.catan.moves import (
     OFFER_ACCEPT,
     OFFER_ADD_GET,
     OFFER_ADD_GIVE,
@@ -27,76 +25,59 @@ from heliopolis.games.catan.names import (
     OFFER_REJECT,
     OFFER_SEND,
 )
-from heliopolis.games.catan.state import (
-    MAIN,
-    OFFER_BUILD,
-    OFFER_CLOSE,
-    OFFER_REPLY,
-    PHASED,
-    TRUE,
-    State,
-)
+from heliopolis.games.catan.options import PHASED, TRUE
+from heliopolis.games.catan.rulebook import CB_4_2, CB_7_1, CB_7_2, CB_7_3, CB_7_4, CB_7_6, CB_13_5
+from heliopolis.games.catan.state import MAIN, NOTHING, OFFER_BUILD, OFFER_CLOSE, OFFER_REPLY, State
+from heliopolis.games.catan.tables import ARG, BANK_TRADE_MOVE, GOODS, MOVE_OF, VERB_OF
 from heliopolis.kernel.rules import log_event, rule
 
-RESOURCE_BITS, GOLD_BITS = 5, 6  # of a count in the number that stands for an offer
-MOST_UNITS = 100  # of an offer, which are as many moves that nobody knows of yet
+RESOURCE_BITS, GOLD_BITS = 5, 6  # the width of a count in the number that stands for an offer
+MOST_UNITS = 100  # in an offer: each is a move that the others do not know of yet
 MOST_OF_RESOURCE, MOST_GOLD = (1 << RESOURCE_BITS) - 1, (1 << GOLD_BITS) - 1
 
 
 @rule("CB-4.2")
-def trade_is_over(s: State) -> bool:
-    """Whether building has begun, where one trades first and then builds."""
+def is_trade_over(s: State) -> bool:
+    """Return whether building has begun, where players trade first and then build."""
     return s.trade_build == PHASED and s.built != 0
 
 
 # --- With the bank --------------------------------------------------------------------------------
 
 
-@rule("CB-7.4", "CB-13.4")
+@rule("CB-13.4")
 def rule_against_bank_trade(s: State, seat: int, give: int, get: int) -> int:
-    """Equal goods at his ratio for one of another kind that the bank has."""
-    if trade_is_over(s):
-        return 402
+    """Equal goods at the player's ratio buy one of another kind that the bank has."""
+    if is_trade_over(s):
+        return CB_4_2
     if s.hand[seat][give] < s.ratio[seat][give]:
-        return 704
+        return CB_7_4
     return rule_against_get(s, get)
 
 
-@rule("CB-7.4", "CB-13.5")
+@rule
 def rule_against_get(s: State, get: int) -> int:
-    """What the bank has, and gold only where it sells it."""
+    """The bank has the good, and gold only where it sells gold."""
     if get == GOLD and not s.sells_gold:
-        return 1305
-    return 0 if in_bank(s, get) else 704
+        return CB_13_5
+    return 0 if is_in_bank(s, get) else CB_7_4
 
 
 @rule
 def list_bank_trades(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
-    """Write the trades that he can pay."""
+    """Write the trades that the player can pay."""
     for give in range(GOODS):
         if s.hand[seat][give] >= s.ratio[seat][give]:
             for get in range(GOODS):
                 if get != give and rule_against_get(s, get) == 0:
-                    out[n] = bank_trade_move(give, get)
+                    out[n] = BANK_TRADE_MOVE[give][get]
                     n += 1
     return n
 
 
-@rule
-def bank_trade_move(give: int, get: int) -> int:
-    """The move of a pair of different goods."""
-    return BANK_TRADE + give * (GOODS - 1) + (get if get < give else get - 1)
-
-
-@rule
-def bank_trade_get(give: int, rest: int) -> int:
-    """The good that a move gets: the other way round."""
-    return rest if rest < give else rest + 1
-
-
 @rule("CB-7.4")
 def trade_with_bank(s: State, seat: int, give: int, get: int) -> None:
-    """Any number of times."""
+    """Trade with the bank; any number of times."""
     ratio = s.ratio[seat][give]
     lose(s, seat, give, ratio)
     gain(s, seat, get, 1)
@@ -106,29 +87,29 @@ def trade_with_bank(s: State, seat: int, give: int, get: int) -> None:
 # --- An offer is put together ---------------------------------------------------------------------
 
 
-@rule("CB-7.3", "CB-7.6")
+@rule
 def rule_against_offer_begin(s: State, seat: int) -> int:
-    """Offers are allowed, not too many in a turn, and somebody could have what he wants."""
-    if trade_is_over(s):
-        return 402
+    """Offers are allowed and not used up, and an opponent could have something to trade."""
+    if is_trade_over(s):
+        return CB_4_2
     if s.domestic_trade != TRUE:
-        return 706
+        return CB_7_6
     if s.offers >= s.most_offers:
-        return 703
+        return CB_7_3
     gold = s.hand[seat][GOLD]
     if s.cards[seat] == 0 and gold == 0:
-        return 706
+        return CB_7_6
     for other in range(s.seats):
         if other != seat and s.cards[other] > 0:
             return 0
         if other != seat and s.hand[other][GOLD] > 0 and s.cards[seat] > 0:
             return 0
-    return 706
+    return CB_7_6
 
 
 @rule("CB-7.2", "CB-7.3")
 def begin_offer(s: State, seat: int) -> None:
-    """It counts from now on, also if it is dropped, so that a turn has an end."""
+    """Begin an offer. It counts even if it is dropped, so that a turn has an end."""
     s.offers += 1
     clear_offer(s)
     s.phase = OFFER_BUILD
@@ -136,7 +117,7 @@ def begin_offer(s: State, seat: int) -> None:
 
 @rule
 def clear_offer(s: State) -> None:
-    """Nothing is given, nothing wanted."""
+    """Empty both sides of the offer."""
     s.accepted = 0
     for good in range(GOODS):
         s.give[good] = 0
@@ -145,8 +126,8 @@ def clear_offer(s: State) -> None:
 
 @rule
 def last_given(s: State) -> int:
-    """The highest good among those given, or -1."""
-    last = -1
+    """Return the highest good among those given, or NOTHING."""
+    last = NOTHING
     for good in range(GOODS):
         if s.give[good] > 0:
             last = good
@@ -155,8 +136,8 @@ def last_given(s: State) -> int:
 
 @rule
 def last_wanted(s: State) -> int:
-    """The highest good among those wanted, or -1."""
-    last = -1
+    """Return the highest good among those wanted, or NOTHING."""
+    last = NOTHING
     for good in range(GOODS):
         if s.want[good] > 0:
             last = good
@@ -164,33 +145,33 @@ def last_wanted(s: State) -> int:
 
 
 @rule
-def room_for(good: int, count: int) -> bool:
-    """Whether so many can stand in an offer: there are never as many at a table."""
+def has_room_for(good: int, count: int) -> bool:
+    """Return whether one more unit fits into an offer; there are never that many at a table."""
     return count < (MOST_GOLD if good == GOLD else MOST_OF_RESOURCE)
 
 
-@rule("CB-7.1", "CB-7.6")
+@rule
 def rule_against_give(s: State, seat: int, good: int, given: int, wanted: int) -> int:
-    """What he gives comes first, in the order of the goods, and he must have it.
+    """What is given comes first, in the order of the goods, and the player has it.
 
     `given` and `wanted` are the last goods of the two sides so far.
     """
     if wanted >= 0 or good < given or s.sealed_moves[seat] >= MOST_UNITS:
-        return 706
-    if s.hand[seat][good] <= s.give[good] or not room_for(good, s.give[good]):
-        return 701
+        return CB_7_6
+    if s.hand[seat][good] <= s.give[good] or not has_room_for(good, s.give[good]):
+        return CB_7_1
     return 0
 
 
-@rule("CB-7.1", "CB-7.6")
+@rule
 def rule_against_want(s: State, seat: int, good: int, given: int, wanted: int) -> int:
-    """What he wants comes after what he gives; nothing is on both sides; somebody may have it."""
+    """What is wanted comes after what is given, is not on both sides, and someone may have it."""
     if given < 0 or good < wanted or s.sealed_moves[seat] >= MOST_UNITS:
-        return 706
+        return CB_7_6
     if s.give[good] > 0:
-        return 701
-    if not room_for(good, s.want[good]):
-        return 706
+        return CB_7_1
+    if not has_room_for(good, s.want[good]):
+        return CB_7_6
     gold = s.want[GOLD] if GOODS > GOLD else 0
     cards = 1
     for resource in range(RESOURCE_COUNT):
@@ -201,24 +182,24 @@ def rule_against_want(s: State, seat: int, good: int, given: int, wanted: int) -
     for other in range(s.seats):
         if other != seat and s.cards[other] >= cards and s.hand[other][GOLD] >= gold:
             return 0
-    return 706
+    return CB_7_6
 
 
-@rule("CB-7.1", "CB-7.3")
+@rule
 def rule_against_send(s: State) -> int:
-    """Both sides give something, and not everybody has refused just this since a hand changed."""
+    """Both sides have something, and not everyone has refused this since a hand changed."""
     if last_given(s) < 0 or last_wanted(s) < 0:
-        return 701
+        return CB_7_1
     key = offer_key(s)
     for i in range(s.refused_count):
         if s.refused[i] == key:
-            return 703
+            return CB_7_3
     return 0
 
 
 @rule
 def offer_key(s: State) -> int:
-    """The offer as one number."""
+    """Return the offer as one number."""
     key = 0
     for resource in range(RESOURCE_COUNT):
         key = key << RESOURCE_BITS | s.give[resource]
@@ -231,56 +212,58 @@ def offer_key(s: State) -> int:
 
 @rule
 def list_offer_building(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Write what may be added, and whether it can be sent."""
-    out[0] = OFFER_DROP
+    """Write what may be added, and whether the offer can be sent."""
+    out[0] = MOVE_OF[OFFER_DROP]
     n = 1
     given = last_given(s)
     wanted = last_wanted(s)
     for good in range(GOODS):
         if rule_against_give(s, seat, good, given, wanted) == 0:
-            out[n] = OFFER_ADD_GIVE + good
+            out[n] = MOVE_OF[OFFER_ADD_GIVE] + good
             n += 1
         if rule_against_want(s, seat, good, given, wanted) == 0:
-            out[n] = OFFER_ADD_GET + good
+            out[n] = MOVE_OF[OFFER_ADD_GET] + good
             n += 1
     if wanted >= 0 and rule_against_send(s) == 0:
-        out[n] = OFFER_SEND
+        out[n] = MOVE_OF[OFFER_SEND]
         n += 1
     return n
 
 
-@rule("CB-7.6")
+@rule
 def rule_against_offer_build(s: State, seat: int, move: int) -> int:
-    """What is asked while an offer is put together."""
-    if move == OFFER_DROP:
+    """Judge a move while an offer is put together."""
+    verb = VERB_OF[move]
+    if verb == OFFER_DROP:
         return 0
-    if move == OFFER_SEND:
+    if verb == OFFER_SEND:
         return rule_against_send(s)
-    if OFFER_ADD_GIVE <= move < OFFER_ADD_GIVE + GOODS:
-        return rule_against_give(s, seat, move - OFFER_ADD_GIVE, last_given(s), last_wanted(s))
-    if OFFER_ADD_GET <= move < OFFER_ADD_GET + GOODS:
-        return rule_against_want(s, seat, move - OFFER_ADD_GET, last_given(s), last_wanted(s))
-    return 706
+    if verb == OFFER_ADD_GIVE:
+        return rule_against_give(s, seat, ARG[move], last_given(s), last_wanted(s))
+    if verb == OFFER_ADD_GET:
+        return rule_against_want(s, seat, ARG[move], last_given(s), last_wanted(s))
+    return CB_7_6
 
 
 @rule
 def build_offer(s: State, seat: int, move: int) -> None:
-    """A part of an offer, which nobody else sees before it is sent."""
-    if move == OFFER_DROP:
+    """Change the offer, which nobody else sees before it is sent."""
+    verb = VERB_OF[move]
+    if verb == OFFER_DROP:
         drop_offer(s, seat)
-    elif move == OFFER_SEND:
+    elif verb == OFFER_SEND:
         send_offer(s, seat)
-    elif OFFER_ADD_GIVE <= move < OFFER_ADD_GIVE + GOODS:
-        s.sealed_moves[seat] += 1
-        s.give[move - OFFER_ADD_GIVE] += 1
     else:
         s.sealed_moves[seat] += 1
-        s.want[move - OFFER_ADD_GET] += 1
+        if verb == OFFER_ADD_GIVE:
+            s.give[ARG[move]] += 1
+        else:
+            s.want[ARG[move]] += 1
 
 
 @rule
 def drop_offer(s: State, seat: int) -> None:
-    """Nobody learns what it was."""
+    """Drop the offer; nobody learns what it was."""
     s.sealed_moves[seat] = 0
     clear_offer(s)
     s.phase = MAIN
@@ -288,7 +271,7 @@ def drop_offer(s: State, seat: int) -> None:
 
 @rule("CB-7.2")
 def send_offer(s: State, seat: int) -> None:
-    """All opponents hear it; so all know that he has what he gives."""
+    """Send the offer to all opponents, who learn that the player has what is given."""
     s.sealed_moves[seat] = 0
     s.reveals += 1
     for resource in range(RESOURCE_COUNT):
@@ -307,35 +290,36 @@ def send_offer(s: State, seat: int) -> None:
 
 
 @rule("CB-7.2")
-def holds_wanted(s: State, seat: int) -> bool:
-    """Whether he could give what is wanted."""
+def has_wanted_goods(s: State, seat: int) -> bool:
+    """Return whether a player could give what is wanted."""
     for good in range(GOODS):
         if s.hand[seat][good] < s.want[good]:
             return False
     return True
 
 
-@rule("CB-7.2")
+@rule
 def rule_against_reply(s: State, seat: int, move: int) -> int:
-    """Accept or reject; only who has the goods may accept."""
-    if move == OFFER_REJECT:
+    """Only a player with the goods may accept."""
+    verb = VERB_OF[move]
+    if verb == OFFER_REJECT:
         return 0
-    return 0 if move == OFFER_ACCEPT and holds_wanted(s, seat) else 702
+    return 0 if verb == OFFER_ACCEPT and has_wanted_goods(s, seat) else CB_7_2
 
 
 @rule("CB-7.6")
 def list_replies(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Everybody is asked, also who can only reject."""
-    out[0] = OFFER_REJECT
-    if holds_wanted(s, seat):
-        out[1] = OFFER_ACCEPT
+    """Write the answers; a player who can only reject is asked as well."""
+    out[0] = MOVE_OF[OFFER_REJECT]
+    if has_wanted_goods(s, seat):
+        out[1] = MOVE_OF[OFFER_ACCEPT]
         return 2
     return 1
 
 
 @rule("CB-7.2", "CB-7.6")
-def reply(s: State, seat: int, accepts: bool) -> None:
-    """In turn order. If nobody accepts, the offer is over; else the active player concludes."""
+def reply_to_offer(s: State, seat: int, accepts: bool) -> None:
+    """Answer in turn order. If anyone accepts, the active player concludes the trade."""
     if accepts:
         s.accepted |= 1 << seat
         for resource in range(RESOURCE_COUNT):
@@ -356,41 +340,41 @@ def reply(s: State, seat: int, accepts: bool) -> None:
     s.phase = MAIN
 
 
-@rule("CB-7.2")
+@rule
 def rule_against_close(s: State, seat: int, move: int) -> int:
-    """He concludes with one who accepted, or withdraws."""
-    if move == OFFER_CANCEL:
+    """The active player concludes with a player who accepted, or withdraws."""
+    verb = VERB_OF[move]
+    if verb == OFFER_CANCEL:
         return 0
-    partner = move - OFFER_CONFIRM
-    return 0 if 0 <= partner < s.seats and s.accepted >> partner & 1 else 702
+    return 0 if verb == OFFER_CONFIRM and s.accepted >> ARG[move] & 1 else CB_7_2
 
 
 @rule
 def list_conclusions(s: State, out: MutableSequence[int]) -> int:
-    """Write with whom he can conclude."""
-    out[0] = OFFER_CANCEL
+    """Write the players with whom the offer can be concluded."""
+    out[0] = MOVE_OF[OFFER_CANCEL]
     n = 1
     for other in range(s.seats):
         if s.accepted >> other & 1:
-            out[n] = OFFER_CONFIRM + other
+            out[n] = MOVE_OF[OFFER_CONFIRM] + other
             n += 1
     return n
 
 
 @rule("CB-7.1", "CB-7.2")
 def close_offer(s: State, seat: int, move: int) -> None:
-    """Goods change hands, or nothing does."""
-    if move == OFFER_CANCEL:
+    """Exchange the goods, or withdraw the offer."""
+    if VERB_OF[move] == OFFER_CANCEL:
         log_event(s, WITHDREW, seat)
     else:
-        conclude(s, seat, move - OFFER_CONFIRM)
+        conclude(s, seat, ARG[move])
     clear_offer(s)
     s.phase = MAIN
 
 
 @rule("CB-7.1")
 def conclude(s: State, seat: int, partner: int) -> None:
-    """What is given goes to the partner, what is wanted comes from him."""
+    """Exchange what is given and what is wanted between two players."""
     g = s.give
     w = s.want
     log_event(
@@ -406,11 +390,11 @@ def conclude(s: State, seat: int, partner: int) -> None:
 
 @rule
 def list_trades(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
-    """Write all trade that is open to him."""
-    if trade_is_over(s):
+    """Write all trades that are open to the player."""
+    if is_trade_over(s):
         return n
     n = list_bank_trades(s, seat, out, n)
     if rule_against_offer_begin(s, seat) == 0:
-        out[n] = OFFER_BEGIN
+        out[n] = MOVE_OF[OFFER_BEGIN]
         n += 1
     return n

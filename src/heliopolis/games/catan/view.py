@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from heliopolis.games.catan.components import (
@@ -31,15 +32,15 @@ from heliopolis.games.catan.state import (
 from heliopolis.kernel.rules import decides
 
 
-def counted(counts: Any, names: list[str]) -> dict[str, int]:
-    """What there is of each kind, without the kinds there is nothing of."""
+def count_by_name(counts: Any, names: list[str]) -> dict[str, int]:
+    """Return the counts by name, without zeros."""
     return {name: n for name, n in zip(names, counts, strict=False) if n}
 
 
 class View:
-    """The view of a game with a certain frame. Scenarios add to it."""
+    """The view of a game on a frame. Scenarios add to it."""
 
-    phases = PHASES
+    phases: Sequence[str] = PHASES
     # What can be built or bought, in the order of the costs.
     wares: tuple[str, ...] = ("road", "settlement", "city", "development_card")
     costs = COSTS
@@ -49,13 +50,13 @@ class View:
         names: dict[str, Any] = frame.names()
         self._ends, self._edges_at = names["EDGE_ENDS"], names["VERTEX_EDGES"]
         self._costs = {
-            ware: counted(cost, RESOURCES)
+            ware: count_by_name(cost, RESOURCES)
             for ware, cost in zip(self.wares, self.costs, strict=True)
         }
 
     @decides("CB-14.1", "CB-14.2")
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        """Everything that a seat, or a spectator, may see."""
+        """Return everything that a seat, or a spectator, may see."""
         return {
             "phase": self.phases[s.phase],
             "active": s.active,
@@ -86,7 +87,7 @@ class View:
         }
 
     def _harbours(self, s: State) -> dict[str, str]:
-        """Of each vertex that has one: the resource, or any."""
+        """Return the vertices with a harbour: their resource, or any."""
         return {
             name: "any" if s.harbour[i] == ANY_HARBOUR else RESOURCES[s.harbour[i]]
             for i, name in enumerate(self.frame.vertex_names)
@@ -111,14 +112,14 @@ class View:
         if s.phase == OFFER_BUILD and seat != s.active:
             return {"give": None, "want": None, "accepted": []}
         return {
-            "give": counted(s.give, self.goods),
-            "want": counted(s.want, self.goods),
+            "give": count_by_name(s.give, self.goods),
+            "want": count_by_name(s.want, self.goods),
             "accepted": [other for other in range(s.seats) if s.accepted >> other & 1],
         }
 
     @decides("CB-6.6")
     def _stolen(self, s: State, seat: int | None) -> dict[str, Any] | None:
-        """The last theft; what it was, only for the two."""
+        """Return the last theft; only thief and victim see the card."""
         if s.thief == NOBODY:
             return None
         knows = seat is not None and seat in (s.thief, s.victim)
@@ -135,8 +136,8 @@ class View:
             "known": None if own or open_ else self._known(s, observer, seat),
             "gold": s.hand[seat][len(RESOURCES)],
             "development_cards": s.held_cards[seat],
-            "development": counted(s.held[seat], KINDS) if own or open_ else None,
-            "bought_now": counted(s.fresh, KINDS) if own and seat == s.active else None,
+            "development": count_by_name(s.held[seat], KINDS) if own or open_ else None,
+            "bought_now": count_by_name(s.fresh, KINDS) if own and seat == s.active else None,
             "knights": s.knights[seat],
             "roads_left": s.roads_left[seat],
             "settlements_left": s.settlements_left[seat],
@@ -146,12 +147,14 @@ class View:
             "points_for": self._points_for(s, seat, own or open_),
             "ratios": {good: s.ratio[seat][i] for i, good in enumerate(self.goods)},
             "to_discard": s.to_discard[seat] if own else None,
-            "chosen": counted(s.chosen[seat], RESOURCES) if own and s.phase == DISCARD else None,
+            "chosen": count_by_name(s.chosen[seat], RESOURCES)
+            if own and s.phase == DISCARD
+            else None,
         }
 
     @decides("CB-12.1")
     def _points_for(self, s: State, seat: int, shown: bool) -> dict[str, int]:
-        """What the points are for; those of cards only for who sees them."""
+        """Return what the points are for; those of cards only for observers who see them."""
         cities = sum(1 for i, owner in enumerate(s.owner) if owner == seat and s.city[i])
         counts = {
             "settlements": sum(1 for owner in s.owner if owner == seat) - cities,
@@ -165,7 +168,7 @@ class View:
 
     @decides("CB-10.1")
     def _longest_road(self, s: State, seat: int) -> list[int]:
-        """The edges of one longest trail of his roads, in the order in which it is walked."""
+        """Return the edges of one longest trail of a player's roads, in walking order."""
         length = s.road_length[seat]
         if not length:
             return []
@@ -177,11 +180,11 @@ class View:
         return []
 
     def _trail(self, s: State, seat: int, vertex: int, walked: list[int], left: int) -> list[int]:
-        """A trail with so many edges more, from a vertex; empty if there is none."""
+        """Return a trail with `left` more edges from a vertex; empty if there is none."""
         if left == 0:
             return walked
         if walked and s.owner[vertex] >= 0 and s.owner[vertex] != seat:
-            return []  # a foreign building ends it
+            return []  # an opponent's building ends it
         for edge in self._edges_at[vertex]:
             if edge != NOWHERE and s.road[edge] == seat and edge not in walked:
                 there = sum(self._ends[edge]) - vertex
@@ -191,14 +194,14 @@ class View:
 
     @decides("CB-14.2")
     def _known(self, s: State, observer: int | None, seat: int) -> dict[str, int]:
-        """What surely is in a hand: what all have seen, and what this seat was told."""
+        """Return what is certainly in a hand: what all players saw, and what this seat was told."""
         known = list(s.seen[seat])
         if observer is not None:
             known = [n + s.told[observer][seat][i] for i, n in enumerate(known)]
-        return counted(known, RESOURCES)
+        return count_by_name(known, RESOURCES)
 
     def prompt(self, s: State, seat: int) -> dict[str, Any]:
-        """What a seat that may act is asked: the key of a text, with its values."""
+        """Return the question put to a seat that may act: the key of a text, with its values."""
         name = self.phases[s.phase].replace("_", "-")
         if s.phase == DISCARD:
             return {"prompt": name, "cards": s.to_discard[seat]}

@@ -38,11 +38,11 @@ def test_mixed_payments(mixture: tuple[str, ...]) -> None:
 def test_oles_battle() -> None:
     position = Campaign().knights(1).hand(0, ore=1, wool=1, gold=1).hand(1, ore=5)
     position.auction("battle")
-    bank = {good: position.in_bank(good) for good in ("ore", "wool", "gold")}
+    bank = {good: position.is_in_bank(good) for good in ("ore", "wool", "gold")}
     deck = position.state.deck_left
     position.play("0: bid 3", "1: bid 5", "2: pass_bid", "3: pass_bid", "0: bid 6", "1: pass_bid")
     position.play("0: pay ore", "0: pay wool", "0: pay gold", "0: pay knight")
-    assert {good: position.in_bank(good) for good in bank} == {g: n + 1 for g, n in bank.items()}
+    assert {good: position.is_in_bank(good) for good in bank} == {g: n + 1 for g, n in bank.items()}
     assert (position.state.deck_left, position.state.deck_below) == (deck, 1)
     assert (position.state.knights[0], position.state.chits[0]) == (0, 1)
     assert position.phase == "main"

@@ -16,16 +16,13 @@ from typing import Any, Self
 from heliopolis.games.catan import hands
 from heliopolis.games.catan.cheops import GAME, harbours, pyramid, ships
 from heliopolis.games.catan.cheops.board import FRAME
-from heliopolis.games.catan.cheops.changes import OVERRIDES
 from heliopolis.games.catan.cheops.moves import MOVES
+from heliopolis.games.catan.cheops.overrides import specialize
 from heliopolis.games.catan.cheops.state import PHARAOH, PHASES, State
 from heliopolis.games.catan.components import ALL_GOODS, GOLD, KINDS, RESOURCES
 from heliopolis.games.catan.geometry import Place
 from heliopolis.games.catan.state import BEFORE_ROLL, MAIN, OVER
 from heliopolis.kernel.chance import seed_chance
-from heliopolis.kernel.specialize import Specializer
-
-specialize = Specializer(OVERRIDES).specialize
 
 
 def place(text: str) -> Place:

@@ -11,7 +11,8 @@ from heliopolis.games.catan.cheops.board import FRAME
 from heliopolis.games.catan.cheops.routes import reaches_building
 from heliopolis.games.catan.cheops.state import PHARAOH, SHIP
 from heliopolis.games.catan.components import GOLD
-from heliopolis.games.catan.state import SETUP_ROAD, TRUE
+from heliopolis.games.catan.options import TRUE
+from heliopolis.games.catan.state import SETUP_ROAD
 from heliopolis.table import Table
 from heliopolis.testing.play import play_randomly
 from tests.games.catan.cheops.positions import specialize
@@ -81,7 +82,11 @@ def test_routes_are_what_a_search_finds(options: dict[str, str]) -> None:
             for seat in range(s.seats) if owner >= 0 else ():
                 if seat != owner:
                     expected = found_by_search(s, seat, vertex)
-                    assert reaches(s, seat, vertex) == expected, (len(table.moves), seat, vertex)
+                    assert reaches(s, seat, vertex) == expected, (
+                        len(table.moves),
+                        seat,
+                        vertex,
+                    )
 
     play_randomly(GAME, 4, 3, {**options, "turn_limit": 300}, True, watch)
 

@@ -8,7 +8,7 @@ from tests.games.catan.positions import Island, Position
 
 
 class Start(Position):
-    game, overrides = Island.game, Island.overrides
+    game, specialize = Island.game, Island.specialize
 
 
 @pytest.mark.rule("CB-3.1", "CB-2.1", "CB-2.2", "CB-2.3")

@@ -13,7 +13,15 @@ from importlib.resources import files
 from typing import Any
 
 from heliopolis.games.catan.board import Board, edge_of, refuse, vertex_of
-from heliopolis.games.catan.components import ALL_GOODS, DESERT, RESOURCES
+from heliopolis.games.catan.components import (
+    ALL_GOODS,
+    CARDS_EACH,
+    CARDS_OF_KIND,
+    DESERT,
+    GOLD_PIECES,
+    KNIGHT,
+    RESOURCES,
+)
 from heliopolis.games.catan.geometry import Frame, hexes_around
 from heliopolis.kernel.rules import decides
 
@@ -47,20 +55,21 @@ ARROWS: dict[str, str] = {
 
 EVENTS: list[str] = list(DATA["event_kinds"])
 SETTLEMENT, FAMINE, BRIDGE, BATTLE, STATUE = range(len(EVENTS))
-CHIT_KINDS = EVENTS[FAMINE:]
+FIRST_CHIT = FAMINE  # the first event that a chit brings; temples bring the one before
+CHIT_KINDS = EVENTS[FIRST_CHIT:]
 CHIT_KIND_COUNT = len(CHIT_KINDS)
 CHITS: int = sum(DATA["event_chits"][kind] for kind in CHIT_KINDS)
 USUAL_MIX: list[int] = [DATA["event_chits"][kind] for kind in CHIT_KINDS]
-# 1 for each good that may pay an event; of the rest only knights do, in battles.
+# 1 for each good that may pay for an event; besides these only knights pay, in battles.
 PAYS: list[list[int]] = [
     [event["pays"].get(good, 0) for good in ALL_GOODS] for event in DATA["event_kinds"].values()
 ]
 KNIGHT_VALUE: int = DATA["event_kinds"]["battle"]["pays"]["knight"]
 PAYMENTS = [*ALL_GOODS, "knight"]
 KNIGHT_PAYMENT = len(ALL_GOODS)
-# Nobody can have more to pay with: all cards, all gold, all knights.
-HIGHEST_BID = 19 * len(RESOURCES) + 40 + KNIGHT_VALUE * 14
-HIGHEST_EMPTY_BID = 50  # of those that nothing needs to back, by the option
+# Nobody can have more to pay with than all cards, all gold and all knights.
+HIGHEST_BID = CARDS_EACH * len(RESOURCES) + GOLD_PIECES + KNIGHT_VALUE * CARDS_OF_KIND[KNIGHT]
+HIGHEST_EMPTY_BID = 50  # of those that nothing backs, by the option
 
 # --- Offices --------------------------------------------------------------------------------------
 

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from heliopolis.games.catan import hooks, turn
 from heliopolis.games.catan.alexander.board import OFFICE_COUNT, OFFICE_POINTS
 from heliopolis.games.catan.alexander.moves import REACHED_END
 from heliopolis.games.catan.alexander.offices import office_of
-from heliopolis.games.catan.alexander.state import AL, STRICT, State
-from heliopolis.games.catan.development import all_points
-from heliopolis.games.catan.moves import WON_GAME
-from heliopolis.games.catan.names import VERTEX_NEIGHBOURS
+from heliopolis.games.catan.alexander.options import STRICT
+from heliopolis.games.catan.alexander.rulebook import AL_10_4
+from heliopolis.games.catan.alexander.state import State
+from heliopolis.games.catan.development import count_points
+from heliopolis.games.catan.log_events import WON_GAME
 from heliopolis.games.catan.state import NOBODY, OVER
+from heliopolis.games.catan.tables import VERTEX_NEIGHBOURS
 from heliopolis.games.catan.turn import show_cards
-from heliopolis.kernel.rules import log_event, rule
+from heliopolis.kernel.rules import log_event, override, rule
 
-CHIT_STEP, OFFICE_STEP, POINT_STEP = 1, 100, 1000  # a chit decides less than an office, and so on
+CHIT_STEP, OFFICE_STEP, POINT_STEP = (
+    1,
+    100,
+    1000,
+)  # chits decide less than offices, and these less than points
 
 
-@rule("AL-10.3", "AL-10.4", "AL-10.5")
+@override(hooks.rule_against_settlement_place, "AL-10.3", "AL-10.5")
 def rule_against_settlement_place(s: State, vertex: int) -> int:
     """No settlement is built on or next to a crossing that Alexander has not passed.
 
-    By the lenient option only the crossings themselves, and what is next to them and not next to
-    passed ones.
+    By the lenient option the vertices next to both a passed and an unpassed crossing are free.
     """
     near_passed = False
     near_open = False
@@ -29,7 +35,7 @@ def rule_against_settlement_place(s: State, vertex: int) -> int:
     for i in range(s.crossings):
         crossing = s.route[i]
         if crossing == vertex and i >= s.position:
-            return AL + 1004
+            return AL_10_4
         if (
             crossing == vertex
             or crossing == neighbours[0]
@@ -41,13 +47,13 @@ def rule_against_settlement_place(s: State, vertex: int) -> int:
             else:
                 near_open = True
     if near_open and (s.route_guard == STRICT or not near_passed):
-        return AL + 1004
+        return AL_10_4
     return 0
 
 
 @rule("AL-5.4", "AL-11.2")
 def reach_persepolis(s: State) -> None:
-    """The game ends at once; the most points win, whoever's turn it is."""
+    """End the game at once; the most points win, whoever's turn it is."""
     log_event(s, REACHED_END)
     show_cards(s)
     s.phase = OVER
@@ -60,22 +66,22 @@ def reach_persepolis(s: State) -> None:
         if ahead:
             s.winner = seat
             winners += 1
-            log_event(s, WON_GAME, seat, all_points(s, seat))
+            log_event(s, WON_GAME, seat, count_points(s, seat))
     if winners > 1:
         s.winner = NOBODY
 
 
-@rule("AL-11.1", "AL-11.2", "AL-11.3")
+@override(turn.standing, "AL-11.1", "AL-11.2", "AL-11.3")
 def standing(s: State, seat: int) -> int:
-    """Who won by points comes first; at Persepolis points, then the higher office, then chits."""
+    """Rank a winner by points first; at Persepolis rank by points, then office, then chits."""
     if s.position < s.crossings:
-        return all_points(s, seat) + (POINT_STEP if s.winner == seat else 0)
+        return count_points(s, seat) + (POINT_STEP if s.winner == seat else 0)
     office = OFFICE_COUNT - office_of(s, seat)
-    return all_points(s, seat) * POINT_STEP + office * OFFICE_STEP + s.chits[seat] * CHIT_STEP
+    return count_points(s, seat) * POINT_STEP + office * OFFICE_STEP + s.chits[seat] * CHIT_STEP
 
 
-@rule("AL-8.4")
+@override(hooks.more_points, "AL-8.4")
 def more_points(s: State, seat: int) -> int:
-    """Those of his office."""
+    """Return the points of a player's office."""
     office = office_of(s, seat)
     return OFFICE_POINTS[office] if office < OFFICE_COUNT else 0

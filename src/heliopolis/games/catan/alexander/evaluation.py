@@ -1,117 +1,117 @@
-"""What the moves of the campaign look worth."""
+"""What the moves of the campaign are worth."""
 
 from __future__ import annotations
 
+from heliopolis.games.catan import hooks
 from heliopolis.games.catan.alexander.board import (
     CHITS_FOR_OFFICE,
     KNIGHT_PAYMENT,
+    KNIGHT_VALUE,
     OFFICE_COUNT,
     OFFICE_POINTS,
     SETTLEMENT,
     VIOLET_CROSSINGS,
 )
 from heliopolis.games.catan.alexander.moves import (
-    BID_NOTHING,
+    BID_VALUE,
     CONTINUE_TURN,
-    DECLINE,
+    EXCHANGE_WITH,
     FOUND_SETTLEMENT,
-    KEEP_CARD,
     LOSE_ONE,
-    PASS_BID,
-    PAY_WITH,
     REFUSE_PAYMENT,
 )
 from heliopolis.games.catan.alexander.offices import office_of
-from heliopolis.games.catan.alexander.state import BID, EXCHANGE, FOUND, LOSE_CARD, PAY, State
+from heliopolis.games.catan.alexander.state import PAY, State
 from heliopolis.games.catan.components import GOLD
-from heliopolis.games.catan.evaluation import spot_worth, swap_gain
+from heliopolis.games.catan.evaluation import POINT, value_swap, value_vertex
 from heliopolis.games.catan.state import NOBODY
-from heliopolis.kernel.rules import rule
+from heliopolis.games.catan.tables import ARG, VERB_OF
+from heliopolis.kernel.rules import override, rule
 
-UNIT = 32  # what a card or gold piece that pays a bid could have been used for
+UNIT = 32  # the value of a card or gold piece that pays a bid
 FOUNDING = 150  # a settlement without cards and roads
-FIRST_CHITS = [40, 70, 130]  # a chit more for who has none, one, two
+FIRST_CHITS = [40, 70, 130]  # one more chit, by the number that the player has
 NEXT_CHIT = 55
 KNIGHT_COST = 70
-YIELDED_CARD = 24  # that a building brings later
+YIELDED_CARD = 24  # the value of a card that a building brings later
 ROLLS = 36
-TURNS_A_SEVEN = 6
-FULL_PROMISE = 20  # turns before the end; later what is only promised counts less and less
-CARD, GOLD_PIECE = 20, 24  # what can be bid later; without it search would bid all it has
-CHIT_PROMISE = [0, 40, 110, 150]  # so many chits
+TURNS_PER_SEVEN = 6
+FULL_PROMISE = 20  # turns before the end; after that promises count less and less
+CARD, GOLD_PIECE = 20, 24  # what can be bid later; otherwise search would bid everything
+CHIT_PROMISE = [0, 40, 110, 150]  # by the number of chits
 REFUSAL = -500
+ARMY_AT_RISK = 100
+FOUND_IT, TAKE_OFFICE, GO_ON = 100, 50, 10
+
+
+@override(hooks.score_more)
+def score_more(s: State, seat: int, move: int) -> int:
+    """Score bids by what the event is value, and payments by what is missed least."""
+    verb = VERB_OF[move]
+    if verb == BID_VALUE:
+        return value_event(s, seat) - UNIT * ARG[move]
+    if s.phase == PAY:
+        return value_payment(s, seat, move)
+    if verb == LOSE_ONE:
+        return value_swap(s, seat, ARG[move], 1, NOBODY, 0)
+    if verb == FOUND_SETTLEMENT:
+        return FOUND_IT
+    if verb == EXCHANGE_WITH:
+        return TAKE_OFFICE
+    return GO_ON if verb == CONTINUE_TURN else 0
 
 
 @rule
-def more_move_score(s: State, seat: int, move: int) -> int:
-    """Bids by what the event is worth; payment with what is missed least."""
-    phase = s.phase
-    if phase == BID:
-        if move == PASS_BID:
-            return 0
-        return event_worth(s, seat) - UNIT * (move - BID_NOTHING)
-    if phase == PAY:
-        return payment_worth(s, seat, move)
-    if phase == LOSE_CARD:
-        return swap_gain(s, seat, move - LOSE_ONE, 1, NOBODY, 0)
-    if phase == FOUND:
-        return 100 if move == FOUND_SETTLEMENT else 0
-    if phase == EXCHANGE:
-        return 0 if move == KEEP_CARD else 50
-    return 10 if move in (CONTINUE_TURN, DECLINE) else 0
-
-
-@rule
-def event_worth(s: State, seat: int) -> int:
-    """A settlement for its place; a chit for the office it leads to or defends."""
+def value_event(s: State, seat: int) -> int:
+    """Value a settlement by its place, a chit by the office it leads to or defends."""
     if s.event == SETTLEMENT:
         if s.settlements_left[seat] == 0:
             return 0
-        return FOUNDING + spot_worth(s, seat, s.route[s.position - 1])
+        return FOUNDING + value_vertex(s, seat, s.route[s.position - 1])
     chits = s.chits[seat]
     if chits < CHITS_FOR_OFFICE:
         return FIRST_CHITS[chits]
     own = office_of(s, seat)
-    worth = NEXT_CHIT
+    value = NEXT_CHIT
     for office in range(own):
         holder = s.office[office]
         if holder >= 0 and chits >= s.chits[holder]:
             gain = OFFICE_POINTS[office]
             if own < OFFICE_COUNT:
                 gain -= OFFICE_POINTS[own]
-            worth = max(worth, NEXT_CHIT + 100 * gain)
-    return worth
+            value = max(value, NEXT_CHIT + POINT * gain)
+    return value
 
 
 @rule
-def payment_worth(s: State, seat: int, move: int) -> int:
-    """What leaves the hand with the least loss."""
-    if move == REFUSE_PAYMENT:
+def value_payment(s: State, seat: int, move: int) -> int:
+    """Value a unit of a payment: what is missed least comes first."""
+    if VERB_OF[move] == REFUSE_PAYMENT:
         return REFUSAL
-    if move - PAY_WITH == KNIGHT_PAYMENT:
-        return -KNIGHT_COST // 3 - (100 if s.army_holder == seat else 0)
-    return swap_gain(s, seat, move - PAY_WITH, 1, NOBODY, 0)
+    if ARG[move] == KNIGHT_PAYMENT:
+        return -KNIGHT_COST // KNIGHT_VALUE - (ARMY_AT_RISK if s.army_holder == seat else 0)
+    return value_swap(s, seat, ARG[move], 1, NOBODY, 0)
 
 
 @rule
-def turns_left(s: State) -> int:
-    """How many turns the march is likely to take: one a crossing, six where it asks a seven."""
+def estimate_turns_left(s: State) -> int:
+    """Estimate the turns that the march takes: one per crossing, six where it needs a seven."""
     left = s.crossings - s.position
     violet = min(left, VIOLET_CROSSINGS)
-    return left - violet + TURNS_A_SEVEN * violet
+    return left - violet + TURNS_PER_SEVEN * violet
 
 
-@rule
-def pip_worth(s: State) -> int:
-    """The campaign ends on time: what yields is worth the cards that it can still bring."""
-    return YIELDED_CARD * turns_left(s) // ROLLS
+@override(hooks.value_pip)
+def value_pip(s: State) -> int:
+    """Value a roll of 36 by the cards it can still bring, as the campaign ends on time."""
+    return YIELDED_CARD * estimate_turns_left(s) // ROLLS
 
 
-@rule
-def worth_more(s: State, seat: int) -> int:
-    """What chits and the means to bid promise, in hundredths of a point; offices are points."""
+@override(hooks.evaluate_more)
+def evaluate_more(s: State, seat: int) -> int:
+    """Evaluate chits and the means to bid, in hundredths of a point; offices are points already."""
     promise = CARD * s.cards[seat] + GOLD_PIECE * s.hand[seat][GOLD]
     chits = s.chits[seat]
     promise += CHIT_PROMISE[min(chits, CHITS_FOR_OFFICE)]
     promise += NEXT_CHIT * max(0, chits - CHITS_FOR_OFFICE)
-    return promise * min(turns_left(s), FULL_PROMISE) // FULL_PROMISE
+    return promise * min(estimate_turns_left(s), FULL_PROMISE) // FULL_PROMISE

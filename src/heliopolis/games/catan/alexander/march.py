@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from heliopolis.games.catan import hooks, seven, turn
 from heliopolis.games.catan.alexander.auction import start_auction
 from heliopolis.games.catan.alexander.board import (
     CHIT_KIND_COUNT,
     CROSSING_KIND_COUNT,
     EVENT,
+    FIRST_CHIT,
     SETTLEMENT,
     TEMPLE,
     VIOLET,
@@ -20,64 +22,56 @@ from heliopolis.games.catan.alexander.moves import (
     STAYED,
     TURNED_CHIT,
 )
+from heliopolis.games.catan.alexander.options import ALL_WINDOWS, DRAW_FIRST, SEVEN_FIRST
 from heliopolis.games.catan.alexander.setup import draw_from_pile
-from heliopolis.games.catan.alexander.state import (
-    ALL_WINDOWS,
-    BEFORE_EVENT,
-    BEFORE_MOVE,
-    DRAW_FIRST,
-    SEVEN_FIRST,
-    State,
-)
+from heliopolis.games.catan.alexander.state import BEFORE_EVENT, BEFORE_MOVE, State
 from heliopolis.games.catan.build import rule_against_distance
 from heliopolis.games.catan.components import RESOURCE_COUNT
 from heliopolis.games.catan.seven import start_discards
 from heliopolis.games.catan.state import MAIN, OVER
-from heliopolis.games.catan.turn import begin_turn as begin_plain_turn
-from heliopolis.games.catan.turn import check_victory
+from heliopolis.games.catan.turn import SEVEN_ROLLED, begin_turn, check_victory
 from heliopolis.kernel.chance import draw_one
-from heliopolis.kernel.rules import log_event, rule
+from heliopolis.kernel.rules import log_event, override, rule
 
 FIRST_TURN = 0  # before any turn has ended
-SEVEN_ROLLED = 7
 
 # --- Phase 1: roll and income ---------------------------------------------------------------------
 
 
-@rule("AL-3.1", "AL-3.2")
-def begin_turn(s: State) -> None:
-    """As always; only the first turn of the game has no roll, and begins with the march."""
-    begin_plain_turn(s)
+@override(turn.begin_turn, "AL-3.1", "AL-3.2")
+def begin_turn_of_march(s: State) -> None:
+    """Start a turn as always; the first turn of the game has no roll and begins with the march."""
+    begin_turn(s)
     if s.turns == FIRST_TURN:
-        after_roll(s)
+        start_march(s)
 
 
-@rule("AL-4.1", "AL-4.5")
+@override(hooks.after_production, "AL-4.1", "AL-4.5")
 def after_production(s: State) -> None:
-    """After the yields, of gold too, everybody draws."""
+    """Let every player draw after the yields, including gold."""
     draw_cards(s)
-    after_roll(s)
+    start_march(s)
 
 
-@rule("AL-4.1", "AL-4.6")
-def seven(s: State) -> None:
-    """Everybody draws also on a seven: before the discards, or by the option after the robber."""
+@override(seven.resolve_seven, "AL-4.1", "AL-4.6")
+def resolve_seven(s: State) -> None:
+    """Let every player draw on a seven as well: before the discards, or after the robber."""
     if s.draw_and_seven == DRAW_FIRST:
         draw_cards(s)
     start_discards(s)
 
 
-@rule("AL-4.1")
+@override(hooks.after_seven, "AL-4.1")
 def after_seven(s: State) -> None:
-    """Discards are made and the robber has moved."""
+    """Go on after the discards and the move of the robber."""
     if s.draw_and_seven == SEVEN_FIRST:
         draw_cards(s)
-    after_roll(s)
+    start_march(s)
 
 
 @rule("AL-4.3")
 def draw_cards(s: State) -> None:
-    """Each player takes one card, settlements or not, while there are enough for all."""
+    """Let each player draw one card, while there are enough for all."""
     if s.pile_left < s.seats:
         return
     for i in range(s.seats):
@@ -90,7 +84,7 @@ def draw_cards(s: State) -> None:
 
 @rule("AL-4.2", "AL-4.4")
 def end_pile(s: State) -> None:
-    """The rest is not drawn: it lies open on the bank's piles, which until then served alone."""
+    """End the draw pile: the rest joins the bank openly, which alone served until then."""
     pile = s.pile
     log_event(s, PILE_ENDED, pile[0], pile[1], pile[2], pile[3], pile[4])
     for resource in range(RESOURCE_COUNT):
@@ -103,8 +97,8 @@ def end_pile(s: State) -> None:
 
 
 @rule("AL-5.1", "AL-5.3")
-def after_roll(s: State) -> None:
-    """Alexander must move, but waits for a seven before a violet crossing."""
+def start_march(s: State) -> None:
+    """Start the march once the roll is resolved; a violet crossing waits for a seven."""
     s.actor = s.active
     if s.route_kind[s.position] == VIOLET and s.dice[0] + s.dice[1] != SEVEN_ROLLED:
         log_event(s, STAYED)
@@ -117,7 +111,7 @@ def after_roll(s: State) -> None:
 
 @rule("AL-3.3")
 def may_have_card(s: State) -> bool:
-    """Whether the active player could play a card, for all that everybody sees."""
+    """Return whether the active player could play a card, as far as everyone can see."""
     return (
         s.windows == ALL_WINDOWS and s.card_played == 0 and s.held_cards[s.active] > s.fresh_cards
     )
@@ -125,27 +119,27 @@ def may_have_card(s: State) -> bool:
 
 @rule("AL-3.3")
 def asks_before_move(s: State) -> bool:
-    """At a temple, an event, and the very last crossing."""
+    """Return whether the player is asked: at a temple, an event and the very last crossing."""
     kind = s.route_kind[s.position]
     last = s.position + 1 == s.crossings
     return may_have_card(s) and (kind in (TEMPLE, EVENT) or last)
 
 
-@rule("AL-3.3", "AL-6.6")
+@override(hooks.resume_turn, "AL-3.3", "AL-6.6")
 def resume_turn(s: State) -> None:
-    """After a card the turn goes on: a card played before the march or an event was the only one.
+    """Go on after a card, which was the only one to be played before the march or event.
 
     A knight can win the game before Alexander moves.
     """
     s.phase = s.resume
     check_victory(s)
     if s.phase != OVER:
-        go_on(s)
+        leave_window(s)
 
 
 @rule("AL-3.3")
-def go_on(s: State) -> None:
-    """From the two windows in the middle of the turn."""
+def leave_window(s: State) -> None:
+    """Go on from one of the two windows in the middle of the turn."""
     if s.phase == BEFORE_MOVE:
         move_alexander(s)
     elif s.phase == BEFORE_EVENT:
@@ -154,7 +148,7 @@ def go_on(s: State) -> None:
 
 @rule("AL-5.1", "AL-5.2", "AL-5.4")
 def move_alexander(s: State) -> None:
-    """Over the next crossing, which decides what comes."""
+    """Move Alexander over the next crossing, and resolve it."""
     vertex = s.route[s.position]
     kind = s.route_kind[s.position]
     s.position += 1
@@ -171,7 +165,7 @@ def move_alexander(s: State) -> None:
 
 @rule("AL-5.2", "AL-10.4")
 def visit_temple(s: State, vertex: int) -> None:
-    """A settlement is auctioned, unless there is no room for it."""
+    """Auction a settlement, unless there is no room for it."""
     s.event = SETTLEMENT
     s.old_knights = s.knights[s.active]
     if rule_against_distance(s, vertex):
@@ -183,12 +177,12 @@ def visit_temple(s: State, vertex: int) -> None:
 
 @rule("AL-2.2", "AL-5.2")
 def turn_chit(s: State) -> None:
-    """Only now it is known which event it is."""
+    """Turn a chit, which reveals the event."""
     left = 0
     for kind in range(CHIT_KIND_COUNT):
         left += s.chits_left[kind]
     kind = draw_one(s, s.chits_left, CHIT_KIND_COUNT, left)
-    s.event = 1 + kind
+    s.event = FIRST_CHIT + kind
     s.route_kind[s.position - 1] = CROSSING_KIND_COUNT + s.event
     s.old_knights = s.knights[s.active]
     log_event(s, TURNED_CHIT, kind)

@@ -1,4 +1,4 @@
-"""The moves and notes that Alexander adds: the march, the auction, offices."""
+"""The moves and log events that Alexander adds: the march, the auction, offices."""
 
 from __future__ import annotations
 
@@ -10,34 +10,25 @@ from heliopolis.games.catan.alexander.board import (
     OFFICES,
     PAYMENTS,
 )
+from heliopolis.games.catan.alexander.rulebook import AL_2_4
 from heliopolis.games.catan.components import ALL_GOODS, RESOURCES
-from heliopolis.games.catan.moves import SEAT_NUMBERS, log_events, numbers, verbs
-from heliopolis.kernel.moves import Moves, Verb
+from heliopolis.games.catan.game import names_of
+from heliopolis.games.catan.log_events import SCENARIO_LOG_EVENTS, extend_log_events
+from heliopolis.games.catan.moves import OTHER_WEIGHT, SEATS, WEIGHTS, extend_moves
 
-MOVES = Moves(
-    *verbs(FRAME, ALL_GOODS, without=("setup_settlement", "setup_road")),
-    Verb("choose_robber_desert", hex=FRAME.hex_names),
-    Verb("continue_turn"),
-    Verb("pass_bid"),
-    Verb("bid", value=range(1, HIGHEST_BID + 1)),
-    Verb("pay", payment=PAYMENTS),
-    Verb("refuse_payment"),
-    Verb("lose_card", resource=RESOURCES),
-    Verb("found_settlement"),
-    Verb("decline_settlement"),
-    Verb("exchange_card", seat=SEAT_NUMBERS),
-    Verb("keep_card"),
-)
-(CHOOSE_DESERT_AT, CONTINUE_TURN, PASS_BID, FIRST_BID, PAY_WITH, REFUSE_PAYMENT, LOSE_ONE,
- FOUND_SETTLEMENT, DECLINE, EXCHANGE_WITH, KEEP_CARD) = map(
-    MOVES.first,
-    ("choose_robber_desert", "continue_turn", "pass_bid", "bid", "pay", "refuse_payment",
-     "lose_card", "found_settlement", "decline_settlement", "exchange_card", "keep_card"),
-)  # fmt: skip
-BID_NOTHING = FIRST_BID - 1  # so that BID_NOTHING + 7 is "bid 7"
+MOVES = extend_moves(FRAME, ALL_GOODS, without=("setup_settlement", "setup_road"))
+CONTINUE_TURN = MOVES.verb("continue_turn")
+PASS_BID = MOVES.verb("pass_bid")
+BID_VALUE = MOVES.verb("bid", value=range(1, HIGHEST_BID + 1))
+PAY_WITH = MOVES.verb("pay", payment=PAYMENTS)
+REFUSE_PAYMENT = MOVES.verb("refuse_payment")
+LOSE_ONE = MOVES.verb("lose_card", resource=RESOURCES)
+FOUND_SETTLEMENT = MOVES.verb("found_settlement")
+DECLINE = MOVES.verb("decline_settlement")
+EXCHANGE_WITH = MOVES.verb("exchange_card", seat=SEATS)
+KEEP_CARD = MOVES.verb("keep_card")
 
-LOG_EVENTS = log_events(FRAME)
-CHOSE_DESERT = LOG_EVENTS.add("chose-desert", seat=None, hex=FRAME.hex_names)
+LOG_EVENTS = extend_log_events(SCENARIO_LOG_EVENTS, FRAME)
 DREW = LOG_EVENTS.add("drew", cards=None)
 PILE_ENDED = LOG_EVENTS.add("pile-ended", **dict.fromkeys(RESOURCES))
 MARCHED = LOG_EVENTS.add("marched", number=None, vertex=FRAME.vertex_names)
@@ -61,33 +52,23 @@ TOOK_OFFICE_FROM = LOG_EVENTS.add("took-office-from", seat=None, office=OFFICES,
 KEPT = LOG_EVENTS.add("kept", seat=None)
 REACHED_END = LOG_EVENTS.add("reached-end")
 
-# What the shared rules leave open.
-NAMES = {**FRAME.names(), **numbers(MOVES), "GOODS": len(ALL_GOODS), "START_ROUNDS": 0}
+NAMES = names_of(FRAME, MOVES, ALL_GOODS, start_rounds=0, RULE_AGAINST_DESERT=AL_2_4)
 
-# How random play weighs the moves when it is to see building, and auctions that are not all in.
-_WEIGHTS = {
-    "build_road": 4,
-    "build_settlement": 60,
-    "build_city": 60,
-    "buy_development_card": 12,
-    "play_knight": 20,
-    "play_road_building": 20,
-    "play_year_of_plenty": 20,
-    "play_monopoly": 20,
-    "offer_begin": 3,
-    "offer_send": 12,
-    "offer_accept": 12,
-    "offer_confirm": 12,
-    "pass_bid": 12,
-    "end_turn": 6,
-}
-
-
-def _weight(move: int) -> int:
-    verb, *values = MOVES.text(move).split()
-    if verb == "bid":
-        return max(1, 8 - int(values[0]))
-    return _WEIGHTS.get(verb, 4)
-
-
-BUILDING_WEIGHTS = [_weight(move) for move in range(len(MOVES))]
+# Random play sees more building, and auctions in which players do not bid everything they have.
+HIGH_WEIGHT = 8  # of a bid of nothing; each unit more weighs less
+_BY_VERB = MOVES.weigh(
+    OTHER_WEIGHT,
+    **WEIGHTS,
+    build_road=4,
+    build_settlement=60,
+    build_city=60,
+    buy_development_card=12,
+    offer_begin=3,
+    offer_accept=12,
+    offer_confirm=12,
+    pass_bid=12,
+)
+BUILDING_WEIGHTS = [
+    max(1, HIGH_WEIGHT - value) if verb == BID_VALUE else weight
+    for weight, verb, value in zip(_BY_VERB, NAMES["VERB_OF"], NAMES["ARG"], strict=True)
+]

@@ -10,31 +10,16 @@ from heliopolis.games.catan.alexander.board import (
     MOST_SEATS,
     OFFICE_COUNT,
 )
-from heliopolis.games.catan.state import COMMON_OPTIONS, SCENARIO
 from heliopolis.kernel.layout import field
-from heliopolis.kernel.rules import RULEBOOK_STRIDE
 
-AL = RULEBOOK_STRIDE  # added to the numbers of this scenario's own rules: AL + 604 is AL-6.4
-
-(CHOOSE_DESERT, BEFORE_MOVE, BEFORE_EVENT, BID, PAY, FOUND, EXCHANGE, LOSE_CARD) = range(
-    SCENARIO, SCENARIO + 8
-)
-PHASES = [*state.PHASES, "choose_robber_desert", "before_move", "before_event", "bid", "pay",
-          "found", "exchange", "lose_card"]  # fmt: skip
-
-# Its own options come behind those that all games have.
-(STARTING_GOLD, ROBBER_START, OVERBID, KNIGHT_OVERPAY, DRAW_AND_SEVEN, WINDOWS, CARD_EXCHANGE,
- ROUTE_GUARD, DECLINE_SETTLEMENT, SELLS_GOLD, CHIT_MIX) = range(
-    COMMON_OPTIONS, COMMON_OPTIONS + 11
-)  # fmt: skip
-OPTION_COUNT = COMMON_OPTIONS + 11
-NO_GOLD, EIGHT_GOLD = range(2)
-FIRST_PLAYER_CHOOSES, RANDOM_DESERT = range(2)
-FORBIDDEN, PENALTY = range(2)
-DRAW_FIRST, SEVEN_FIRST = range(2)
-ALL_WINDOWS, ROLL_AND_BUILD = range(2)
-BEST_CARD, CHOICE = range(2)
-STRICT, LENIENT = range(2)
+PHASES = state.SCENARIO_PHASES.extend()
+BEFORE_MOVE = PHASES.add("before_move")
+BEFORE_EVENT = PHASES.add("before_event")
+BID = PHASES.add("bid")
+PAY = PHASES.add("pay")
+FOUND = PHASES.add("found")
+EXCHANGE = PHASES.add("exchange")
+LOSE_CARD = PHASES.add("lose_card")
 
 PUT_AWAY = -2  # an office that this number of players does not use
 
@@ -52,26 +37,26 @@ class State(state.State):
     number: list[int] = field("i1", _HEXES)
     harbour: list[int] = field("i1", _VERTICES)
 
-    position: int = field("i1")  # how many crossings Alexander has passed
+    position: int = field("i1")  # the number of crossings that Alexander has passed
     crossings: int = field("i1")
     route: list[int] = field("i2", MOST_CROSSINGS)  # the vertices, in order
-    # What each is; once a chit was turned there: how many kinds there are, and the event.
+    # The kind of each; once a chit was turned there, CROSSING_KIND_COUNT plus the event.
     route_kind: list[int] = field("i1", MOST_CROSSINGS)
 
     event: int = field("i1")  # what is auctioned
     high_bid: int = field("i2")
-    bidder: int = field("i1")  # who made it
+    bidder: int = field("i1")  # the seat that made it
     passed: int = field("i1")  # seats, as bits
     old_knights: int = field("i1")  # of the active player, from before the chit was turned
     price: int = field("i2")  # what is left to pay
     paid: int = field("i1")  # 1 once a unit has been paid
-    to_lose: int = field("i2")  # cards, for a payment refused
+    to_lose: int = field("i2")  # cards, for a refused payment
 
-    chits_left: list[int] = field("i1", CHIT_KIND_COUNT)  # nobody knows which lie where
+    chits_left: list[int] = field("i1", CHIT_KIND_COUNT)  # nobody knows where each lies
     chits_gone: list[int] = field("i1", CHIT_KIND_COUNT)
     chits: list[int] = field("i1", MOST_SEATS)
     won: list[list[int]] = field("i1", MOST_SEATS, CHIT_KIND_COUNT)
-    office: list[int] = field("i1", OFFICE_COUNT)  # who holds it, NOBODY or PUT_AWAY
+    office: list[int] = field("i1", OFFICE_COUNT)  # the holder, NOBODY or PUT_AWAY
 
     starting_gold: int = field("i1")
     robber_start: int = field("i1")

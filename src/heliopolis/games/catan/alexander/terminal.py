@@ -19,12 +19,12 @@ ALEXANDER, PASSED = "★", "∙"
 
 
 def draw(view: dict[str, Any], say: Texts) -> RenderableType:
-    """The whole table from one seat's point of view."""
+    """Draw the whole table from one seat's point of view."""
     return Picture(view, say)
 
 
 def draw_board(say: Texts) -> RenderableType:
-    """What the rules page says of the board."""
+    """Return what the rules page says about the board."""
     from rich.text import Text
 
     return Text(say("board-remark"), "dim")

@@ -21,7 +21,8 @@ from heliopolis.games.catan.alexander.board import (
     PAYS,
     PLACES,
 )
-from heliopolis.games.catan.alexander.changes import OVERRIDES
+from heliopolis.games.catan.alexander.options import PENALTY
+from heliopolis.games.catan.alexander.overrides import specialize
 from heliopolis.games.catan.alexander.state import (
     BEFORE_EVENT,
     BID,
@@ -29,22 +30,20 @@ from heliopolis.games.catan.alexander.state import (
     FOUND,
     LOSE_CARD,
     PAY,
-    PENALTY,
     PHASES,
     PUT_AWAY,
     State,
 )
 from heliopolis.games.catan.components import ALL_GOODS, GOLD, RESOURCES
-from heliopolis.games.catan.state import NOBODY, TRUE
+from heliopolis.games.catan.options import TRUE
+from heliopolis.games.catan.state import NOBODY
 from heliopolis.games.catan.view import View as PlainView
-from heliopolis.games.catan.view import counted
+from heliopolis.games.catan.view import count_by_name
 from heliopolis.kernel.rules import decides
-from heliopolis.kernel.specialize import Specializer
 
 # The rules that the view asks, as this game has them.
-_specializer = Specializer(OVERRIDES)
-rule_against_settlement_place = _specializer.specialize(ending.rule_against_settlement_place)
-usable_knights = _specializer.specialize(auction.usable_knights)
+rule_against_settlement_place = specialize(ending.rule_against_settlement_place)
+usable_knights = specialize(auction.usable_knights)
 
 
 class View(PlainView):
@@ -54,10 +53,10 @@ class View(PlainView):
 
     @decides("AL-12.1")
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """Everything that a seat, or a spectator, may see."""
+        """Return everything that a seat, or a spectator, may see."""
         seen = super().view(s, seat)
         for player in seen["players"]:
-            player["chits"] = counted(s.won[player["seat"]], CHIT_KINDS)
+            player["chits"] = count_by_name(s.won[player["seat"]], CHIT_KINDS)
             player["chit_count"] = s.chits[player["seat"]]
         return {
             **seen,
@@ -74,14 +73,14 @@ class View(PlainView):
         }
 
     def _hexes(self, s: Any) -> dict[str, dict[str, Any]]:
-        """With the name of each land, where it is that of our own board."""
+        """Return the hexes with the names of the lands, where they are those of our own board."""
         return {
             name: {**tile, "place": LANDS.get(name)} for name, tile in super()._hexes(s).items()
         }
 
     @decides("AL-10.4")
     def _guarded(self, s: State) -> list[str]:
-        """Free places where no settlement may be built yet, because of the way before Alexander."""
+        """Return the free vertices on which the way before Alexander allows no settlement yet."""
         return [
             name
             for vertex, name in enumerate(FRAME.vertex_names)
@@ -90,7 +89,7 @@ class View(PlainView):
 
     @decides("AL-8.4")
     def _points_for(self, s: Any, seat: int, shown: bool) -> dict[str, int]:
-        """With the office by its name."""
+        """Return what the points are for, with the office by its name."""
         counts = super()._points_for(s, seat, shown)
         if "scenario" in counts:
             counts["office"] = counts.pop("scenario")
@@ -127,22 +126,22 @@ class View(PlainView):
 
     @decides("AL-6.5")
     def _pays(self, s: State) -> dict[str, int]:
-        """What may be paid with, and what one of it is worth."""
+        """Return what an event may be paid with, and the value of one unit."""
         worth = [*PAYS[s.event], KNIGHT_VALUE if EVENTS[s.event] == "battle" else 0]
-        return counted(worth, PAYMENTS)
+        return count_by_name(worth, PAYMENTS)
 
     @decides("AL-6.4", "AL-12.1")
     def _means(self, s: State, observer: int | None, seat: int) -> dict[str, Any]:
-        """What somebody can surely pay, and what at most, as far as the observer can know.
+        """Return what a player can certainly pay, and at most, as far as the observer can know.
 
-        Of a hand he knows what was seen; the rest may be anything. A bid tells that it can be paid.
+        Of a hand the observer knows what was seen; the rest may be anything. A bid can be paid.
         """
         if seat == observer:
             known = {r: s.hand[seat][i] for i, r in enumerate(RESOURCES)}
         else:
             known = self._known(s, observer, seat)
         allowed = [r for i, r in enumerate(ALL_GOODS) if PAYS[s.event][i]]
-        units = counted([known.get(r, 0) for r in allowed], allowed)
+        units = count_by_name([known.get(r, 0) for r in allowed], allowed)
         gold, knights = s.hand[seat][GOLD], usable_knights(s, seat)
         sure = sum(units.values()) + gold + KNIGHT_VALUE * knights
         hidden = s.cards[seat] - sum(known.values())
@@ -158,7 +157,7 @@ class View(PlainView):
         }
 
     def prompt(self, s: Any, seat: int) -> dict[str, Any]:
-        """What a seat that may act is asked: the key of a text, with its values."""
+        """Return the question put to a seat that may act: the key of a text, with its values."""
         if s.phase == BID and s.bidder == NOBODY:
             return {"prompt": "bid-first", "event": EVENTS[s.event]}
         if s.phase == BID:

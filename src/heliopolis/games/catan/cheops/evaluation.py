@@ -1,19 +1,19 @@
-"""What the moves of Cheops look worth, for the greedy bot and to guide search.
+"""What the moves of Cheops are worth, for the greedy bot and to guide search.
 
 Places far away matter here: ore and lumber lie across the sea, the building site in the desert. So
-a piece is judged by what can be settled up to four edges from its end.
+a piece is valued by what can be settled up to four edges from its end.
 """
 
 from __future__ import annotations
 
+from heliopolis.games.catan import evaluation as plain
+from heliopolis.games.catan import hooks
 from heliopolis.games.catan.build import has_road_at
 from heliopolis.games.catan.cheops.board import BLOCK_COST, BLOCKS, FIELDS, SHIP_COST, SITE_FEE
 from heliopolis.games.catan.cheops.harbours import harbour_ratio
 from heliopolis.games.catan.cheops.moves import (
     BUILD_BLOCK,
     BUILD_SHIP,
-    CHOOSE_DESERT_AT,
-    HARBOUR_CLOSE,
     HARBOUR_OPEN,
     HARBOUR_TAKE,
     MOVE_SHIP_FROM,
@@ -21,85 +21,86 @@ from heliopolis.games.catan.cheops.moves import (
     PLACE_FREE_SHIP,
     SETUP_SHIP_AT,
 )
-from heliopolis.games.catan.cheops.pyramid import hosts
+from heliopolis.games.catan.cheops.pyramid import find_hosts
 from heliopolis.games.catan.cheops.state import NO_WATER, State
 from heliopolis.games.catan.components import GOLD
-from heliopolis.games.catan.development import all_points
+from heliopolis.games.catan.development import count_points
 from heliopolis.games.catan.evaluation import (
     BANK_GAIN,
     MISSING,
     PIP,
+    POINT,
     ROAD,
-    has_spot,
-    is_open,
-    lacks,
-    pips_at,
-    road_worth,
-    swap_gain,
+    count_missing_cards,
+    count_pips,
+    has_settlement_place,
+    is_open_for_settlement,
+    move_score,
+    value_road,
+    value_swap,
+    value_vertex,
 )
-from heliopolis.games.catan.evaluation import move_score as prefer_plain_move
-from heliopolis.games.catan.evaluation import spot_worth as plain_spot_worth
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.names import (
-    EDGE_COUNT,
+from heliopolis.games.catan.moves import CHOOSE_DESERT_AT
+from heliopolis.games.catan.state import NOBODY, OFF_LAND
+from heliopolis.games.catan.tables import (
+    ARG,
+    ARG_2,
     EDGE_ENDS,
     GOODS,
-    HEX_COUNT,
+    VERB_OF,
     VERTEX_COUNT,
     VERTEX_EDGES,
     VERTEX_HEXES,
     VERTEX_NEIGHBOURS,
 )
-from heliopolis.games.catan.state import NOBODY, OFF_LAND
 from heliopolis.games.catan.trade import rule_against_get
-from heliopolis.kernel.rules import rule
+from heliopolis.kernel.rules import override, rule
 
-SITE_SPOT = 150  # a building at the site: blocks without a fee, and fees of the others
-RARE_KIND = 45  # a good that nobody can have at the start, and he has not yet
+SITE_PLACE = 150  # a building at the site: blocks without a fee, and fees from the others
+RARE_KIND = 45  # a good that cannot be had at the start, and that the player does not have yet
 GOLD_PIECE = 24
+HOST_POINT = 5  # a fee is worse the more points its receiver has
 BLESSING, FREEDOM, LEAD = 300, 200, 60  # what a block brings: points, or the way there
-YIELDED_CARD = 12  # that a building brings later
+BLESSING_PLAN, BLOCK_PLAN = 360, 160  # a hand for a block, with and without such points
+BLOCK_LAID, OWN_SITE, OTHERS_SITE = 10, 60, 25
+YIELDED_CARD = 12  # the value of a card that a building brings later
 ROLLS = 36
-TURNS_A_SEVEN = 6
+TURNS_PER_SEVEN = 6
 BUILD_NOW = 1000  # what brings points comes before what only prepares for them
 END_WELL, END_BADLY = 3000, -3000
-OPEN_SPOT = 100  # to have a place to settle
-SAFER = 50  # the Blessing, for every block ahead
-SOON_OVER = 8  # with fewer blocks than that left to the pharaoh
-STAY = -20  # a ship that lies where it lies
+OPEN_PLACE = 100  # having a place for a settlement
+SAFER = 50  # for the Blessing, per block ahead
+SOON_OVER = 8  # blocks left to the pharaoh
+STAY = -20  # a ship that stays where it is
 
 
-@rule
-def move_score(s: State, seat: int, move: int) -> int:
-    """How good a legal move looks; those of the scenario have the highest numbers."""
-    if move >= CHOOSE_DESERT_AT:
-        return more_move_score(s, seat, move)
-    return prefer_plain_move(s, seat, move)
+@override(plain.move_score)
+def move_score_with_ships(s: State, seat: int, move: int) -> int:
+    """Score the scenario's own moves in every phase."""
+    if VERB_OF[move] >= CHOOSE_DESERT_AT:
+        return score_own(s, seat, move)
+    return move_score(s, seat, move)
 
 
-@rule
-def more_move_score(s: State, seat: int, move: int) -> int:
-    """Ships by where they lead, blocks by what they change, deals by what they do to a hand."""
-    if 0 <= move - BUILD_SHIP < EDGE_COUNT:
-        return road_worth(s, seat, move - BUILD_SHIP)
-    if 0 <= move - BUILD_BLOCK < s.seats:
-        host = move - BUILD_BLOCK
-        fee = 0 if host == seat else GOLD_PIECE + 5 * s.points[host]
-        return block_worth(s, seat) - fee
-    if 0 <= move - HARBOUR_OPEN < HARBOUR_TAKE - HARBOUR_OPEN:
-        return deal_worth(s, seat, (move - HARBOUR_OPEN) // GOODS, (move - HARBOUR_OPEN) % GOODS)
-    if 0 <= move - HARBOUR_TAKE < GOODS:
+@override(hooks.score_more)
+def score_own(s: State, seat: int, move: int) -> int:
+    """Score ships by where they lead, blocks by what they change, deals by what they gain."""
+    verb = VERB_OF[move]
+    if verb == BUILD_SHIP:
+        return value_road(s, seat, ARG[move])
+    if verb == BUILD_BLOCK:
+        host = ARG[move]
+        fee = 0 if host == seat else GOLD_PIECE + HOST_POINT * s.points[host]
+        return value_block(s, seat) - fee
+    if verb == HARBOUR_OPEN:
+        return value_deal(s, seat, ARG[move], ARG_2[move])
+    if verb == HARBOUR_TAKE:
         ratio = harbour_ratio(s, s.deal_harbour, s.deal_good)
-        return swap_gain(s, seat, s.deal_good, ratio, move - HARBOUR_TAKE, 1) - BANK_GAIN
-    if 0 <= move - PLACE_FREE_SHIP < EDGE_COUNT:
-        return edge_worth(s, seat, move - PLACE_FREE_SHIP)
-    if 0 <= move - SETUP_SHIP_AT < EDGE_COUNT:
-        return edge_worth(s, seat, move - SETUP_SHIP_AT)
-    if 0 <= move - MOVE_SHIP_TO < EDGE_COUNT:
-        return edge_worth(s, seat, move - MOVE_SHIP_TO)
-    if 0 <= move - MOVE_SHIP_FROM < EDGE_COUNT:
-        return STAY
-    return 0 if move == HARBOUR_CLOSE or move < CHOOSE_DESERT_AT + HEX_COUNT else STAY
+        return value_swap(s, seat, s.deal_good, ratio, ARG[move], 1) - BANK_GAIN
+    if verb in (PLACE_FREE_SHIP, SETUP_SHIP_AT, MOVE_SHIP_TO):
+        return value_edge(s, seat, ARG[move])
+    return STAY if verb == MOVE_SHIP_FROM else 0
 
 
 # --- Places ---------------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ def more_move_score(s: State, seat: int, move: int) -> int:
 
 @rule
 def is_site_vertex(s: State, vertex: int) -> bool:
-    """Whether a vertex is a corner of the site."""
+    """Return whether a vertex is a corner of the site."""
     for i in range(s.site_vertices):
         if s.site[i] == vertex:
             return True
@@ -115,8 +116,8 @@ def is_site_vertex(s: State, vertex: int) -> bool:
 
 
 @rule
-def kinds_of(s: State, seat: int) -> int:
-    """What the hexes at his buildings yield, as bits."""
+def find_kinds(s: State, seat: int) -> int:
+    """Return what the hexes at a player's buildings yield, as bits."""
     mask = 0
     for vertex in range(VERTEX_COUNT):
         if s.owner[vertex] == seat:
@@ -127,45 +128,45 @@ def kinds_of(s: State, seat: int) -> int:
     return mask
 
 
-@rule
-def spot_worth(s: State, seat: int, vertex: int) -> int:
-    """What a settlement yields; and it may stand at the site."""
-    worth = plain_spot_worth(s, seat, vertex)
-    if is_site_vertex(s, vertex) and hosts(s, seat) != 1 << seat:
-        worth += SITE_SPOT
-    return worth
+@override(plain.value_vertex)
+def value_vertex_at_site(s: State, seat: int, vertex: int) -> int:
+    """Value what a settlement yields, and a place at the site."""
+    value = value_vertex(s, seat, vertex)
+    if is_site_vertex(s, vertex) and find_hosts(s, seat) != 1 << seat:
+        value += SITE_PLACE
+    return value
 
 
 @rule
-def goal_worth(s: State, vertex: int, kinds: int) -> int:
-    """What is to be had at an open vertex, for who has these kinds already; 0 if it is closed."""
-    if s.owner[vertex] != NOBODY or not is_open(s, vertex):
+def value_goal(s: State, vertex: int, kinds: int) -> int:
+    """Value an open vertex for a player who has certain kinds already; 0 if it is closed."""
+    if s.owner[vertex] != NOBODY or not is_open_for_settlement(s, vertex):
         return 0
-    worth = PIP * pips_at(s, vertex)
+    value = PIP * count_pips(s, vertex)
     for k in range(3):
         hex_ = VERTEX_HEXES[vertex][k]
         if hex_ != NOWHERE and s.number[hex_] > 0 and not kinds >> s.terrain[hex_] & 1:
-            worth += RARE_KIND
+            value += RARE_KIND
     if is_site_vertex(s, vertex):
-        worth += SITE_SPOT
-    return worth
+        value += SITE_PLACE
+    return value
 
 
-@rule
-def edge_worth(s: State, seat: int, edge: int) -> int:
-    """Where a piece leads: the best place at its far end or some edges on, the less the farther."""
-    kinds = kinds_of(s, seat)
+@override(plain.value_edge)
+def value_edge(s: State, seat: int, edge: int) -> int:
+    """Value where a piece leads: the best place some edges on, the farther the less."""
+    kinds = find_kinds(s, seat)
     best = 0
     for k in range(2):
         vertex = EDGE_ENDS[edge][k]
         if s.owner[vertex] < 0 and not has_road_at(s, seat, vertex):
-            best = max(best, goal_worth(s, vertex, kinds), onward_worth(s, vertex, kinds))
+            best = max(best, value_goal(s, vertex, kinds), value_onward(s, vertex, kinds))
     return best
 
 
 @rule
-def along(s: State, vertex: int, k: int) -> int:
-    """The vertex at the other end of a free edge that a road or ship could lie on, or NOWHERE."""
+def follow_free_edge(s: State, vertex: int, k: int) -> int:
+    """Return the other end of a free edge for a road or ship, or NOWHERE."""
     edge = VERTEX_EDGES[vertex][k]
     if edge == NOWHERE or s.road[edge] >= 0:
         return NOWHERE
@@ -176,23 +177,23 @@ def along(s: State, vertex: int, k: int) -> int:
 
 
 @rule
-def onward_worth(s: State, start: int, kinds: int) -> int:
-    """The best place up to three edges from a vertex; a way back only looks worse than none."""
+def value_onward(s: State, start: int, kinds: int) -> int:
+    """Value the best place up to three edges from a vertex; ways back only look worse."""
     best = 0
     for i in range(3):
-        one = along(s, start, i)
+        one = follow_free_edge(s, start, i)
         if one == NOWHERE:
             continue
-        best = max(best, goal_worth(s, one, kinds) * 4 // 5)
+        best = max(best, value_goal(s, one, kinds) * 4 // 5)
         for j in range(3):
-            two = along(s, one, j)
+            two = follow_free_edge(s, one, j)
             if two == NOWHERE:
                 continue
-            best = max(best, goal_worth(s, two, kinds) * 3 // 5)
+            best = max(best, value_goal(s, two, kinds) * 3 // 5)
             for k in range(3):
-                three = along(s, two, k)
+                three = follow_free_edge(s, two, k)
                 if three != NOWHERE:
-                    best = max(best, goal_worth(s, three, kinds) * 2 // 5)
+                    best = max(best, value_goal(s, three, kinds) * 2 // 5)
     return best
 
 
@@ -200,8 +201,8 @@ def onward_worth(s: State, start: int, kinds: int) -> int:
 
 
 @rule
-def block_gain(s: State, seat: int) -> int:
-    """The points that his next block brings: the Blessing, or an end to his Curse."""
+def value_block_points(s: State, seat: int) -> int:
+    """Value the points that the next block brings: the Blessing, or the end of a Curse."""
     gain = 0
     count = s.blocks[seat] + 1
     if s.blessed == NOBODY or (s.blessed != seat and count > s.blocks[s.blessed]):
@@ -217,74 +218,75 @@ def block_gain(s: State, seat: int) -> int:
 
 
 @rule
-def block_worth(s: State, seat: int) -> int:
-    """What a block brings; the last one ends the game, which should be won."""
-    gain = block_gain(s, seat)
+def value_block(s: State, seat: int) -> int:
+    """Value a block; the last one ends the game, which should then be won."""
+    gain = value_block_points(s, seat)
     if s.laid == FIELDS - 1:
         best = 0
         for other in range(s.seats):
             if other != seat:
                 best = max(best, s.points[other])
-        return END_WELL if all_points(s, seat) + gain // 100 >= best else END_BADLY
+        return END_WELL if count_points(s, seat) + gain // POINT >= best else END_BADLY
     return BUILD_NOW + 2 * gain if gain > 0 else LEAD
 
 
 @rule
-def deal_worth(s: State, seat: int, harbour: int, good: int) -> int:
-    """The best exchange at a harbour, less the gold piece."""
+def value_deal(s: State, seat: int, harbour: int, good: int) -> int:
+    """Value the best exchange at a harbour, less the gold piece."""
     ratio = harbour_ratio(s, harbour, good)
     best = STAY
     for get in range(GOODS):
         if get != good and rule_against_get(s, get) == 0:
-            best = max(best, swap_gain(s, seat, good, ratio, get, 1))
+            best = max(best, value_swap(s, seat, good, ratio, get, 1))
     return best - BANK_GAIN - GOLD_PIECE
 
 
 # --- What a hand can become, and what a seat can expect -------------------------------------------
 
 
-@rule
-def plan_more(s: State, seat: int, spot: bool) -> int:
-    """A block, where he has a host; a ship, where he has no place to settle."""
+@override(hooks.value_plan_more)
+def value_plan_more(s: State, seat: int, has_place: bool) -> int:
+    """Value a hand for a block, with a host, or for a ship, without a place to settle."""
     best = 0
-    if s.ships_left[seat] > 0 and s.settlements_left[seat] > 0 and not spot:
-        best = ROAD - MISSING * lacks(s, seat, SHIP_COST)
+    if s.ships_left[seat] > 0 and s.settlements_left[seat] > 0 and not has_place:
+        best = ROAD - MISSING * count_missing_cards(s, seat, SHIP_COST)
     if s.site_open and s.blocks[seat] < BLOCKS:
-        through = hosts(s, seat)
+        through = find_hosts(s, seat)
         if through:
-            worth = LEAD + 100 if block_gain(s, seat) == 0 else BLESSING + 60
+            gains = value_block_points(s, seat) > 0
+            value = BLESSING_PLAN if gains else BLOCK_PLAN
             if not through >> seat & 1 and s.hand[seat][GOLD] < SITE_FEE:
-                worth -= MISSING
-            best = max(best, worth - MISSING * lacks(s, seat, BLOCK_COST))
+                value -= MISSING
+            best = max(best, value - MISSING * count_missing_cards(s, seat, BLOCK_COST))
     return best
 
 
-@rule
-def pip_worth(s: State) -> int:
-    """The pharaoh's blocks end the game: what yields is worth the cards it can still bring."""
-    turns_left = TURNS_A_SEVEN * (s.pharaoh_stock - s.black)
+@override(hooks.value_pip)
+def value_pip(s: State) -> int:
+    """Value a roll of 36 by the cards it can still bring, as the pharaoh's blocks end the game."""
+    turns_left = TURNS_PER_SEVEN * (s.pharaoh_stock - s.black)
     return YIELDED_CARD * turns_left // ROLLS
 
 
-@rule
-def worth_more(s: State, seat: int) -> int:
-    """What a seat can expect of the site and of its blocks, in hundredths of a point."""
-    through = hosts(s, seat)
-    worth = 10 * s.blocks[seat]
+@override(hooks.evaluate_more)
+def evaluate_more(s: State, seat: int) -> int:
+    """Evaluate the site and the player's blocks, in hundredths of a point."""
+    through = find_hosts(s, seat)
+    value = BLOCK_LAID * s.blocks[seat]
     if through >> seat & 1:
-        worth += 60
+        value += OWN_SITE
     elif through:
-        worth += 25
-    if s.settlements_left[seat] > 0 and has_spot(s, seat):
-        worth += OPEN_SPOT
+        value += OTHERS_SITE
+    if s.settlements_left[seat] > 0 and has_settlement_place(s, seat):
+        value += OPEN_PLACE
     if s.blessed == seat:
-        worth -= blessing_risk(s, seat)
-    return worth
+        value -= blessing_risk(s, seat)
+    return value
 
 
 @rule
 def blessing_risk(s: State, seat: int) -> int:
-    """What the Blessing is worth less than its points, because others may still take it."""
+    """Return what the Blessing is worth less than its points, as others may still take it."""
     second = 0
     for other in range(s.seats):
         if other != seat:

@@ -1,42 +1,27 @@
-"""The moves and notes that Cheops adds: ships, harbour deals, stone blocks."""
+"""The moves and log events that Cheops adds: ships, harbour deals, stone blocks."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from heliopolis.games.catan.cheops.board import (
-    COSTS,
-    FRAME,
-    HARBOURS,
-    OWN,
-    START_SETTLEMENTS,
-)
+from heliopolis.games.catan.cheops.board import COSTS, FRAME, HARBOURS, OWN, START_SETTLEMENTS
+from heliopolis.games.catan.cheops.rulebook import CH_2_2
 from heliopolis.games.catan.components import ALL_GOODS
-from heliopolis.games.catan.moves import SEAT_NUMBERS, log_events, numbers, verbs
-from heliopolis.kernel.moves import Moves, Verb
+from heliopolis.games.catan.game import names_of
+from heliopolis.games.catan.log_events import SCENARIO_LOG_EVENTS, extend_log_events
+from heliopolis.games.catan.moves import OTHER_WEIGHT, SEATS, WEIGHTS, extend_moves
 
-MOVES = Moves(
-    *verbs(FRAME, ALL_GOODS),
-    Verb("choose_robber_desert", hex=FRAME.hex_names),
-    Verb("setup_ship", edge=FRAME.edge_names),
-    Verb("build_ship", edge=FRAME.edge_names),
-    Verb("place_free_ship", edge=FRAME.edge_names),
-    Verb("build_block", host=SEAT_NUMBERS),
-    Verb("harbour_open", harbour=HARBOURS, good=ALL_GOODS),
-    Verb("harbour_take", good=ALL_GOODS),
-    Verb("harbour_close"),
-    Verb("move_ship", edge=FRAME.edge_names),
-    Verb("move_ship_to", edge=FRAME.edge_names),
-)
-(CHOOSE_DESERT_AT, SETUP_SHIP_AT, BUILD_SHIP, PLACE_FREE_SHIP, BUILD_BLOCK, HARBOUR_OPEN,
- HARBOUR_TAKE, HARBOUR_CLOSE, MOVE_SHIP_FROM, MOVE_SHIP_TO) = map(
-    MOVES.first,
-    ("choose_robber_desert", "setup_ship", "build_ship", "place_free_ship", "build_block",
-     "harbour_open", "harbour_take", "harbour_close", "move_ship", "move_ship_to"),
-)  # fmt: skip
+MOVES = extend_moves(FRAME, ALL_GOODS)
+SETUP_SHIP_AT = MOVES.verb("setup_ship", edge=FRAME.edge_names)
+BUILD_SHIP = MOVES.verb("build_ship", edge=FRAME.edge_names)
+PLACE_FREE_SHIP = MOVES.verb("place_free_ship", edge=FRAME.edge_names)
+BUILD_BLOCK = MOVES.verb("build_block", host=SEATS)
+HARBOUR_OPEN = MOVES.verb("harbour_open", harbour=HARBOURS, good=ALL_GOODS)
+HARBOUR_TAKE = MOVES.verb("harbour_take", good=ALL_GOODS)
+HARBOUR_CLOSE = MOVES.verb("harbour_close")
+MOVE_SHIP_FROM = MOVES.verb("move_ship", edge=FRAME.edge_names)
+MOVE_SHIP_TO = MOVES.verb("move_ship_to", edge=FRAME.edge_names)
+HARBOUR_OPEN_MOVE = MOVES.grid(HARBOUR_OPEN)  # by harbour and good
 
-LOG_EVENTS = log_events(FRAME)
-CHOSE_DESERT = LOG_EVENTS.add("chose-desert", seat=None, hex=FRAME.hex_names)
+LOG_EVENTS = extend_log_events(SCENARIO_LOG_EVENTS, FRAME)
 PLACED_SHIP = LOG_EVENTS.add("placed-ship", seat=None, edge=FRAME.edge_names)
 BUILT_SHIP = LOG_EVENTS.add("built-ship", seat=None, edge=FRAME.edge_names)
 MOVED_SHIP = LOG_EVENTS.add("moved-ship", seat=None, origin=FRAME.edge_names, edge=FRAME.edge_names)
@@ -56,41 +41,36 @@ FREED = LOG_EVENTS.add("freed", seat=None)
 PHARAOH_ENDED = LOG_EVENTS.add("pharaoh-ended")
 PYRAMID_ENDED = LOG_EVENTS.add("pyramid-ended")
 
-# What the shared rules leave open.
-NAMES = {
-    **FRAME.names(),
-    **numbers(MOVES),
-    "GOODS": len(ALL_GOODS),
-    "START_ROUNDS": START_SETTLEMENTS,
-    "COSTS": COSTS,
-}
+NAMES = names_of(
+    FRAME,
+    MOVES,
+    ALL_GOODS,
+    start_rounds=START_SETTLEMENTS,
+    COSTS=COSTS,
+    RULE_AGAINST_DESERT=CH_2_2,
+)
 
-# How random play weighs the moves when it is to see ships, deals and blocks, and fewer idle offers.
-_WEIGHTS = {
-    "build_road": 3,
-    "build_settlement": 200,
-    "build_city": 400,
-    "build_block": 400,
-    "buy_development_card": 3,
-    "play_knight": 20,
-    "play_road_building": 20,
-    "play_year_of_plenty": 20,
-    "play_monopoly": 20,
-    "bank_trade": 3,
-    "harbour_open": 8,
-    "move_ship": 2,
-    "offer_begin": 1,
-    "offer_send": 12,
-    "offer_accept": 30,
-    "offer_confirm": 40,
-    "end_turn": 6,
-}
-# The building site is far away, and nobody gets there by chance: its way is weighed so much more.
-_ENDS: Any = FRAME.names()["EDGE_ENDS"]
+# Random play sees more ships, deals and blocks, and fewer idle offers.
+_BY_VERB = MOVES.weigh(
+    OTHER_WEIGHT,
+    **WEIGHTS,
+    build_road=3,
+    build_settlement=200,
+    build_city=400,
+    build_block=400,
+    buy_development_card=3,
+    bank_trade=3,
+    harbour_open=8,
+    move_ship=2,
+    offer_begin=1,
+    offer_accept=30,
+    offer_confirm=40,
+)
+# The building site is far away, and nobody gets there by chance: the way there has more weight.
 _SITE = {name.lower() for name in OWN["site_vertices"]}
 _SITE_EDGES = {
     name
-    for name, ends in zip(FRAME.edge_names, _ENDS, strict=True)
+    for name, ends in zip(FRAME.edge_names, NAMES["EDGE_ENDS"], strict=True)
     if _SITE & {FRAME.vertex_names[end] for end in ends}
 }
 _TO_THE_SITE = {
@@ -98,10 +78,6 @@ _TO_THE_SITE = {
     **{f"build_settlement {vertex}": 4000 for vertex in _SITE},
     "setup_settlement 1,4,n": 80,
 }
-
-
-def _weight(text: str) -> int:
-    return _TO_THE_SITE.get(text, _WEIGHTS.get(text.split()[0], 4))
-
-
-BUILDING_WEIGHTS = [_weight(MOVES.text(move)) for move in range(len(MOVES))]
+BUILDING_WEIGHTS = [
+    _TO_THE_SITE.get(MOVES.text(move), weight) for move, weight in enumerate(_BY_VERB)
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from heliopolis.games.catan import hooks, roads, seven
 from heliopolis.games.catan.cheops.board import (
     BLESSING_POINTS,
     BLOCK_COST,
@@ -25,32 +26,30 @@ from heliopolis.games.catan.cheops.moves import (
     PAID_HOST,
     PHARAOH_BUILT,
 )
+from heliopolis.games.catan.cheops.options import FIRST_PLAYER_BLOCK, NOBODY_CURSED
 from heliopolis.games.catan.cheops.routes import reaches_building
-from heliopolis.games.catan.cheops.state import (
-    CH,
-    FIRST_PLAYER_BLOCK,
-    NOBODY_CURSED,
-    PHARAOH,
-    State,
-)
+from heliopolis.games.catan.cheops.rulebook import CH_7_1, CH_7_3, CH_7_4, CH_7_5
+from heliopolis.games.catan.cheops.state import PHARAOH, State
 from heliopolis.games.catan.components import GOLD, SITE
-from heliopolis.games.catan.hands import affords, hand_over, pay
+from heliopolis.games.catan.hands import can_afford, hand_over, pay
+from heliopolis.games.catan.options import TRUE
 from heliopolis.games.catan.seven import start_discards
-from heliopolis.games.catan.state import NOBODY, OVER, TRUE
-from heliopolis.kernel.rules import log_event, rule
+from heliopolis.games.catan.state import NOBODY, OVER
+from heliopolis.games.catan.tables import MOVE_OF
+from heliopolis.kernel.rules import log_event, override, rule
 
 # --- The building site ----------------------------------------------------------------------------
 
 
-@rule("CH-7.1")
+@override(hooks.rule_against_robber_place)
 def rule_against_robber_place(s: State, hex_: int) -> int:
-    """The building site is no place for the robber, unless by option."""
-    return CH + 701 if s.terrain[hex_] == SITE and s.robber_on_site != TRUE else 0
+    """The building site is closed to the robber, unless by option."""
+    return CH_7_1 if s.terrain[hex_] == SITE and s.robber_on_site != TRUE else 0
 
 
 @rule("CH-2.7", "CH-7.3")
 def open_site(s: State, seat: int, vertex: int) -> None:
-    """The first building at the site opens it for good."""
+    """Open the site for good with the first building at it."""
     if s.site_open:
         return
     for i in range(s.site_vertices):
@@ -59,15 +58,18 @@ def open_site(s: State, seat: int, vertex: int) -> None:
             log_event(s, OPENED_SITE, seat)
 
 
-@rule("CH-1.2", "CH-5.6", "CH-7.3")
+@override(roads.after_settlement, "CH-1.2", "CH-5.6", "CH-7.3")
 def after_settlement(s: State, seat: int, vertex: int) -> None:
-    """It may open the site. It cuts no road: the longest one counts for nothing."""
+    """Open the site if need be. No road is cut, as the longest one does not count."""
     open_site(s, seat, vertex)
 
 
 @rule("CH-1.4", "CH-7.4", "CH-7.5")
-def hosts(s: State, seat: int) -> int:
-    """Through whom he may build, as bits: himself, else whose site building he reaches."""
+def find_hosts(s: State, seat: int) -> int:
+    """Return the seats through which a player may build, as bits.
+
+    The player alone, with a building at the site; otherwise all whose site building they reach.
+    """
     mask = 0
     for i in range(s.site_vertices):
         vertex = s.site[i]
@@ -82,34 +84,34 @@ def hosts(s: State, seat: int) -> int:
 # --- A block --------------------------------------------------------------------------------------
 
 
-@rule("CH-7.4", "CH-7.5")
+@rule
 def rule_against_block(s: State, seat: int, host: int) -> int:
-    """An open site, a block, the cards for it, and a host, who is paid unless it is himself."""
+    """A block needs an open site, a block, its cards, and a host, who is paid a fee."""
     if not s.site_open:
-        return CH + 703
-    if s.blocks[seat] == BLOCKS or not hosts(s, seat) >> host & 1:
-        return CH + 704
-    if not affords(s, seat, BLOCK_COST):
-        return CH + 705
-    return CH + 704 if host != seat and s.hand[seat][GOLD] < SITE_FEE else 0
+        return CH_7_3
+    if s.blocks[seat] == BLOCKS or not find_hosts(s, seat) >> host & 1:
+        return CH_7_4
+    if not can_afford(s, seat, BLOCK_COST):
+        return CH_7_5
+    return CH_7_4 if host != seat and s.hand[seat][GOLD] < SITE_FEE else 0
 
 
 @rule
 def list_blocks(s: State, seat: int, out: MutableSequence[int], n: int) -> int:
-    """Write through whom he may build."""
-    if not s.site_open or s.blocks[seat] == BLOCKS or not affords(s, seat, BLOCK_COST):
+    """Write the hosts through whom the player may build."""
+    if not s.site_open or s.blocks[seat] == BLOCKS or not can_afford(s, seat, BLOCK_COST):
         return n
-    mask = hosts(s, seat)
+    mask = find_hosts(s, seat)
     for host in range(s.seats):
         if mask >> host & 1 and (host == seat or s.hand[seat][GOLD] >= SITE_FEE):
-            out[n] = BUILD_BLOCK + host
+            out[n] = MOVE_OF[BUILD_BLOCK] + host
             n += 1
     return n
 
 
 @rule("CH-7.4", "CH-7.5", "CH-9.1")
 def build_block(s: State, seat: int, host: int) -> None:
-    """Pay the bank and the host; then see who is blessed and who is cursed."""
+    """Pay the bank and the host, lay a block, and settle Blessing and Curses."""
     pay(s, seat, BLOCK_COST)
     s.built = 1
     s.blocks[seat] += 1
@@ -124,7 +126,7 @@ def build_block(s: State, seat: int, host: int) -> None:
 
 @rule("CH-7.6", "CH-7.7")
 def lay_block(s: State, whose: int) -> None:
-    """On the next free field, from below; it stays there."""
+    """Lay a block on the next free field, from below."""
     s.pyramid[s.laid] = whose
     s.laid += 1
 
@@ -132,9 +134,9 @@ def lay_block(s: State, whose: int) -> None:
 # --- The seven ------------------------------------------------------------------------------------
 
 
-@rule("CH-8.1", "CH-8.3")
-def seven(s: State) -> None:
-    """First the pharaoh builds, which may end the game; then all goes on as ever."""
+@override(seven.resolve_seven, "CH-8.1", "CH-8.3")
+def resolve_seven(s: State) -> None:
+    """Let the pharaoh build first, which may end the game; then resolve the seven."""
     pharaoh_builds(s)
     check_pyramid(s)
     if s.phase != OVER:
@@ -143,7 +145,7 @@ def seven(s: State) -> None:
 
 @rule("CH-8.2", "CH-9.4", "CH-9.5")
 def pharaoh_builds(s: State) -> None:
-    """Once the site is open, or by option a player has built. It blesses and curses nobody."""
+    """Let the pharaoh build once the site is open, or by option once a player has built."""
     waits = s.blessed == NOBODY if s.pharaoh_starts == FIRST_PLAYER_BLOCK else not s.site_open
     if not waits and s.laid < FIELDS:
         s.black += 1
@@ -156,7 +158,7 @@ def pharaoh_builds(s: State) -> None:
 
 @rule("CH-9.1", "CH-9.2")
 def settle_blessing(s: State, seat: int) -> None:
-    """The first block takes it; later who has more blocks than its holder."""
+    """Bless the first builder, later a player with more blocks than the blessed one."""
     holder = s.blessed
     if holder == NOBODY:
         log_event(s, BLESSED, seat)
@@ -170,8 +172,8 @@ def settle_blessing(s: State, seat: int) -> None:
 
 
 @rule("CH-9.3", "CH-9.6")
-def to_be_cursed(s: State) -> int:
-    """All who have the fewest blocks, but the blessed one; as bits."""
+def seats_to_curse(s: State) -> int:
+    """Return the seats with the fewest blocks, except the blessed one, as bits."""
     if s.blessed == NOBODY:
         return 0
     fewest = BLOCKS
@@ -190,8 +192,8 @@ def to_be_cursed(s: State) -> int:
 
 @rule("CH-9.3")
 def settle_curses(s: State) -> None:
-    """Curses come, go and come back by themselves."""
-    mask = to_be_cursed(s)
+    """Give Curses to the players they belong to, and take them from the others."""
+    mask = seats_to_curse(s)
     for seat in range(s.seats):
         was = s.cursed >> seat & 1
         if mask >> seat & 1 and not was:
@@ -203,8 +205,8 @@ def settle_curses(s: State) -> None:
     s.cursed = mask
 
 
-@rule("CH-10.1")
+@override(hooks.more_points, "CH-10.1")
 def more_points(s: State, seat: int) -> int:
-    """Blessing and Curse."""
+    """Return the points of Blessing and Curse."""
     points = BLESSING_POINTS if s.blessed == seat else 0
     return points + (CURSE_POINTS if s.cursed >> seat & 1 else 0)

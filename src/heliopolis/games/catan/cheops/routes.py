@@ -1,47 +1,47 @@
 """CH-5: trade routes: what is connected through roads and ships of any colour.
 
-Every vertex with a piece at it has the number of its route, and every route knows who has a
-building on it: so whether somebody reaches a building is looked up, not searched. A piece that
-joins two routes makes them one; numbers stay without gaps. Only a ship that is moved (CH-12.2), or
-a building that cuts a route by option, has all routes worked out anew.
+Every vertex with a piece at it has the number of its route, and every route knows which seats have
+a building on it; so whether a player reaches a building is looked up, not searched. A piece that
+joins two routes merges them; numbers stay without gaps. Only a ship that is moved (CH-12.2), or a
+building that cuts a route by option, makes all routes be worked out again.
 """
 
 from __future__ import annotations
 
 from heliopolis.games.catan.cheops.board import MOST_SEATS
-from heliopolis.games.catan.cheops.state import MOST_ROUTES, ROUTES_A_NUMBER, State
+from heliopolis.games.catan.cheops.state import MOST_ROUTES, ROUTES_PER_NUMBER, State
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.names import (
+from heliopolis.games.catan.options import TRUE
+from heliopolis.games.catan.tables import (
     EDGE_COUNT,
     EDGE_ENDS,
     VERTEX_COUNT,
     VERTEX_EDGES,
     VERTEX_NEIGHBOURS,
 )
-from heliopolis.games.catan.state import TRUE
 from heliopolis.kernel.rules import rule
 
-ALL = (1 << MOST_SEATS) - 1
+ALL_SEATS = (1 << MOST_SEATS) - 1
 
 
 @rule("CH-5.3", "CH-5.5")
 def reaches_building(s: State, seat: int, vertex: int) -> bool:
-    """Whether a building of his is connected with one on a vertex, by whosever pieces."""
+    """Return whether a building of a player is connected with one on a vertex."""
     if s.building_blocks_route != TRUE:
-        return seats_on(s, s.route[vertex]) >> seat & 1 == 1
+        return seats_on_route(s, s.route[vertex]) >> seat & 1 == 1
     for k in range(3):
         edge = VERTEX_EDGES[vertex][k]
         carries = edge != NOWHERE and s.road[edge] >= 0
-        if carries and seats_on(s, s.route[VERTEX_NEIGHBOURS[vertex][k]]) >> seat & 1:
+        if carries and seats_on_route(s, s.route[VERTEX_NEIGHBOURS[vertex][k]]) >> seat & 1:
             return True
     return False
 
 
 @rule("CH-5.1", "CH-5.2", "CH-5.4")
 def join_route(s: State, edge: int) -> None:
-    """A piece lies on an edge: what its ends belonged to is one route now.
+    """Join the routes at the ends of an edge on which a piece was laid.
 
-    Where buildings cut routes, one ends at the building; its owner has it all the same.
+    Where buildings cut routes, a route ends at the building but still belongs to its owner.
     """
     one = EDGE_ENDS[edge][0]
     other = EDGE_ENDS[edge][1]
@@ -62,7 +62,7 @@ def join_route(s: State, edge: int) -> None:
 
 @rule
 def route_at(s: State, vertex: int) -> int:
-    """The route of a vertex; a new one if it has none."""
+    """Return the route of a vertex; a new one if it has none."""
     if s.route[vertex] > 0:
         return s.route[vertex]
     s.routes += 1
@@ -71,35 +71,38 @@ def route_at(s: State, vertex: int) -> int:
 
 @rule
 def put_on_route(s: State, vertex: int, route: int) -> None:
-    """A vertex belongs to a route, and so does who has a building there."""
+    """Put a vertex, and the building on it, on a route."""
     s.route[vertex] = route
     if s.owner[vertex] >= 0:
         add_seats(s, route, 1 << s.owner[vertex])
 
 
 @rule("CH-5.3")
-def seats_on(s: State, route: int) -> int:
-    """Who has a building on a route, as bits; nobody has one on route 0."""
-    return s.route_seats[route // ROUTES_A_NUMBER] >> route % ROUTES_A_NUMBER * MOST_SEATS & ALL
+def seats_on_route(s: State, route: int) -> int:
+    """Return the seats with a building on a route, as bits; route 0 has none."""
+    return (
+        s.route_seats[route // ROUTES_PER_NUMBER] >> route % ROUTES_PER_NUMBER * MOST_SEATS
+        & ALL_SEATS
+    )
 
 
 @rule
 def add_seats(s: State, route: int, seats: int) -> None:
-    """These seats have a building on a route."""
-    s.route_seats[route // ROUTES_A_NUMBER] |= seats << route % ROUTES_A_NUMBER * MOST_SEATS
+    """Add seats with a building on a route."""
+    s.route_seats[route // ROUTES_PER_NUMBER] |= seats << route % ROUTES_PER_NUMBER * MOST_SEATS
 
 
 @rule
 def take_seats(s: State, route: int) -> int:
-    """Who had a building on a route that nobody has one on now."""
-    seats = seats_on(s, route)
-    s.route_seats[route // ROUTES_A_NUMBER] ^= seats << route % ROUTES_A_NUMBER * MOST_SEATS
+    """Remove and return the seats with a building on a route."""
+    seats = seats_on_route(s, route)
+    s.route_seats[route // ROUTES_PER_NUMBER] ^= seats << route % ROUTES_PER_NUMBER * MOST_SEATS
     return seats
 
 
 @rule
 def merge_routes(s: State, one: int, other: int) -> None:
-    """Two routes become one; the last one takes the number that falls free."""
+    """Merge two routes; the last route takes the number that becomes free."""
     kept = min(one, other)
     free = max(one, other)
     last = s.routes
@@ -115,7 +118,7 @@ def merge_routes(s: State, one: int, other: int) -> None:
 
 @rule("CH-5.2")
 def settle_on_route(s: State, seat: int, vertex: int) -> None:
-    """A new building belongs to the route at its place, or cuts it by option."""
+    """Add a new building to the route at its place, or cut the route by option."""
     if s.building_blocks_route == TRUE:
         work_out_routes(s)
     elif s.route[vertex] > 0:
@@ -124,7 +127,7 @@ def settle_on_route(s: State, seat: int, vertex: int) -> None:
 
 @rule("CH-5.1")
 def work_out_routes(s: State) -> None:
-    """All routes, from the pieces on the board."""
+    """Work out all routes from the pieces on the board."""
     clear_routes(s)
     for edge in range(EDGE_COUNT):
         if s.road[edge] >= 0:
@@ -133,9 +136,9 @@ def work_out_routes(s: State) -> None:
 
 @rule
 def clear_routes(s: State) -> None:
-    """There are no routes."""
+    """Remove all routes."""
     s.routes = 0
     for vertex in range(VERTEX_COUNT):
         s.route[vertex] = 0
-    for i in range(MOST_ROUTES // ROUTES_A_NUMBER + 1):
+    for i in range(MOST_ROUTES // ROUTES_PER_NUMBER + 1):
         s.route_seats[i] = 0

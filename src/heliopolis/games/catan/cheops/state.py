@@ -10,40 +10,21 @@ from heliopolis.games.catan.cheops.board import (
     MOST_SEATS,
     MOST_SITE_VERTICES,
 )
-from heliopolis.games.catan.state import COMMON_OPTIONS, SCENARIO
 from heliopolis.kernel.layout import field
-from heliopolis.kernel.rules import RULEBOOK_STRIDE
 
-CH = RULEBOOK_STRIDE  # added to the numbers of this scenario's own rules: CH + 604 is CH-6.4
+PHASES = state.SCENARIO_PHASES.extend()
+DEAL = PHASES.add("harbour_deal")
+MOVE_SHIP = PHASES.add("move_ship_to")
 
-CHOOSE_DESERT, DEAL, MOVE_SHIP = range(SCENARIO, SCENARIO + 3)
-PHASES = [*state.PHASES, "choose_robber_desert", "harbour_deal", "move_ship_to"]
-
-# Its own options come behind those that all games have.
-(THIRD_ROUND_ORDER, THIRD_START_ROAD, START_RESOURCES, SETUP_GOLD_PIECE, SETUP_SHIP, ROBBER_START,
- ROBBER_ON_SITE, SHIP_RULES, SHIPS_PER_PLAYER, SHIP_WATERS, ROAD_BUILDING_SHIPS, FEE_PER,
- BUILDING_BLOCKS_ROUTE, SELLS_GOLD, PHARAOH_STARTS, PHARAOH_STOCK, CURSE_WHEN_EQUAL,
- END_TIE) = range(COMMON_OPTIONS, COMMON_OPTIONS + 18)  # fmt: skip
-OPTION_COUNT = COMMON_OPTIONS + 18
-FIRST_AGAIN, LAST_SEAT = range(2)
-THIRD_ONLY, SECOND_AND_THIRD = range(2)
-FIXED, FIRST_PLAYER_CHOOSES, RANDOM_DESERT = range(3)
-FREE_SHIPS, SEAFARERS = range(2)
-ALL_WATERS, NARROW_ONLY = range(2)
-PER_BATCH, PER_EXCHANGE = range(2)
-FIRST_SITE_BUILDING, FIRST_PLAYER_BLOCK = range(2)
-ALL_BUT_BLESSED, NOBODY_CURSED = range(2)
-SHARED, MOST_BLOCKS = range(2)
-
-# What an edge is to ships: closed to them, open to one, or with one (that may be new this turn).
+# What an edge is to ships: closed, open, or with a ship (which may be new this turn).
 NO_WATER, OPEN_WATER, SHIP, NEW_SHIP = range(4)
-PHARAOH = MOST_SEATS  # whose block lies on a field, when it is nobody's at the table
+PHARAOH = MOST_SEATS  # the owner of the pharaoh's blocks
 STILL_OPEN, BY_POINTS, BY_PHARAOH, BY_PYRAMID = range(4)  # how the game has ended
 
-# Every route leads to some building, and no building has more than three edges; so many can be
-# told apart, even where buildings cut routes.
+# Every route leads to a building, and no building has more than three edges, so there are never
+# more, even where buildings cut routes.
 MOST_ROUTES = 100
-ROUTES_A_NUMBER = 7
+ROUTES_PER_NUMBER = 7
 BITS = 30  # vertices in one number of `start_vertices`
 
 _HEXES, _VERTICES, _EDGES = len(FRAME.hexes), len(FRAME.vertices), len(FRAME.edges)
@@ -52,13 +33,13 @@ _HEXES, _VERTICES, _EDGES = len(FRAME.hexes), len(FRAME.vertices), len(FRAME.edg
 class State(state.State):
     """The state of the plain game on the board of Egypt, and what the scenario needs.
 
-    `road` says whose piece lies on an edge, be it a road or a ship; `ship` says which it is.
+    `road` is the owner of the piece on an edge, be it a road or a ship; `ship` tells which it is.
     """
 
     owner: list[int] = field("i1", _VERTICES)
     city: list[int] = field("i1", _VERTICES)
     road: list[int] = field("i1", _EDGES)
-    # The seats that could go on building there as bits: the low four by road, the others by ship.
+    # The seats that could extend their networks there as bits: the low four by road, then by ship.
     reach: list[int] = field("i1", _EDGES)
     terrain: list[int] = field("i1", _HEXES)
     number: list[int] = field("i1", _HEXES)
@@ -69,10 +50,12 @@ class State(state.State):
     ship_moved: int = field("i1")  # 1 if one was moved in this turn
     lifted: int = field("i2")  # the edge whose ship is being moved
 
-    # Trade routes: of each vertex which it lies on, or 0; of each route who has a building there.
+    # Trade routes: by vertex its route, or 0; by route the seats with a building on it.
     routes: int = field("i1")
     route: list[int] = field("i1", _VERTICES)
-    route_seats: list[int] = field("i4", MOST_ROUTES // ROUTES_A_NUMBER + 1)  # four bits a route
+    route_seats: list[int] = field(
+        "i4", MOST_ROUTES // ROUTES_PER_NUMBER + 1
+    )  # four bits per route
 
     harbours: int = field("i1")
     harbour_edge: list[int] = field("i2", MOST_HARBOURS)
@@ -84,7 +67,7 @@ class State(state.State):
     site: list[int] = field("i2", MOST_SITE_VERTICES)
     site_open: int = field("i1")
     laid: int = field("i1")  # blocks in the pyramid
-    pyramid: list[int] = field("i1", FIELDS)  # whose block lies on each field
+    pyramid: list[int] = field("i1", FIELDS)  # the owner of the block on each field
     blocks: list[int] = field("i1", MOST_SEATS)  # of each player
     black: int = field("i1")  # of the pharaoh
     blessed: int = field("i1")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from heliopolis.games.catan.terminal import Canvas, edge_spot, place_at, vertex_spot
 from heliopolis.games.catan.terminal import Picture as PlainPicture
-from heliopolis.kernel.game import SEAT_COLOURS
+from heliopolis.games.terminal import SEAT_COLOURS
 from heliopolis.kernel.journal import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -24,12 +24,12 @@ PHARAOH, FREE = "■", "·"
 
 
 def draw(view: dict[str, Any], say: Texts) -> RenderableType:
-    """The whole table from one seat's point of view."""
+    """Draw the whole table from one seat's point of view."""
     return Picture(view, say)
 
 
 def draw_board(say: Texts) -> RenderableType:
-    """What the rules page says of the board."""
+    """Return what the rules page says about the board."""
     from rich.text import Text
 
     return Text(say("board-remark"), "dim")
@@ -57,7 +57,7 @@ class Picture(PlainPicture):
         return "; ".join(self._port(port) for port in self.board["ports"])
 
     def _port(self, port: dict[str, Any]) -> str:
-        """A harbour: its name, where it lies, what it is good for, whose it is."""
+        """Describe a harbour: its name, where it lies, what it takes, its owner."""
         any_ = port["kind"] == "any"
         kind = self.say("harbour-any") if any_ else f"2:1 {self.say('good-' + port['kind'])}"
         owner = "" if port["seat"] is None else f" ({self.view['names'][port['seat']]})"
@@ -70,7 +70,7 @@ class Picture(PlainPicture):
     # --- The pyramid ------------------------------------------------------------------------------
 
     def _pyramid(self) -> Iterator[Text]:
-        """Its layers from the top down, with whose blocks lie there; Blessing and Curses."""
+        """Draw its layers from the top down, with the owners of the blocks; Blessing and Curses."""
         from rich.text import Text
 
         pyramid, say = self.board["pyramid"], self.say
@@ -106,7 +106,7 @@ class Picture(PlainPicture):
     # --- What a seat reaches ----------------------------------------------------------------------
 
     def _reach(self) -> Iterator[Text]:
-        """By which routes the observer, or whose turn it is, uses harbours and the site."""
+        """List the routes by which the observer, or the active player, reaches harbours and site"""
         from rich.text import Text
 
         own = self.view["seat"] is not None
@@ -141,7 +141,7 @@ class Picture(PlainPicture):
         )  # fmt: skip
 
     def _pieces(self, through: list[dict[str, int]], seat: int) -> str:
-        """The pieces of others on the way."""
+        """List the pieces of others on the way."""
         return ", ".join(
             self.say(f"label-{kind}-of", count=part[kind], seat=self.view["names"][part["seat"]])
             for part in through

@@ -1,5 +1,4 @@
-"""Egypt as people see it, beside what the plain game shows: ships, the pyramid, and by which route
-everybody reaches harbours and the building site."""
+"""Egypt as people see it: ships, the pyramid, and the routes to harbours and the building site."""
 
 from __future__ import annotations
 
@@ -24,7 +23,7 @@ from heliopolis.games.catan.cheops.board import (
     SITE_FEE,
     WATER_NAMES,
 )
-from heliopolis.games.catan.cheops.changes import OVERRIDES
+from heliopolis.games.catan.cheops.overrides import specialize
 from heliopolis.games.catan.cheops.state import (
     BITS,
     BY_PHARAOH,
@@ -38,28 +37,20 @@ from heliopolis.games.catan.cheops.state import (
 )
 from heliopolis.games.catan.components import ALL_GOODS, ANY_HARBOUR, RESOURCES
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.state import (
-    FREE_ROAD,
-    NOBODY,
-    NOTHING,
-    OFF_LAND,
-    SETUP_ROAD,
-    TRUE,
-)
+from heliopolis.games.catan.options import TRUE
+from heliopolis.games.catan.state import FREE_ROAD, NOBODY, NOTHING, OFF_LAND, SETUP_ROAD
 from heliopolis.games.catan.view import View as PlainView
-from heliopolis.games.catan.view import counted
+from heliopolis.games.catan.view import count_by_name
 from heliopolis.kernel.rules import decides
-from heliopolis.kernel.specialize import Specializer
 
 ENDINGS = {BY_POINTS: "points", BY_PHARAOH: "pharaoh", BY_PYRAMID: "pyramid"}
 Routes = dict[int, tuple[int, ...]]  # to a vertex, along these edges
 _FRAME: dict[str, Any] = FRAME.names()
 
 # The rules that the view asks, as this game has them.
-_specializer = Specializer(OVERRIDES)
-dock = _specializer.specialize(harbours.dock)
-harbour_ratio = _specializer.specialize(harbours.harbour_ratio)
-to_be_cursed = _specializer.specialize(pyramid.to_be_cursed)
+find_dock = specialize(harbours.find_dock)
+harbour_ratio = specialize(harbours.harbour_ratio)
+seats_to_curse = specialize(pyramid.seats_to_curse)
 
 
 class View(PlainView):
@@ -71,7 +62,7 @@ class View(PlainView):
 
     @decides("CH-11.1")
     def view(self, s: Any, seat: int | None) -> dict[str, Any]:
-        """Everything that a seat, or a spectator, may see."""
+        """Return everything that a seat, or a spectator, may see."""
         seen = super().view(s, seat)
         for player in seen["players"]:
             player.update(self._builder(s, player["seat"]))
@@ -89,7 +80,9 @@ class View(PlainView):
         }
 
     def _hexes(self, s: Any) -> dict[str, dict[str, Any]]:
-        """With the names of waters and regions, where they are those of our own board."""
+        """Return the hexes with the names of waters and regions, where they are those of our own
+        board.
+        """
         return {
             name: {
                 **tile,
@@ -107,15 +100,15 @@ class View(PlainView):
         }
 
     def _start_vertices(self, s: State) -> list[str]:
-        """Where a start settlement may stand, as long as some are placed."""
+        """Return where a start settlement may stand, as long as some are placed."""
         if s.phase > SETUP_ROAD:
             return []
         names = FRAME.vertex_names
         return [n for i, n in enumerate(names) if s.start_vertices[i // BITS] >> i % BITS & 1]
 
     def _port(self, s: State, harbour: int) -> dict[str, Any]:
-        """A harbour: where it lies, what it is good for, whose it is."""
-        edge, vertex = s.harbour_edge[harbour], dock(s, harbour)
+        """Return a harbour: where it lies, what it takes, its owner."""
+        edge, vertex = s.harbour_edge[harbour], find_dock(s, harbour)
         kind = s.harbour[_FRAME["EDGE_ENDS"][edge][0]]
         return {
             "harbour": HARBOURS[harbour],
@@ -127,7 +120,7 @@ class View(PlainView):
 
     @decides("CH-7.6")
     def _pyramid(self, s: State) -> dict[str, Any]:
-        """The layers from the ground up, each with whose blocks lie in it."""
+        """Return the layers from the ground up, each with the owners of its blocks."""
         whose = ["pharaoh" if w == PHARAOH else w for w in s.pyramid[: s.laid]]
         layers = []
         for n, fields in enumerate(LAYERS):
@@ -158,7 +151,7 @@ class View(PlainView):
 
     @decides("CH-10.1")
     def _points_for(self, s: Any, seat: int, shown: bool) -> dict[str, int]:
-        """With Blessing and Curse by their names."""
+        """Return what the points are for, with Blessing and Curse by their names."""
         counts = super()._points_for(s, seat, shown)
         counts.pop("scenario", None)
         if s.blessed == seat:
@@ -177,7 +170,7 @@ class View(PlainView):
             "blocks_left": BLOCKS - s.blocks[seat],
             "blessed": s.blessed == seat,
             "cursed": bool(s.cursed >> seat & 1),
-            "block_cost": counted(COSTS[BLOCK_COST], RESOURCES),
+            "block_cost": count_by_name(COSTS[BLOCK_COST], RESOURCES),
             "after_block": self._after_block(s, seat),
             "hosts": self._hosts(s, seat, routes),
             "reaches": self._harbours_in_reach(s, seat, routes),
@@ -185,7 +178,7 @@ class View(PlainView):
 
     @decides("CH-9.1", "CH-9.2", "CH-9.3")
     def _after_block(self, s: State, seat: int) -> dict[str, Any]:
-        """Whom one more block of a player would bless and curse."""
+        """Return the players that one more block of a player would bless and curse."""
         blocks = [n + (other == seat) for other, n in enumerate(s.blocks)]
         ahead = s.blessed == NOBODY or blocks[seat] > blocks[s.blessed]
         then = SimpleNamespace(
@@ -194,7 +187,7 @@ class View(PlainView):
             blessed=seat if ahead else s.blessed,
             curse_when_equal=s.curse_when_equal,
         )
-        cursed = to_be_cursed(then)
+        cursed = seats_to_curse(then)
         return {
             "blessed": then.blessed,
             "cursed": [other for other in range(s.seats) if cursed >> other & 1],
@@ -202,7 +195,7 @@ class View(PlainView):
 
     @decides("CH-7.4")
     def _hosts(self, s: State, seat: int, routes: Routes) -> list[dict[str, Any]]:
-        """Through whom a block could be built: whom it would cost a gold piece, by which route."""
+        """Return the hosts through whom a block could be built: the fee and the route."""
         corners = [s.site[i] for i in range(s.site_vertices) if s.owner[s.site[i]] >= 0]
         if any(s.owner[corner] == seat for corner in corners):
             return [{"seat": seat, "fee": 0, "edges": [], "through": []}]
@@ -215,10 +208,10 @@ class View(PlainView):
 
     @decides("CH-5.3", "CH-6.4")
     def _harbours_in_reach(self, s: State, seat: int, routes: Routes) -> list[dict[str, Any]]:
-        """The harbours of others that are connected: what they cost, by which route."""
+        """Return the connected harbours of others: the fee and the route."""
         found = []
         for harbour in range(s.harbours):
-            vertex = dock(s, harbour)
+            vertex = find_dock(s, harbour)
             if vertex in routes and s.owner[vertex] != seat:
                 better = [
                     good
@@ -232,7 +225,7 @@ class View(PlainView):
         return found
 
     def prompt(self, s: Any, seat: int) -> dict[str, Any]:
-        """What a seat that may act is asked: the key of a text, with its values."""
+        """Return the question put to a seat that may act: the key of a text, with its values."""
         if s.phase == DEAL:
             deal = self._deal(s)
             assert deal
@@ -246,7 +239,7 @@ class View(PlainView):
 
 @decides("CH-5.1", "CH-5.2")
 def routes_of(s: State, seat: int) -> Routes:
-    """To every vertex that a seat reaches the route with the fewest pieces of others."""
+    """Return the route with the fewest pieces of others to every vertex that a seat reaches."""
     queue: list[tuple[int, int, int, tuple[int, ...]]] = [
         (0, 0, vertex, ()) for vertex, owner in enumerate(s.owner) if owner == seat
     ]
@@ -268,7 +261,7 @@ def routes_of(s: State, seat: int) -> Routes:
 
 
 def described(s: State, route: tuple[int, ...]) -> dict[str, Any]:
-    """The edges of a route, and whose pieces they are: roads and ships of each, counted."""
+    """Return the edges of a route, and the number of roads and ships of each player on it."""
     counts: dict[int, dict[str, int]] = {}
     for edge in route:
         count = counts.setdefault(s.road[edge], {"seat": s.road[edge], "roads": 0, "ships": 0})

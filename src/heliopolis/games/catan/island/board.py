@@ -1,4 +1,4 @@
-"""The island: 19 hexes, as on the beginners' map or by chance; read from ``board.json``."""
+"""The island: 19 hexes, as on the beginners' map or at random; read from ``board.json``."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPIRAL_NAMES: list[list[str]] = _box["spirals"]
 FRAME = Frame(hex_of("spirals", name) for name in SPIRAL_NAMES[0])
 
 # The number tokens in the order of their letters, and the six ways to lay them out: from a corner
-# anticlockwise, round and round to the middle.
+# anticlockwise in a spiral to the middle.
 TOKENS: list[int] = _box["tokens_lettered"]
 TOKEN_COUNT = len(TOKENS)
 SPIRALS: list[list[int]] = [
@@ -37,7 +37,7 @@ def check(board: Any) -> None:
 
 
 def encode(board: Mapping[str, Any]) -> list[int]:
-    """What `setup` reads behind the options."""
+    """Return the numbers that `setup` reads behind the options."""
     return _checked(board).numbers()
 
 
@@ -59,7 +59,7 @@ def _compare(field: str, what: str, found: Mapping[Any, int], box: Mapping[Any, 
     for kind in {**found, **box}:
         if found.get(kind, 0) != box.get(kind, 0):
             have, are = found.get(kind, 0), box.get(kind, 0)
-            refuse(field, f"{what}: {have} times {kind}, and the box has {are}")
+            refuse(field, f"{what}: the box has {are} of {kind}, not {have}")
 
 
 HARBOUR_COUNT = sum(_box["harbours"].values())

@@ -1,37 +1,27 @@
-"""The moves and notes of the island: those that all games of Catan share, without gold."""
+"""The moves and log events of the island: those that all games of Catan share, without gold."""
 
 from __future__ import annotations
 
-from heliopolis.games.catan.components import RESOURCE_COUNT, RESOURCES
+from heliopolis.games.catan import log_events
+from heliopolis.games.catan.components import RESOURCES
+from heliopolis.games.catan.game import names_of
 from heliopolis.games.catan.island.board import FRAME
-from heliopolis.games.catan.moves import log_events, numbers, verbs
-from heliopolis.kernel.moves import Moves
+from heliopolis.games.catan.log_events import extend_log_events
+from heliopolis.games.catan.moves import OTHER_WEIGHT, WEIGHTS, extend_moves
 
-MOVES = Moves(*verbs(FRAME, RESOURCES))
-LOG_EVENTS = log_events(FRAME)
+MOVES = extend_moves(FRAME, RESOURCES, without=("choose_robber_desert",))
+LOG_EVENTS = extend_log_events(log_events.LOG_EVENTS, FRAME)
 
-# What the shared rules leave open.
-NAMES = {
-    **FRAME.names(),
-    **numbers(MOVES),
-    "GOODS": RESOURCE_COUNT,
-    "START_ROUNDS": 2,
-}
+NAMES = names_of(FRAME, MOVES, RESOURCES, start_rounds=2)
 
-# How random play weighs the moves when it is to see more building and fewer idle offers.
-_WEIGHTS = {
-    "build_road": 6,
-    "build_settlement": 60,
-    "build_city": 60,
-    "buy_development_card": 10,
-    "play_knight": 20,
-    "play_road_building": 20,
-    "play_year_of_plenty": 20,
-    "play_monopoly": 20,
-    "offer_begin": 3,
-    "offer_send": 12,
-    "offer_accept": 12,
-    "offer_confirm": 12,
-    "end_turn": 6,
-}
-BUILDING_WEIGHTS = [_WEIGHTS.get(MOVES.text(move).split()[0], 4) for move in range(len(MOVES))]
+BUILDING_WEIGHTS = MOVES.weigh(
+    OTHER_WEIGHT,
+    **WEIGHTS,
+    build_road=6,
+    build_settlement=60,
+    build_city=60,
+    buy_development_card=10,
+    offer_begin=3,
+    offer_accept=12,
+    offer_confirm=12,
+)

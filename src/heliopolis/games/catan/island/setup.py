@@ -14,24 +14,29 @@ from heliopolis.games.catan.island.board import (
     TOKEN_COUNT,
     TOKENS,
 )
-from heliopolis.games.catan.names import (
+from heliopolis.games.catan.island.options import (
+    BOARD,
+    HARBOUR_PLACEMENT,
+    LETTERED_SPIRAL,
+    NUMBER_PLACEMENT,
+    OPTION_COUNT,
+    RANDOM_NO_ADJACENT_RED,
+    SHUFFLED,
+    VARIABLE,
+)
+from heliopolis.games.catan.setup import choose_first_player, lay_out, read_board, start_placing
+from heliopolis.games.catan.state import State
+from heliopolis.games.catan.tables import (
     EDGE_COUNT,
     EDGE_ENDS,
     HEX_COUNT,
     VERTEX_COUNT,
     VERTEX_HEXES,
 )
-from heliopolis.games.catan.start import choose_first_player, lay_out, read_board, start_placing
-from heliopolis.games.catan.state import COMMON_OPTIONS, State
 from heliopolis.kernel.chance import rand
 from heliopolis.kernel.rules import rule
 
-# The island's own options come behind those that all games have.
-BOARD, NUMBER_PLACEMENT, HARBOUR_PLACEMENT = range(COMMON_OPTIONS, COMMON_OPTIONS + 3)
-OPTION_COUNT = COMMON_OPTIONS + 3
-BEGINNER, VARIABLE = range(2)
-LETTERED_SPIRAL, RANDOM_NO_ADJACENT_RED, RANDOM_NUMBERS = range(3)
-FIXED, SHUFFLED = range(2)
+RED_NUMBERS = (6, 8)
 
 
 @rule("CB-3.1", "CB-3.2")
@@ -51,7 +56,7 @@ def setup(s: State, seats: int, seed: int, options: Sequence[int]) -> None:
 
 @rule("CB-3.2")
 def shuffle_terrain(s: State) -> None:
-    """Any tile on any hex; the robber goes with the desert."""
+    """Put any tile on any hex; the robber goes with the desert."""
     for i in range(HEX_COUNT - 1):
         j = i + rand(s, HEX_COUNT - i)
         terrain = s.terrain[i]
@@ -64,7 +69,7 @@ def shuffle_terrain(s: State) -> None:
 
 @rule("CB-3.2")
 def lay_numbers(s: State, placement: int) -> None:
-    """By their letters along a spiral; or by chance, if need be until no two red ones touch."""
+    """Lay the numbers along a spiral, or at random; if need be until no red ones touch."""
     lay_spiral(s, rand(s, SPIRAL_COUNT) if placement == LETTERED_SPIRAL else 0)
     if placement == LETTERED_SPIRAL:
         return
@@ -75,7 +80,7 @@ def lay_numbers(s: State, placement: int) -> None:
 
 @rule("CB-3.2")
 def lay_spiral(s: State, spiral: int) -> None:
-    """One token on each hex of the spiral, but for the desert."""
+    """Lay one token on each hex of a spiral, except on the desert."""
     token = 0
     for i in range(TOKEN_COUNT + 1):
         hex_ = SPIRALS[spiral][i]
@@ -88,7 +93,7 @@ def lay_spiral(s: State, spiral: int) -> None:
 
 @rule("CB-3.2")
 def shuffle_numbers(s: State) -> None:
-    """Every order of the tokens is as likely as any other; the desert keeps none."""
+    """Shuffle the tokens, every order equally likely; the desert has none."""
     for i in range(HEX_COUNT - 1):
         if s.number[i] > 0:
             choices = 0
@@ -108,13 +113,13 @@ def shuffle_numbers(s: State) -> None:
 
 @rule("CB-3.2")
 def is_red(s: State, hex_: int) -> bool:
-    """Whether a hex has one of the likeliest numbers."""
-    return hex_ != NOWHERE and (s.number[hex_] == 6 or s.number[hex_] == 8)
+    """Return whether a hex has one of the likeliest numbers."""
+    return hex_ != NOWHERE and s.number[hex_] in RED_NUMBERS
 
 
 @rule("CB-3.2")
 def red_ones_touch(s: State) -> bool:
-    """Whether two hexes with a 6 or 8 meet at some vertex."""
+    """Return whether two hexes with a red number meet at a vertex."""
     for vertex in range(VERTEX_COUNT):
         red = 0
         for k in range(3):
@@ -127,7 +132,7 @@ def red_ones_touch(s: State) -> bool:
 
 @rule("CB-3.2")
 def shuffle_harbours(s: State) -> None:
-    """The kinds of the harbours change places."""
+    """Let the kinds of the harbours change places."""
     found = 0
     for edge in range(EDGE_COUNT):
         ends = EDGE_ENDS[edge]

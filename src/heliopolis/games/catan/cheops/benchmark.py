@@ -1,21 +1,20 @@
-"""What the bench looks at in particular: the share of a step that goes into what is connected."""
+"""What the benchmark measures in particular: the share of a step that goes into connections."""
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from heliopolis.games.catan.cheops.changes import OVERRIDES
+from heliopolis.games.catan.cheops.overrides import specialize
 from heliopolis.games.catan.cheops.routes import join_route, reaches_building, work_out_routes
 from heliopolis.games.catan.cheops.state import State
-from heliopolis.games.catan.names import EDGE_COUNT, VERTEX_COUNT
+from heliopolis.games.catan.tables import EDGE_COUNT, VERTEX_COUNT
 from heliopolis.kernel.game import Part
 from heliopolis.kernel.rules import rule
-from heliopolis.kernel.specialize import Specializer
 
 
 @rule
 def look_everything_up(s: State, out: MutableSequence[int]) -> int:
-    """Whether each seat reaches each vertex; returns how many look-ups that are."""
+    """Look up whether each seat reaches each vertex; return the number of look-ups."""
     for seat in range(s.seats):
         for vertex in range(VERTEX_COUNT):
             if reaches_building(s, seat, vertex):
@@ -25,7 +24,7 @@ def look_everything_up(s: State, out: MutableSequence[int]) -> int:
 
 @rule
 def join_everything(s: State, out: MutableSequence[int]) -> int:
-    """All routes anew, piece by piece; returns how many pieces there are."""
+    """Work out all routes, piece by piece; return the number of pieces."""
     work_out_routes(s)
     pieces = 0
     for edge in range(EDGE_COUNT):
@@ -34,16 +33,15 @@ def join_everything(s: State, out: MutableSequence[int]) -> int:
     return pieces
 
 
-_specializer = Specializer(OVERRIDES)
 PARTS = (
     Part(
         "connectivity",
-        _specializer.specialize(reaches_building),
-        _specializer.specialize(look_everything_up),
+        specialize(reaches_building),
+        specialize(look_everything_up),
     ),
     Part(
         "connectivity",
-        _specializer.specialize(join_route),
-        _specializer.specialize(join_everything),
+        specialize(join_route),
+        specialize(join_everything),
     ),
 )

@@ -1,4 +1,4 @@
-"""CB-3: the board is laid out, everybody places his first settlements."""
+"""CB-3: the board is laid out, and every player places their first settlements."""
 
 from __future__ import annotations
 
@@ -25,20 +25,10 @@ from heliopolis.games.catan.components import (
     SETTLEMENTS,
 )
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.hands import in_bank, receive
-from heliopolis.games.catan.moves import PLACED_ROAD, PLACED_SETTLEMENT
-from heliopolis.games.catan.names import (
-    GOODS,
-    HEX_COUNT,
-    SETUP_ROAD_AT,
-    SETUP_SETTLEMENT_AT,
-    START_ROUNDS,
-    VERTEX_COUNT,
-    VERTEX_EDGES,
-    VERTEX_HEXES,
-)
-from heliopolis.games.catan.roads import longest_road
-from heliopolis.games.catan.state import (
+from heliopolis.games.catan.hands import is_in_bank, receive
+from heliopolis.games.catan.log_events import PLACED_ROAD, PLACED_SETTLEMENT
+from heliopolis.games.catan.moves import SETUP_ROAD_AT, SETUP_SETTLEMENT_AT
+from heliopolis.games.catan.options import (
     BANK_SHORTAGE,
     CARD_BEFORE_ROLL,
     DISCARD_THRESHOLD,
@@ -46,22 +36,35 @@ from heliopolis.games.catan.state import (
     FIRST_PLAYER,
     FRIENDLY_ROBBER,
     MOST_OFFERS,
-    MOST_REFUSED,
-    NOBODY,
-    NOTHING,
-    OFF_LAND,
     RANDOM,
     SEAT_0,
-    SETUP_ROAD,
-    SETUP_SETTLEMENT,
     TRADE_BUILD,
     TURN_LIMIT,
     VICTORY_TARGET,
+)
+from heliopolis.games.catan.roads import longest_road
+from heliopolis.games.catan.rulebook import CB_1_1, CB_3_4
+from heliopolis.games.catan.state import (
+    NOBODY,
+    NOTHING,
+    OFF_LAND,
+    SETUP_ROAD,
+    SETUP_SETTLEMENT,
     State,
+)
+from heliopolis.games.catan.tables import (
+    GOODS,
+    HEX_COUNT,
+    MOVE_OF,
+    START_ROUNDS,
+    VERTEX_COUNT,
+    VERTEX_EDGES,
+    VERTEX_HEXES,
 )
 from heliopolis.games.catan.turn import begin_first_turn
 from heliopolis.kernel.chance import rand, seed_chance
-from heliopolis.kernel.rules import log_event, rule
+from heliopolis.kernel.layout import clear_state
+from heliopolis.kernel.rules import hook, log_event, rule
 
 DIE = 6
 
@@ -70,84 +73,40 @@ DIE = 6
 
 @rule("CB-2.1", "CB-2.2", "CB-2.3", "CB-3.1")
 def lay_out(s: State, seats: int, seed: int, options: Sequence[int]) -> None:
-    """Pieces, cards and rulings, before the board is read."""
+    """Lay out pieces and cards and read the options, before the board is read."""
+    clear_state(s)
     seed_chance(s, seed)
-    s.reveals = 0
     s.seats = seats
-    s.turns = 0
     s.winner = NOBODY
-    s.dice[0] = 0
-    s.dice[1] = 0
-    s.resume = 0
-    s.card_played = 0
-    s.built = 0
-    s.pending = 0
-    s.offers = 0
-    s.accepted = 0
-    s.refused_count = 0
     s.road_holder = NOBODY
     s.army_holder = NOBODY
     s.thief = NOBODY
     s.victim = NOBODY
     s.stolen = NOTHING
-    s.sells_gold = 0
-    for i in range(MOST_REFUSED):
-        s.refused[i] = 0
-    for i in range(ROADS + 1):
-        s.path_vertex[i] = 0
-        s.path_edge[i] = 0
-        s.path_choice[i] = 0
     for seat in range(MOST_SEATS):
         lay_out_seat(s, seat)
-    for good in range(RESOURCE_COUNT + 1):
-        s.bank[good] = CARDS_EACH
-        s.give[good] = 0
-        s.want[good] = 0
-    s.bank[GOLD] = GOLD_PIECES
-    s.pile_left = 0
     for resource in range(RESOURCE_COUNT):
-        s.pile[resource] = 0
-        s.pool[resource] = 0
+        s.bank[resource] = CARDS_EACH
+    s.bank[GOLD] = GOLD_PIECES
     s.deck_left = DECK_SIZE
-    s.deck_below = 0
-    s.fresh_cards = 0
     for kind in range(KIND_COUNT):
         s.deck[kind] = CARDS_OF_KIND[kind]
-        s.fresh[kind] = 0
-        s.gone[kind] = 0
     read_options(s, options)
 
 
 @rule("CB-2.2")
 def lay_out_seat(s: State, seat: int) -> None:
-    """All pieces before their owner, nothing in the hand."""
-    s.sealed_moves[seat] = 0
-    s.points[seat] = 0
-    s.cards[seat] = 0
+    """Give a player all their pieces and the ratio of the bank."""
     s.roads_left[seat] = ROADS
     s.settlements_left[seat] = SETTLEMENTS
     s.cities_left[seat] = CITIES
-    s.knights[seat] = 0
-    s.sure_knights[seat] = 0
-    s.held_cards[seat] = 0
-    s.road_length[seat] = 0
-    s.to_discard[seat] = 0
-    for kind in range(KIND_COUNT):
-        s.held[seat][kind] = 0
     for good in range(RESOURCE_COUNT + 1):
-        s.hand[seat][good] = 0
-        s.due[seat][good] = 0
         s.ratio[seat][good] = BANK_RATIO
-    for resource in range(RESOURCE_COUNT):
-        s.chosen[seat][resource] = 0
-        s.seen[seat][resource] = 0
-        for other in range(MOST_SEATS):
-            s.told[seat][other][resource] = 0
 
 
 @rule
 def read_options(s: State, options: Sequence[int]) -> None:
-    """The rulings that all games have."""
+    """Read the rulings that all games have."""
     s.trade_build = options[TRADE_BUILD]
     s.bank_shortage = options[BANK_SHORTAGE]
     s.domestic_trade = options[DOMESTIC_TRADE]
@@ -162,7 +121,7 @@ def read_options(s: State, options: Sequence[int]) -> None:
 
 @rule("CB-1.3", "CB-3.2")
 def read_board(s: State, options: Sequence[int], first: int) -> int:
-    """What each hex is, its number, the harbours, the robber; returns where the board ends."""
+    """Read the hexes, their numbers, the harbours and the robber; return where the board ends."""
     for hex_ in range(HEX_COUNT):
         s.terrain[hex_] = options[first + hex_]
         s.number[hex_] = options[first + HEX_COUNT + hex_]
@@ -176,7 +135,7 @@ def read_board(s: State, options: Sequence[int], first: int) -> int:
 
 @rule("CB-1.5", "CB-3.3")
 def choose_first_player(s: State) -> None:
-    """By chance, by seat, or by a roll-off among the highest, which is as good as by chance."""
+    """Choose the first player: by chance, by seat, or by a roll-off."""
     if s.first_player == RANDOM:
         s.first = rand(s, s.seats)
     elif s.first_player == SEAT_0:
@@ -189,7 +148,7 @@ def choose_first_player(s: State) -> None:
 
 @rule("CB-3.3")
 def roll_off(s: State) -> int:
-    """All roll two dice; those with the highest sum roll again until one is left."""
+    """Roll two dice for each player; those with the highest sum roll again until one is left."""
     still_in = (1 << s.seats) - 1
     winner = 0
     while still_in:
@@ -213,82 +172,82 @@ def roll_off(s: State) -> int:
 
 @rule("CB-3.4")
 def start_placing(s: State) -> None:
-    """The first player begins."""
+    """Ask the first player to place a settlement."""
     s.pending = 0
     s.actor = placing_seat(s)
     s.phase = SETUP_SETTLEMENT
 
 
-@rule("CB-3.4")
+@hook("CB-3.4")
 def placing_seat(s: State) -> int:
-    """Clockwise from the first player, then back: the last places twice running."""
+    """Return the seat that places next: clockwise from the first player, then back."""
     step = s.pending % s.seats
     if s.pending >= s.seats:
         step = s.seats - 1 - step
     return (s.first + step) % s.seats
 
 
-@rule("CB-3.4")
+@hook("CB-3.4")
 def rule_against_start_vertex(s: State, seat: int, vertex: int) -> int:
-    """Anywhere, at a distance to all others."""
+    """A first settlement stands anywhere, at a distance from all others."""
     return rule_against_distance(s, vertex)
 
 
 @rule
 def list_start_vertices(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Write where a first settlement may stand."""
+    """Write the vertices on which a first settlement may stand."""
     n = 0
     for vertex in range(VERTEX_COUNT):
         if rule_against_start_vertex(s, seat, vertex) == 0:
-            out[n] = SETUP_SETTLEMENT_AT + vertex
+            out[n] = MOVE_OF[SETUP_SETTLEMENT_AT] + vertex
             n += 1
     return n
 
 
-@rule("CB-3.4", "CB-3.5")
+@hook("CB-3.4", "CB-3.5")
 def place_start_settlement(s: State, seat: int, vertex: int) -> None:
-    """The last one brings its owner the first cards."""
+    """Place a first settlement; the last one brings its owner the first cards."""
     found_settlement(s, seat, vertex)
     log_event(s, PLACED_SETTLEMENT, seat, vertex)
     if s.pending >= (START_ROUNDS - 1) * s.seats:
         start_income(s, seat, vertex)
-    s.path_vertex[0] = vertex  # the road that follows touches it
+    s.start_vertex = vertex
     s.phase = SETUP_ROAD
 
 
-@rule("CB-3.5", "CB-13.6")
+@hook("CB-3.5", "CB-13.6")
 def start_income(s: State, seat: int, vertex: int) -> None:
-    """One good of each hex around it that yields something; two of a kind give two."""
+    """Receive one good for each hex around a settlement that yields something."""
     for k in range(3):
         hex_ = VERTEX_HEXES[vertex][k]
-        if hex_ != NOWHERE and s.terrain[hex_] < GOODS and in_bank(s, s.terrain[hex_]):
+        if hex_ != NOWHERE and s.terrain[hex_] < GOODS and is_in_bank(s, s.terrain[hex_]):
             receive(s, seat, s.terrain[hex_], 1)
 
 
-@rule("CB-3.4")
-def rule_against_start_edge(s: State, seat: int, edge: int) -> int:
-    """The road touches the settlement just placed."""
-    for k in range(3):
-        if VERTEX_EDGES[s.path_vertex[0]][k] == edge:
-            return 101 if s.road[edge] == OFF_LAND else 0
-    return 304
-
-
 @rule
+def rule_against_start_edge(s: State, seat: int, edge: int) -> int:
+    """A first road touches the settlement just placed."""
+    for k in range(3):
+        if VERTEX_EDGES[s.start_vertex][k] == edge:
+            return CB_1_1 if s.road[edge] == OFF_LAND else 0
+    return CB_3_4
+
+
+@hook
 def list_start_edges(s: State, seat: int, out: MutableSequence[int]) -> int:
     """Write the edges of the settlement just placed."""
     n = 0
     for k in range(3):
-        edge = VERTEX_EDGES[s.path_vertex[0]][k]
+        edge = VERTEX_EDGES[s.start_vertex][k]
         if edge != NOWHERE and rule_against_start_edge(s, seat, edge) == 0:
-            out[n] = SETUP_ROAD_AT + edge
+            out[n] = MOVE_OF[SETUP_ROAD_AT] + edge
             n += 1
     return n
 
 
 @rule("CB-3.4", "CB-3.6")
 def place_start_road(s: State, seat: int, edge: int) -> None:
-    """Then the next one places, until all have: the first player takes the first turn."""
+    """Lay a first road; then the next player places, or the first turn begins."""
     lay_road(s, seat, edge)
     s.road_length[seat] = longest_road(s, seat)
     log_event(s, PLACED_ROAD, seat, edge)
@@ -297,11 +256,12 @@ def place_start_road(s: State, seat: int, edge: int) -> None:
 
 @rule("CB-3.4", "CB-3.6")
 def next_placement(s: State) -> None:
-    """Who is next, or the first turn."""
+    """Ask the next player to place, or start the first turn."""
     s.pending += 1
     if s.pending < START_ROUNDS * s.seats:
         s.actor = placing_seat(s)
         s.phase = SETUP_SETTLEMENT
     else:
         s.pending = 0
+        s.start_vertex = 0
         begin_first_turn(s)
