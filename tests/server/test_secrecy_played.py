@@ -27,8 +27,8 @@ from heliopolis.server.events import Event
 from heliopolis.server.live import Live
 from heliopolis.server.record import Header, Record
 from heliopolis.table import Move, Table
+from tests.server.records import GAMES, twin
 from tests.server.running import Person, Seat, Server, serving, wait_for
-from tests.server.test_secrecy import GAMES, twin
 
 TRIED = 3  # games, of which one is played
 LOOKS = 5  # at each game, spread over it
