@@ -70,7 +70,7 @@ def test_a_maximum_between_two_suns_is_not_exceeded(up_to: int) -> None:
     play(record, "invoke")
     second = [move.text for move in record.game.legal(1)]
     play(record, next(bid for bid in second if bid.startswith("bid") and bid > "bid 4"))
-    lowest = [move.text for move in record.game.legal(2)][0]
+    lowest = next(move.text for move in record.game.legal(2))
     assert lowest == "bid 7"
     ordered(record, 2, up_to, "pass")
     assert orders.due(record) == (events.MOVE, {"seat": 2, "move": "pass"})
