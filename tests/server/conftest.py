@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -71,7 +72,7 @@ def postgres_database(postgres_address: str) -> str:
 @pytest.fixture
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody's limit fills again, however long a request takes on a busy machine."""
-    now = limits.monotonic()
+    now = monotonic()
     monkeypatch.setattr(limits, "monotonic", lambda: now)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -26,7 +27,7 @@ from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database
 from tests import toy
-from tests.server.conftest import Serve
+from tests.server.conftest import Serve, new_database
 from tests.server.forked import forked
 from tests.server.running import Person, Server, inside, serving, wait_for
 
@@ -128,15 +129,25 @@ def _dying(at: str, told: str, settings: Settings, port: int) -> None:
     uvicorn.run(create(settings), host="127.0.0.1", port=port, **options())
 
 
-@pytest.mark.parametrize("at", ["_tell", "_posted"], ids=["not noted", "not sent"])
-@pytest.mark.parametrize("told", ["turn", "over"])
+@pytest.mark.parametrize(
+    ("kind", "told", "at"),
+    [
+        ("sqlite", "turn", "_tell"),  # it is killed before it has noted the notice
+        ("sqlite", "over", "_posted"),  # before it has sent it
+        ("postgresql", "turn", "_posted"),
+        ("postgresql", "over", "_tell"),
+    ],
+)
 def test_a_killed_process_loses_no_notice(
-    database: str,
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
     receiver: Receiver,
     monkeypatch: pytest.MonkeyPatch,
-    at: str,
+    kind: str,
     told: str,
+    at: str,
 ) -> None:
+    database = new_database(kind, request, tmp_path)
     ends = told == "over"
     monkeypatch.setattr(notifier, "BACK_MS", 10)
     monkeypatch.setattr(duties, "DELIVER_SECONDS", 0.1)

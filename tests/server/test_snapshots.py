@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
 from sqlalchemy import select, text, update
 
-from heliopolis.server import snapshots
+from heliopolis.server import actions, snapshots
 from heliopolis.server.events import Event
 from heliopolis.server.record import Record
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database
 from tests.server.conftest import Serve
-from tests.server.running import Person, forget, wait_for
+from tests.server.running import Person, Server, forget, inside, wait_for
 
 
-def _play(person: Person, table: str, moves: int) -> Any:
-    path = f"/api/tables/{table}"
-    for _ in range(moves):
-        seat = person.get(f"{path}/state")["view"]["waiting"][0]
-        view = person.get(f"{path}/state?seat={seat}")["view"]
-        move = {"seat": seat, "step": view["step"], "move": view["legal"][-1]["text"]}
-        person.post(f"{path}/moves", move)
-    return person.get(f"{path}/state?seat=1")
+def _play(person: Person, server: Server, table: str, moves: int) -> Any:
+    """Make some moves, each stored and told as if it had come over the network."""
+
+    async def play() -> None:
+        live = await server.house.tables.get(table)
+        for _ in range(moves):
+            move = live.record.game.legal()[-1]
+            await live.append(partial(actions.checked_move, seat=move.seat, given=move.text))
+
+    inside(server, play())
+    return person.get(f"/api/tables/{table}/state?seat=1")
 
 
 def test_a_table_wakes_without_being_replayed(
@@ -34,7 +38,7 @@ def test_a_table_wakes_without_being_replayed(
     server = serve()
     ada = Person(server, "Ada")
     table = ada.table("priests-of-ra", "me", "me", "me", start=True, seed=3)
-    known = _play(ada, table, 25)
+    known = _play(ada, server, table, 25)
     forget(server, table)
     replayed: list[int] = []
     take = Record.take
@@ -46,7 +50,7 @@ def test_a_table_wakes_without_being_replayed(
     monkeypatch.setattr(Record, "take", counted)
     assert ada.get(f"/api/tables/{table}/state?seat=1") == known
     assert replayed == []
-    known = _play(ada, table, 5)
+    known = _play(ada, server, table, 5)
     forget(server, table)  # so few events are not worth it
     replayed.clear()
     assert ada.get(f"/api/tables/{table}/state?seat=1") == known
@@ -57,7 +61,7 @@ def test_while_it_is_played_it_is_kept_from_time_to_time(serve: Serve) -> None:
     server = serve()
     ada = Person(server, "Ada")
     table = ada.table("catan-island", "me", "me", "me", start=True, seed=3)
-    _play(ada, table, snapshots.EVERY + 5)
+    _play(ada, server, table, snapshots.EVERY + 5)
     live = server.house.tables.live[table]
     wait_for(lambda: live.kept_seq >= snapshots.EVERY)
     assert live.record.next_seq - live.kept_seq < snapshots.EVERY
@@ -67,7 +71,7 @@ def test_a_spoilt_snapshot_costs_time_and_nothing_else(serve: Serve, database: s
     server = serve()
     ada = Person(server, "Ada")
     table = ada.table("priests-of-ra", "me", "me", "me", start=True, seed=3)
-    known = _play(ada, table, 25)
+    known = _play(ada, server, table, 25)
     forget(server, table)
     asyncio.run(_spoil(database, table))
     assert ada.get(f"/api/tables/{table}/state?seat=1") == known
