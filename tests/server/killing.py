@@ -27,7 +27,7 @@ from heliopolis.server.store.database import Database
 from tests.server.forked import Forked
 
 PAUSE = 0.05  # seconds before a lost connection is tried again
-PATIENCE = 60.0
+PATIENCE = 120.0
 AWAY = (OSError, httpx.HTTPError, WebSocketException, InvalidHandshake, TimeoutError)
 
 
@@ -184,7 +184,7 @@ class Crowd:
     def __init__(self, addresses: Sequence[str], seed: int) -> None:
         self.addresses = addresses
         self.chooser = random.Random(seed)
-        self.http = httpx.AsyncClient(timeout=10)
+        self.http = httpx.AsyncClient(timeout=PATIENCE)
         self.seats: list[Seat] = []
         self.home = False
         self.acknowledged = 0
@@ -272,11 +272,12 @@ async def survive(
     cluster: Cluster | None = None,
     seed: int = 1,
     tell: Callable[[str], None] = lambda line: None,
+    parties: int = 9,
 ) -> Outcome:
     """Play, kill, start again, as often as wanted; then look whether every promise was kept."""
     outcome, began = Outcome(), time.monotonic()
     crowd = Crowd([server.address for server in servers], seed)
-    crowd.come(parties=9)
+    crowd.come(parties)
     for number in range(rounds):
         await crowd.go_on(20)
         await asyncio.sleep(crowd.chooser.uniform(0, 0.5))

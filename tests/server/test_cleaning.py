@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
 from typing import Any
 
 import pytest
@@ -13,14 +11,9 @@ from heliopolis.server import cleaning, duties
 from heliopolis.server.clocks import DAY
 from heliopolis.server.store import schema
 from tests.server.conftest import Serve
-from tests.server.running import Person, Server, play_out, wait_for
+from tests.server.running import Person, Server, forget, inside, play_out, wait_for
 
 ACCOUNT = {"name": "Ada", "password": "correct horse"}
-
-
-def inside(server: Server, work: Coroutine[Any, Any, Any]) -> Any:
-    loop = server.house.writer._task.get_loop()  # type: ignore[union-attr]
-    return asyncio.run_coroutine_threadsafe(work, loop).result(20)
 
 
 def test_a_guest_who_logs_in_keeps_the_tables(serve: Serve) -> None:
@@ -33,7 +26,7 @@ def test_a_guest_who_logs_in_keeps_the_tables(serve: Serve) -> None:
     play_out(guest.sit(over))
     wait_for(lambda: guest.get(f"/api/people/{before}")["history"])
     waiting = guest.table("priests-of-ra", "me", "open")
-    running = bo.table("priests-of-ra", "me", "open")
+    running = bo.table("morra", "me", "open")
     guest.post(f"/api/tables/{running}/join")
     both = ada.table("priests-of-ra", "me", "open", "open")
     guest.post(f"/api/tables/{both}/join")
@@ -65,13 +58,13 @@ def test_a_guest_who_logs_in_keeps_the_tables(serve: Serve) -> None:
 
 
 def test_a_restart_after_that(serve: Serve) -> None:
-    server = serve(idle_minutes=0.0005)
+    server = serve()
     ada = Person(server)
     ada.post("/api/account", ACCOUNT)
     guest = Person(server, "Guest")
     table = guest.table("priests-of-ra", "me", "easy", start=True)
     guest.post("/api/login", ACCOUNT)
-    wait_for(lambda: table not in server.house.tables.live)
+    forget(server, table)
     me = Person(server, cookie=guest.http.cookies["heliopolis"])
     assert me.get(f"/api/tables/{table}")["my_seats"] == [0]
     assert me.get(f"/api/tables/{table}")["host"]

@@ -9,7 +9,7 @@ from typing import Any
 from heliopolis.server import actions, events
 from heliopolis.server.events import Event
 from heliopolis.server.live import Live
-from tests.server.test_secrecy import new_record
+from tests.server.records import new_record
 
 
 def test_news_that_come_while_others_are_read_are_not_missed() -> None:

@@ -26,7 +26,7 @@ from tests.cli.conftest import Cli
 from tests.cli.conftest import cli as cli
 from tests.server.conftest import Serve
 from tests.server.postgres import free_port
-from tests.server.running import Person, Server, play_out, wait_for
+from tests.server.running import PATIENCE, Person, Server, play_out, wait_for
 
 
 def test_health_and_figures(server: Server) -> None:
@@ -70,16 +70,16 @@ def test_requests_from_other_sites_are_not_taken(server: Server) -> None:
             connect(url, origin=_origin(origin), additional_headers=headers) as socket,
             pytest.raises(ConnectionClosed) as closed,
         ):
-            socket.recv(5)
+            socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code
     with connect(url, origin=_origin(server.address), additional_headers=cookie) as socket:
-        assert json.loads(socket.recv(5))["type"] == "state"
+        assert json.loads(socket.recv(PATIENCE))["type"] == "state"
     with (
         connect(f"{address}/api/tables/nowhere/live", additional_headers=cookie) as socket,
         pytest.raises(ConnectionClosed) as closed,
     ):
-        socket.recv(5)
+        socket.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4004
 
@@ -103,6 +103,7 @@ def test_large_requests_are_refused(server: Server) -> None:
     assert answer.json()["error"]["code"] == "too_large"
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_too_many_messages(serve: Serve) -> None:
     server = serve(messages_a_second=2.0)
     ada = Person(server)
@@ -121,7 +122,7 @@ def _flood(socket: object) -> None:
     for _ in range(500):
         socket.send('{"type":"ping"}')  # type: ignore[attr-defined]
     while True:
-        socket.recv(5)  # type: ignore[attr-defined]
+        socket.recv(PATIENCE)  # type: ignore[attr-defined]
 
 
 def test_pages(tmp_path: Path) -> None:
@@ -173,14 +174,17 @@ def process(database: str, *arguments: str, **variables: str) -> Iterator[tuple[
             [*command, "--database", database, *arguments], stderr=out, env=environment
         )
         try:
-            wait_for(lambda: _answers(port), 90)
+            wait_for(lambda: running.poll() is not None or _answers(port), 2 * PATIENCE)
+            assert running.poll() is None, log.read_text()
             yield f"http://127.0.0.1:{port}", log
+            assert running.poll() is None, f"it died: {log.read_text()[-8_000:]}"
             running.send_signal(signal.SIGTERM)
-            assert running.wait(20) in (0, -signal.SIGTERM)
+            status = running.wait(PATIENCE)
+            assert status in (0, -signal.SIGTERM), log.read_text()[-8_000:]
         finally:  # kindly first: workers do not end with a parent that is killed
             running.terminate()
             with suppress(subprocess.TimeoutExpired):
-                running.wait(20)
+                running.wait(PATIENCE)
             running.kill()
     log.unlink()
 

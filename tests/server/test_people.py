@@ -157,6 +157,7 @@ def test_without_a_person_nothing_changes(server: Server) -> None:
         assert nobody.request(method, path, json={}).status_code == 401, path
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_limits_on_newcomers_logins_and_changes(serve: Serve) -> None:
     server = serve(newcomers_a_minute=8.0, requests_a_minute=8.0)
     seen = [httpx.get(f"{server.address}/api/me").status_code for _ in range(4)]

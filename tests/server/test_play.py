@@ -56,6 +56,15 @@ def test_two_people_and_a_spectator(server: Server) -> None:
     assert person["ratings"]["priests-of-ra"]["games"] == 1
 
 
+def test_a_game_with_a_chosen_seed_counts_for_no_rating(server: Server) -> None:
+    ada = Person(server, "Ada")
+    for number, wish in enumerate(({"seed": 7}, {}), 1):
+        play_out(ada.sit(ada.table("morra", "me", "random", start=True, **wish)))
+        wait_for(lambda played=number: len(ada.get(f"/api/people/{ada.id}")["history"]) == played)  # type: ignore[misc]
+        ratings = ada.get(f"/api/people/{ada.id}")["ratings"]
+        assert ratings == {} if wish else ratings["morra"]["games"] == 1
+
+
 def test_a_move_answers_the_step_it_was_made_for(server: Server) -> None:
     ada = Person(server)
     table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)

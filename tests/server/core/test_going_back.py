@@ -1,0 +1,113 @@
+"""Undo, reset and going back by consent, on records."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from heliopolis.server import actions, events, messages
+from heliopolis.server.actions import Draft
+from heliopolis.server.errors import Refused
+from heliopolis.server.record import Record
+from tests.server.records import happen, new_record, play
+
+
+def code(action: object) -> str:
+    with pytest.raises(Refused) as refused:
+        action()  # type: ignore[operator]
+    return refused.value.code
+
+
+def test_undo_of_one_s_own_moves() -> None:
+    record = new_record("amun-re", 3, 1)
+    seat = record.players_to_move[0]
+    before, branch = messages.view(record, seat), record.branch
+    assert messages.you(record, seat, None, 0)["undo_to"] is None
+    play(record, record.game.legal(seat)[0])
+    assert messages.you(record, seat, None, 0)["undo_to"] == 0
+    happen(record, actions.undo(record, seat, 1, whole_turn=False))
+    assert messages.view(record, seat) == before
+    assert record.branch == branch + 1
+    for whole_turn in (False, True):
+        undo = lambda whole=whole_turn: actions.undo(record, seat, 0, whole_turn=whole)  # noqa: E731
+        assert code(undo) == "no_undo"
+
+
+def test_nobody_takes_back_what_became_known() -> None:
+    record = new_record("priests-of-ra", 2, 7)
+    seat = record.players_to_move[0]
+    play(record, "draw")
+    with pytest.raises(Refused) as refused:
+        actions.undo(record, seat, 1, whole_turn=False)
+    assert (refused.value.code, refused.value.field) == ("no_undo", "step")
+
+
+def asked_to_go_back() -> tuple[Record, int]:
+    record = new_record("priests-of-ra", 3, 7)
+    asker = record.players_to_move[0]
+    play(record, "draw")
+    happen(record, actions.ask_undo(record, asker, 0))
+    assert record.asked is not None
+    return record, asker
+
+
+def test_going_back_needs_everybody() -> None:
+    record, asker = asked_to_go_back()
+    others = [seat for seat in range(3) if seat != asker]
+    assert messages.you(record, others[0], None, 0)["undo_asked"] == {
+        "by": asker, "to": 0, "agreed": [asker],
+    }  # fmt: skip
+    assert code(lambda: actions.ask_undo(record, others[0], 0)) == "already_asked"
+    happen(record, actions.answer_undo(record, others[0], True))
+    assert actions.agreed_undo(record) is None
+    happen(record, actions.answer_undo(record, others[1], True))
+    draft, commitment = actions.agreed_undo(record), record.commitment
+    assert draft is not None
+    assert draft.data["seed"] != record.header.secret.seed, "what was drawn must not come again"
+    happen(record, draft)
+    assert (record.asked, record.game.moves) == (None, [])
+    assert record.commitment != commitment
+
+
+def test_who_left_is_not_waited_for() -> None:
+    record, asker = asked_to_go_back()
+    one, other = (seat for seat in range(3) if seat != asker)
+    happen(record, actions.answer_undo(record, one, True))
+    happen(record, actions.leave(record, other, "easy"))
+    assert actions.agreed_undo(record) is not None
+
+
+def test_one_who_does_not_agree_ends_it() -> None:
+    record, asker = asked_to_go_back()
+    happen(record, actions.answer_undo(record, (asker + 1) % 3, False))
+    assert record.asked is None
+    assert len(record.game.moves) == 1
+    assert code(lambda: actions.answer_undo(record, asker, True)) == "nothing_asked"
+
+
+def test_the_next_public_move_ends_it() -> None:
+    record, _ = asked_to_go_back()
+    play(record, record.game.legal()[0])
+    assert record.asked is None
+
+
+def test_a_sealed_move_does_not_end_it() -> None:
+    record, chooser = new_record("amun-re", 3, 1), random.Random(1)
+    while len(record.players_to_move) < 3:
+        play(record, chooser.choice(record.game.legal()))
+    happen(record, Draft(events.ASK, {"seat": 0, "to": 0}))
+    known = record.game.known_step()
+    play(record, record.game.legal(1)[0])
+    assert record.game.known_step() == known, "it was sealed"
+    assert record.asked is not None
+    while record.game.known_step() == known:
+        play(record, record.game.legal()[0])
+    assert record.asked is None
+
+
+def test_a_step_that_there_is_not() -> None:
+    record = new_record("priests-of-ra", 3, 7)
+    with pytest.raises(Refused) as refused:
+        actions.ask_undo(record, 0, 0)
+    assert (refused.value.code, refused.value.field) == ("no_undo", "to")
