@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from heliopolis.server import limits
+from heliopolis.server.core import limits
 from tests.server import postgres
 from tests.server.running import Server, serving
 

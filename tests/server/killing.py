@@ -123,9 +123,9 @@ class Party:
             self._cookies.append((await self._ask("GET", "/api/me")).cookies["heliopolis"])
         open_seats = [{"kind": "open"}] * (self._seats - 1)
         bots = [{"kind": "bot", "bot": "random"}] * self._bots
-        wish = {"game": self._game, "seats": [{"kind": "me"}, *open_seats, *bots]}
+        request = {"game": self._game, "seats": [{"kind": "me"}, *open_seats, *bots]}
         host, *guests = self._cookies
-        made: str = (await self._ask("POST", "/api/tables", host, wish)).json()["id"]
+        made: str = (await self._ask("POST", "/api/tables", host, request)).json()["id"]
         for guest in guests:
             await self._ask("POST", f"/api/tables/{made}/join", guest, {})
         await self._ask("POST", f"/api/tables/{made}/start", host, {})
@@ -165,8 +165,8 @@ class Party:
                 self._refused(seat, message["error"])
                 await asyncio.sleep(PAUSE)
             seat.take(message)
-            if seat.under_way is None and (wish := seat.next_wish()):
-                await socket.send(json.dumps(wish))
+            if seat.under_way is None and (request := seat.next_wish()):
+                await socket.send(json.dumps(request))
 
     def _refused(self, seat: Seat, error: dict[str, Any]) -> None:
         """What is refused has not happened; only of what could not be stored nobody knows."""

@@ -10,12 +10,12 @@ import orjson
 
 from heliopolis import games
 from heliopolis.kernel.journal import Secret
-from heliopolis.server import events, messages, replay
-from heliopolis.server.actions import Draft
-from heliopolis.server.audience import Audience, Listener
-from heliopolis.server.clocks import Terms
-from heliopolis.server.events import Event
-from heliopolis.server.record import Header, Record
+from heliopolis.server.core import events, messages, replay
+from heliopolis.server.core.actions import ProposedEvent
+from heliopolis.server.core.clocks import Terms
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Header, Record
+from heliopolis.server.runtime.audience import Audience, Listener
 from heliopolis.table import Move
 
 GAMES = [name for name in games.names() if name != "morra"]
@@ -70,7 +70,7 @@ def told(record: Record, viewer: int | None) -> bytes:
 def twin(record: Record, viewer: int | None, seed: int) -> Record:
     """A record that is the same for all the viewer may know."""
     eyes = 0 if viewer is None else viewer
-    game = record.game
+    game = record.table
     other = Record(record.header)
     other.__dict__.update(record.__dict__)
     table = copy(game)
@@ -85,7 +85,7 @@ def twin(record: Record, viewer: int | None, seed: int) -> Record:
             table.moves += [unseen] * hidden.sealed_moves[seat]
             table._revealing += [False] * hidden.sealed_moves[seat]
     table.log_events = list(game.log_events)
-    other.table = table
+    other.table_if_started = table
     if viewer is None:
         other.orders = {0: {"secret": seed}}
     else:
@@ -96,7 +96,7 @@ def twin(record: Record, viewer: int | None, seed: int) -> Record:
     return other
 
 
-def happen(record: Record, draft: Draft, at: int | None = None) -> None:
+def happen(record: Record, draft: ProposedEvent, at: int | None = None) -> None:
     """Let the next event be what an action has proposed."""
     when = record.last_at if at is None else at
     record.apply(Event("t", record.next_seq, when, draft.kind, draft.data))
@@ -107,4 +107,4 @@ def play(record: Record, move: str | Move, seat: int | None = None) -> None:
     text = move.text if isinstance(move, Move) else move
     if seat is None:
         seat = move.seat if isinstance(move, Move) else record.players_to_move[0]
-    happen(record, Draft(events.MOVE, {"seat": seat, "move": text}))
+    happen(record, ProposedEvent(events.MOVE, {"seat": seat, "move": text}))

@@ -14,8 +14,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from heliopolis.server.app import create
-from heliopolis.server.house import House
+from heliopolis.server.app import Process, create
 from heliopolis.server.serve import options
 from heliopolis.server.settings import Settings
 from tests.server.postgres import free_port
@@ -53,9 +52,9 @@ class Server:
             self._error = error
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def process(self) -> Process:
+        process: Process = self.app.state.process
+        return process
 
     @property
     def address(self) -> str:
@@ -238,13 +237,13 @@ def asked(person: Person, table: str) -> Seat:
 
 def inside(server: Server, work: Coroutine[Any, Any, T]) -> T:
     """Have the server's own loop do something."""
-    loop = server.house.writer._task.get_loop()  # type: ignore[union-attr]
+    loop = server.process.writer._task.get_loop()  # type: ignore[union-attr]
     return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
 
 def forget(server: Server, table: str) -> None:
     """Have a table leave the server's memory, as if nobody had used it for long."""
-    tables = server.house.tables
+    tables = server.process.tables
 
     async def forgotten() -> bool:
         if live := tables.live.get(table):

@@ -31,9 +31,9 @@ def run_out(server: Server, table: str, seat: int) -> None:
     """Let a clock that runs have run out."""
 
     async def run() -> None:
-        live = server.house.tables.live[table]
+        live = server.process.tables.live[table]
         live.record.clocks._left[seat] = 0
-        live.attend()
+        live.run_due_work()
 
     inside(server, run())
 

@@ -10,8 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import heliopolis
-from heliopolis.server.events import Event
-from heliopolis.server.live import Live
+from heliopolis.server.core.events import Event
+from heliopolis.server.runtime.live_table import LiveTable
 from tests.server.conftest import new_postgres_database
 from tests.server.running import PATIENCE, Person, Server, serving, wait_for
 from tests.server.test_processes import elsewhere
@@ -23,8 +23,8 @@ def deaf(postgres_address: str) -> Iterator[tuple[Server, Server]]:
     database = new_postgres_database(postgres_address)
     with serving(database) as one, serving(database) as other:
         for server in (one, other):
-            wait_for(server.house.notices.heard.is_set)
-            server.house.notices._heard = lambda line: None  # type: ignore[method-assign]
+            wait_for(server.process.notices.heard.is_set)
+            server.process.notices._heard = lambda line: None  # type: ignore[method-assign]
         yield one, other
 
 
@@ -54,7 +54,7 @@ def test_the_start_sees_who_sat_down_elsewhere(deaf: tuple[Server, Server]) -> N
         table = ada.table("priests-of-ra", "me", "open")
         waiting = ada.sit(table)
         waiting.hear()
-        live = deaf[0].house.tables.live[table]
+        live = deaf[0].process.tables.live[table]
         bo.post(f"/api/tables/{table}/join")
         assert live.record.seats[1].kind == "open", "it has not heard of it"
         ada.post(f"/api/tables/{table}/start")
@@ -135,8 +135,8 @@ def test_what_is_read_for_somebody_else_may_be_too_old(
     there = elsewhere(ada, deaf[1])
     table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
     path = f"/api/tables/{table}"
-    tables = deaf[1].house.tables
-    read, reading, go_on = tables.events, threading.Event(), threading.Event()
+    tables, store = deaf[1].process.tables, deaf[1].process.store
+    read, reading, go_on = store.events, threading.Event(), threading.Event()
 
     async def slowly(table: str, first: int = 0) -> list[Event]:
         found = await read(table, first)
@@ -147,11 +147,11 @@ def test_what_is_read_for_somebody_else_may_be_too_old(
 
     get, asked = tables.get, threading.Semaphore(0)
 
-    async def counted(table: str) -> Live:
+    async def counted(table: str) -> LiveTable:
         asked.release()
         return await get(table)
 
-    monkeypatch.setattr(tables, "events", slowly)
+    monkeypatch.setattr(store, "events", slowly)
     monkeypatch.setattr(tables, "get", counted)
     with ThreadPoolExecutor(2) as pool:
         pool.submit(there.get, f"{path}/state")

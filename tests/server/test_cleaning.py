@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from heliopolis.server import cleaning, duties
-from heliopolis.server.clocks import DAY
+from heliopolis.server.core.clocks import DAY
+from heliopolis.server.runtime import background_work, cleaning
 from heliopolis.server.store import schema
 from tests.server.conftest import Serve
 from tests.server.running import Person, Server, forget, inside, play_out, wait_for
@@ -76,7 +76,7 @@ async def _age(server: Server, days: float) -> None:
     p, s, t, e, d = (
         schema.people, schema.sessions, schema.tables, schema.events, schema.deliveries,
     )  # fmt: skip
-    await server.house.database.do(
+    await server.process.database.do(
         update(p).values(created=p.c.created - by),
         update(s).values(created=s.c.created - by, seen=s.c.seen - by),
         update(t).values(created=t.c.created - by),
@@ -85,8 +85,13 @@ async def _age(server: Server, days: float) -> None:
     )
 
 
+async def clean(server: Server) -> dict[str, int]:
+    process = server.process
+    return await cleaning.clean(process.database, process.tables, server.settings)
+
+
 async def _count(server: Server, table: Any, *conditions: Any) -> int:
-    row = await server.house.database.row(
+    row = await server.process.database.row(
         select(func.count()).select_from(table).where(*conditions)
     )
     assert row is not None
@@ -104,7 +109,7 @@ def test_tables_that_nobody_started(serve: Serve, days: int) -> None:
     inside(server, _age(server, days))
     looking = bo.sit(left)
     looking.hear()
-    done = inside(server, cleaning.clean(server.house))
+    done = inside(server, clean(server))
     assert done["closed"] == (days > 30)
     if days < 30:
         bo.post(f"/api/tables/{left}/join")
@@ -115,9 +120,9 @@ def test_tables_that_nobody_started(serve: Serve, days: int) -> None:
     assert bo.post(f"/api/tables/{left}/join", {}, 409)["error"]["code"] == "frozen"
     assert ada.post(f"/api/tables/{left}/start", {}, 409)["error"]["code"] == "frozen"
     assert [card["id"] for card in ada.get("/api/tables?which=mine")] == [begun]
-    assert inside(server, cleaning.clean(server.house))["tables"] == 0
+    assert inside(server, clean(server))["tables"] == 0
     inside(server, _age(server, 0.05))
-    assert inside(server, cleaning.clean(server.house))["tables"] == 1
+    assert inside(server, clean(server))["tables"] == 1
     ada.get(f"/api/tables/{left}", 404)
     assert inside(server, _count(server, schema.events, schema.events.c.table_id == left)) == 0
     assert ada.get(f"/api/tables/{begun}")["status"] == "running"
@@ -132,14 +137,14 @@ def test_guests_and_sessions(serve: Serve) -> None:
     seated.post(f"/api/tables/{table}/join")
     inside(server, _age(server, 70))
     other.patch("/api/me", {"name": "still here"})  # seen today
-    done = inside(server, cleaning.clean(server.house))
+    done = inside(server, clean(server))
     assert (done["guests"], done["sessions"], done["closed"]) == (1, 0, 0)
     nobody.get("/api/sessions", 401)
     for person in (account, token, seated, host, other):
         person.get("/api/sessions")  # which is to be seen, too
     inside(server, _age(server, 181))
     account.get("/api/sessions", 401)
-    done = inside(server, cleaning.clean(server.house))
+    done = inside(server, clean(server))
     assert done["sessions"] >= 5
     assert inside(server, _count(server, schema.sessions)) == 0
     kept = inside(server, _count(server, schema.people))
@@ -148,7 +153,7 @@ def test_guests_and_sessions(serve: Serve) -> None:
 
 
 def test_the_process_that_leads_does_it(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duties, "CLEAN_SECONDS", 0.2)
+    monkeypatch.setattr(background_work, "CLEAN_SECONDS", 0.2)
     server = serve(open_days=1)
     ada = Person(server, "Ada")
     table = ada.table("priests-of-ra", "me", "open")

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from heliopolis.server.guard import LARGEST_BODY
-from heliopolis.server.socket import LARGEST_MESSAGE
+from heliopolis.server.http.guard import LARGEST_BODY
+from heliopolis.server.runtime.connection import LARGEST_MESSAGE
 from tests.server.running import PATIENCE, Person, Seat, Server, serving
 
 
@@ -211,8 +211,8 @@ def test_a_neighbour_cannot_use_another_seat_of_the_same_table(running: Server) 
     seats = {0: ada, 1: bo}
     first = ada.get(f"/api/tables/{table}/state")["view"]["waiting"][0]
     asked, other = seats[first], seats[1 - first]
-    for wish in ({"step": 0, "move": "draw"}, {"step": 0, "move": "draw", "seat": first}):
-        answer = other.http.post(f"/api/tables/{table}/moves", json=wish)
+    for request in ({"step": 0, "move": "draw"}, {"step": 0, "move": "draw", "seat": first}):
+        answer = other.http.post(f"/api/tables/{table}/moves", json=request)
         assert answer.status_code in (403, 409)
         assert answer.json()["error"]["rule"] or answer.json()["error"]["field"] == "seat"
     sneaking = other.sit(table, f"?seat={first}").until(lambda s: s.view)

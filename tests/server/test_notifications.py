@@ -20,8 +20,8 @@ import uvicorn
 from sqlalchemy import func, select, update
 
 from heliopolis import games
-from heliopolis.server import duties, notifier
 from heliopolis.server.app import create
+from heliopolis.server.runtime import background_work, notifications
 from heliopolis.server.serve import options
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
@@ -101,8 +101,8 @@ def test_who_is_there_is_not_told(serve: Serve, receiver: Receiver) -> None:
 def test_a_failed_delivery_is_made_again(
     serve: Serve, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notifier, "PAUSES_MS", (10, 10, 10))
-    monkeypatch.setattr(duties, "DELIVER_SECONDS", 0.2)
+    monkeypatch.setattr(notifications, "PAUSES_MS", (10, 10, 10))
+    monkeypatch.setattr(background_work, "DELIVER_SECONDS", 0.2)
     receiver.failing = 1
     server = serve(private_webhooks=True, daily_hours=1)
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
@@ -124,8 +124,8 @@ def _dying(at: str, told: str, settings: Settings, port: int) -> None:
         if kind == told:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    notifier.TAKEN_MS = 0  # what it has taken is for others at once
-    setattr(notifier.Notifier, at, die)
+    notifications.TAKEN_MS = 0  # what it has taken is for others at once
+    setattr(notifications.Notifications, at, die)
     uvicorn.run(create(settings), host="127.0.0.1", port=port, **options())
 
 
@@ -149,9 +149,9 @@ def test_a_killed_process_loses_no_notice(
 ) -> None:
     database = new_database(kind, request, tmp_path)
     ends = told == "over"
-    monkeypatch.setattr(notifier, "BACK_MS", 10)
-    monkeypatch.setattr(duties, "DELIVER_SECONDS", 0.1)
-    monkeypatch.setattr(duties, "BEAT_SECONDS", 0.1)
+    monkeypatch.setattr(notifications, "BACK_MS", 10)
+    monkeypatch.setattr(background_work, "DELIVER_SECONDS", 0.1)
+    monkeypatch.setattr(background_work, "BEAT_SECONDS", 0.1)
     with serving(database, private_webhooks=True) as server:
         ada, bo = Person(server, "Ada"), Person(server, "Bo")
         table = ada.table("morra", "me", "open")
@@ -183,9 +183,9 @@ def test_a_killed_process_loses_no_notice(
         assert bo.get(path)["status"] == ("over" if ends else "running")
         wait_for(lambda: inside(server, undelivered(server)) == 0)
     with serving(database, private_webhooks=True) as server:
-        wait_for(lambda: server.house.duties.leads)
-        inside(server, server.house.tables.wake(table))
-        wait_for(lambda: not server.house.tables.live[table].busy)
+        wait_for(lambda: server.process.background.leads)
+        inside(server, server.process.tables.wake(table))
+        wait_for(lambda: not server.process.tables.live[table].busy)
         assert inside(server, undelivered(server)) == 0, "and nothing else was noted"
     assert [got["type"] for got in receiver.got] == [told]
 
@@ -200,8 +200,8 @@ async def forget_beats(address: str) -> None:
 async def undelivered(server: Server) -> int:
     """How many notices have still to be delivered."""
     d = schema.deliveries
-    query = select(func.count()).select_from(d).where(d.c.due != notifier.DONE)
-    row = await server.house.database.row(query)
+    query = select(func.count()).select_from(d).where(d.c.due != notifications.DONE)
+    row = await server.process.database.row(query)
     assert row is not None
     return int(row[0])
 
@@ -210,7 +210,7 @@ def test_a_turn_that_is_over_is_not_told(
     serve: Serve, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failed = 3_600_000  # so that it is not told again before this test says so
-    monkeypatch.setattr(notifier, "PAUSES_MS", (failed, failed, failed))
+    monkeypatch.setattr(notifications, "PAUSES_MS", (failed, failed, failed))
     receiver.failing = 1
     server = serve(private_webhooks=True)
     ada = Person(server, "Ada")
@@ -223,7 +223,7 @@ def test_a_turn_that_is_over_is_not_told(
     wait_for(lambda: receiver.got)
     wait_for(lambda: inside(server, undelivered(server)) == 1)
     inside(server, make_due(server))
-    inside(server, server.house.notifier.deliver())
+    inside(server, server.process.notifications.deliver())
     wait_for(lambda: inside(server, undelivered(server)) == 0)
     assert [told["seat"] for told in receiver.got] == [1 - first]
 
@@ -231,4 +231,4 @@ def test_a_turn_that_is_over_is_not_told(
 async def make_due(server: Server) -> None:
     """Let the time have come to try again what has failed."""
     d = schema.deliveries
-    await server.house.database.do(update(d).where(d.c.due != notifier.DONE).values(due=0))
+    await server.process.database.do(update(d).where(d.c.due != notifications.DONE).values(due=0))

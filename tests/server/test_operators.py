@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from heliopolis.server import web
 from heliopolis.server.app import create
+from heliopolis.server.http import static_files
 from heliopolis.server.settings import Settings
 from tests.cli.conftest import Cli
 from tests.cli.conftest import cli as cli
@@ -140,7 +140,7 @@ def test_pages(tmp_path: Path) -> None:
 
 def _page(folder: Path, path: str) -> httpx.Response:
     app = FastAPI()
-    web.install(app, folder)
+    static_files.install(app, folder)
 
     async def get() -> httpx.Response:
         transport = httpx.ASGITransport(app)
@@ -259,15 +259,14 @@ def test_a_server_that_cannot_start_says_why(
 def test_the_server_starts_without_a_compiler(tmp_path: Path) -> None:
     script = (
         "import asyncio, sys, json\n"
-        "from heliopolis.server.house import House\n"
-        "from heliopolis.server.app import create\n"
+        "from heliopolis.server.app import Process, create\n"
         "from heliopolis.server.settings import Settings\n"
         f"settings = Settings(database={str(tmp_path / 'x.sqlite')!r}, log_level='error')\n"
         "create(settings)\n"
         "async def main():\n"
-        "    house = House(settings)\n"
-        "    await house.open()\n"
-        "    await house.close()\n"
+        "    process = Process(settings)\n"
+        "    await process.open()\n"
+        "    await process.close()\n"
         "asyncio.run(main())\n"
         "print(json.dumps(sorted(sys.modules)))"
     )

@@ -6,7 +6,7 @@ import hashlib
 import random
 
 import heliopolis
-from heliopolis.server import messages
+from heliopolis.server.core import messages
 from tests.server.running import Person, Server, asked, play_out, serving, wait_for
 
 
@@ -58,11 +58,11 @@ def test_two_people_and_a_spectator(server: Server) -> None:
 
 def test_a_game_with_a_chosen_seed_counts_for_no_rating(server: Server) -> None:
     ada = Person(server, "Ada")
-    for number, wish in enumerate(({"seed": 7}, {}), 1):
-        play_out(ada.sit(ada.table("morra", "me", "random", start=True, **wish)))
+    for number, request in enumerate(({"seed": 7}, {}), 1):
+        play_out(ada.sit(ada.table("morra", "me", "random", start=True, **request)))
         wait_for(lambda played=number: len(ada.get(f"/api/people/{ada.id}")["history"]) == played)  # type: ignore[misc]
         ratings = ada.get(f"/api/people/{ada.id}")["ratings"]
-        assert ratings == {} if wish else ratings["morra"]["games"] == 1
+        assert ratings == {} if request else ratings["morra"]["games"] == 1
 
 
 def test_a_move_answers_the_step_it_was_made_for(server: Server) -> None:

@@ -19,10 +19,10 @@ import pytest
 
 from heliopolis import games
 from heliopolis.kernel.journal import Secret
-from heliopolis.server import events, lobby
-from heliopolis.server.events import Event
-from heliopolis.server.live import Live
-from heliopolis.server.record import Header
+from heliopolis.server.core import events, lobby
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Header
+from heliopolis.server.runtime.live_table import LiveTable
 from tests.server.moments import Moment, Told, moments, two_worlds
 from tests.server.running import Person, Seat, Server, serving
 
@@ -51,13 +51,13 @@ def place(server: Server, moment: Moment, told: Told, people: list[Person]) -> s
         (events.MOVE, {"seat": seat, "move": text}) for seat, text in (*moment.moves, *told)
     ]
     begun = [Event(header.id, seq, 1_000 + seq, *event) for seq, event in enumerate(happened)]
-    _in_server(server, server.house.tables.create(header, begun, "running"))
+    _in_server(server, server.process.tables.create(header, begun))
     return header.id
 
 
-def _in_server(server: Server, work: Any) -> Live:
-    loop = server.house.writer._task.get_loop()  # type: ignore[union-attr]
-    live: Live = asyncio.run_coroutine_threadsafe(work, loop).result(10)
+def _in_server(server: Server, work: Any) -> LiveTable:
+    loop = server.process.writer._task.get_loop()  # type: ignore[union-attr]
+    live: LiveTable = asyncio.run_coroutine_threadsafe(work, loop).result(10)
     return live
 
 

@@ -22,10 +22,10 @@ import pytest
 
 from heliopolis import games
 from heliopolis.kernel.journal import Secret
-from heliopolis.server import actions, events, lobby
-from heliopolis.server.events import Event
-from heliopolis.server.live import Live
-from heliopolis.server.record import Header, Record
+from heliopolis.server.core import actions, events, lobby
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Header, Record
+from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.table import Move, Table
 from tests.server.records import twin
 from tests.server.running import Person, Seat, Server, serving, wait_for
@@ -64,7 +64,7 @@ class Game:
         )  # fmt: skip
         names = [seat["name"] for seat in seating]
         begun = [Event(header.id, 0, 1_000, events.START, {"names": names})]
-        self.live: Live = self.inside(server.house.tables.create(header, begun, "running"))
+        self.live: LiveTable = self.inside(server.process.tables.create(header, begun))
         self.followers = {
             viewer: Follower(person, self.live.id) for viewer, person in self.viewers.items()
         }
@@ -91,7 +91,7 @@ class Game:
         async def done() -> T:
             return await work
 
-        loop = self.server.house.writer._task.get_loop()  # type: ignore[union-attr]
+        loop = self.server.process.writer._task.get_loop()  # type: ignore[union-attr]
         return asyncio.run_coroutine_threadsafe(done(), loop).result(60)
 
     @property
@@ -100,7 +100,7 @@ class Game:
 
     async def play(self, move: Move) -> None:
         """Make a move; when this returns, it is stored and told."""
-        step = self.record.game.known_step(move.seat)
+        step = self.record.table.known_step(move.seat)
         await self.live.append(lambda r: actions.move(r, move.seat, step, move.text))
 
     def play_on(self, moves: list[Move]) -> None:
@@ -126,7 +126,7 @@ class Game:
     def received(self, viewer: int | None) -> list[str]:
         """All that a viewer can find out now, but for what lies behind."""
         person, table = self.viewers[viewer], self.live.id
-        step = self.record.game.known_step(viewer)
+        step = self.record.table.known_step(viewer)
         base = f"/api/tables/{table}"
         paths = ["", "/state", "/log", "/replay", "/journal", "/analysis", "/proof", "/picture"]
         paths += ["/state?seat=0", "/state?seat=1", f"/replay/{step + 1}", f"/replay/{step}?seat=0"]
@@ -134,8 +134,8 @@ class Game:
         which = "watch" if viewer is None else "mine"
         answers.append(person.http.get(f"/api/tables?which={which}").text)
         for seat, at in ((0, step), (viewer or 0, step + 1)):
-            wish = {"step": at, "move": "no", "seat": seat}
-            answers.append(person.http.post(f"{base}/moves", json=wish).text)
+            request = {"step": at, "move": "no", "seat": seat}
+            answers.append(person.http.post(f"{base}/moves", json=request).text)
         answers.append(person.http.post(f"{base}/fork", json={"step": step}).text)
         answers += self._over_a_socket(person, step)
         return answers
@@ -168,7 +168,7 @@ class Game:
         finally:
             self._exchange(real, views)
         for one, two in zip(here, there, strict=True):
-            assert one == two, (real.game.journal, viewer)
+            assert one == two, (real.table.journal, viewer)
 
     def _exchange(self, record: Record, views: dict[Any, Any]) -> dict[Any, Any]:
         """Put another record in the server; returns the views that were made of the old."""
@@ -249,7 +249,7 @@ def look(game: Game, chooser: random.Random) -> int:
     for viewer in (None, *chooser.sample(range(game.seats), PLAYERS)):
         follower = game.followers[viewer]
         other = other_world(game.record, viewer, chooser)
-        different += other.game._state != game.record.game._state
+        different += other.table._state != game.record.table._state
         game.must_be_the_same(viewer, other)
         before = len(game.live.audience.listeners)
         follower.must_add_up(game.viewers[viewer], game.live.id)
@@ -298,7 +298,7 @@ def test_whole_games_tell_nothing_secret(server: Server, name: str) -> None:
 
 
 def play_whole(server: Server, name: str, looks: int) -> None:
-    server.house.tables.presence_changed = lambda live: None  # type: ignore[method-assign]
+    server.process.tables.presence_changed = lambda live: None  # type: ignore[method-assign]
     plan = planned(name, max(games.find(name).seats))
     game = Game(server, name, plan.seats)
     try:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select, text, update
 
-from heliopolis.server import actions, snapshots
-from heliopolis.server.events import Event
-from heliopolis.server.record import Record
+from heliopolis.server.core import actions
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Record
 from heliopolis.server.settings import Settings
-from heliopolis.server.store import schema
+from heliopolis.server.store import schema, snapshots
 from heliopolis.server.store.database import Database
 from tests.server.conftest import Serve
 from tests.server.running import Person, Server, forget, inside, wait_for
@@ -23,9 +23,9 @@ def _play(person: Person, server: Server, table: str, moves: int) -> Any:
     """Make some moves, each stored and told as if it had come over the network."""
 
     async def play() -> None:
-        live = await server.house.tables.get(table)
+        live = await server.process.tables.get(table)
         for _ in range(moves):
-            move = live.record.game.legal()[-1]
+            move = live.record.table.legal()[-1]
             await live.append(partial(actions.checked_move, seat=move.seat, given=move.text))
 
     inside(server, play())
@@ -62,9 +62,9 @@ def test_while_it_is_played_it_is_kept_from_time_to_time(serve: Serve) -> None:
     ada = Person(server, "Ada")
     table = ada.table("catan-island", "me", "me", "me", start=True, seed=3)
     _play(ada, server, table, snapshots.EVERY + 5)
-    live = server.house.tables.live[table]
-    wait_for(lambda: live.kept_seq >= snapshots.EVERY)
-    assert live.record.next_seq - live.kept_seq < snapshots.EVERY
+    live = server.process.tables.live[table]
+    wait_for(lambda: live.snapshot_seq >= snapshots.EVERY)
+    assert live.record.next_seq - live.snapshot_seq < snapshots.EVERY
 
 
 def test_a_spoilt_snapshot_costs_time_and_nothing_else(serve: Serve, database: str) -> None:

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from heliopolis.server.events import Event
-from heliopolis.server.record import Record
-from heliopolis.server.tables import header_of
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Record
+from heliopolis.server.store.tables import header_of
 from tests.server.data.make_tables import PASSWORD
 from tests.server.running import Person, Server, asked, serving
 
@@ -67,9 +67,9 @@ def test_stored_events_give_the_same_table(copy: Path, expected: dict[str, Any])
     assert [said.text for said in record.chat] == expected["chat"]
     assert sorted(record.orders) == expected["orders"]
     if "journal" in expected:
-        assert record.game.journal == expected["journal"]
+        assert record.table.journal == expected["journal"]
     if record.status == "over":
-        assert (record.game.scores(), record.game.ranks()) == (
+        assert (record.table.scores(), record.table.ranks()) == (
             expected["scores"],
             expected["ranks"],
         )

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from heliopolis.server import addresses
-from heliopolis.server.errors import Refused
+from heliopolis.server.core.errors import Refused
+from heliopolis.server.runtime import addresses
 
 
 def checked(url: str, *, private: bool = False) -> addresses.Target:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import orjson
 import pytest
 
-from heliopolis.server import audience as audiences
-from heliopolis.server.audience import Audience, Listener
+from heliopolis.server.core import actions
+from heliopolis.server.runtime import audience as audiences
+from heliopolis.server.runtime.audience import Audience, Listener
 from tests.server.records import happen, new_record, play
 
 
@@ -45,7 +46,7 @@ def test_only_what_has_changed_is_told() -> None:
     audience = Audience(record)
     listeners = [Listener("p0", "s"), Listener("p1", "s"), Listener("somebody", "s")]
     for listener in listeners:
-        listener.look_from(record.seats_of(listener.person))
+        listener.look_from(record.seats_of(listener.user))
         audience.listeners.add(listener)
         audience.state(listener)
     audience.tell_changes()
@@ -60,8 +61,6 @@ def test_only_what_has_changed_is_told() -> None:
         assert {"view", "log"} <= message.keys()
         assert not {"chat", "table"} & message.keys()
         listener.unsent.clear()
-    from heliopolis.server import actions
-
     happen(record, actions.say(record, 0, "P0", "hello"))
     audience.tell_changes()
     for listener in listeners:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from heliopolis.server import actions
-from heliopolis.server.clocks import HOUR, Clocks, Terms, terms_of
+from heliopolis.server.core import actions
+from heliopolis.server.core.clocks import HOUR, Clocks, Terms, terms_of
 from heliopolis.server.settings import Settings
 from tests.server.records import happen, new_record
 

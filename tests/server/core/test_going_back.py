@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from heliopolis.server import actions, events, messages
-from heliopolis.server.actions import Draft
-from heliopolis.server.errors import Refused
-from heliopolis.server.record import Record
+from heliopolis.server.core import actions, events, messages
+from heliopolis.server.core.actions import ProposedEvent
+from heliopolis.server.core.errors import Refused
+from heliopolis.server.core.record import Record
 from tests.server.records import happen, new_record, play
 
 
@@ -24,7 +24,7 @@ def test_undo_of_one_s_own_moves() -> None:
     seat = record.players_to_move[0]
     before, branch = messages.view(record, seat), record.branch
     assert messages.you(record, seat, None, 0)["undo_to"] is None
-    play(record, record.game.legal(seat)[0])
+    play(record, record.table.legal(seat)[0])
     assert messages.you(record, seat, None, 0)["undo_to"] == 0
     happen(record, actions.undo(record, seat, 1, whole_turn=False))
     assert messages.view(record, seat) == before
@@ -48,7 +48,7 @@ def asked_to_go_back() -> tuple[Record, int]:
     asker = record.players_to_move[0]
     play(record, "draw")
     happen(record, actions.ask_undo(record, asker, 0))
-    assert record.asked is not None
+    assert record.undo_request is not None
     return record, asker
 
 
@@ -66,7 +66,7 @@ def test_going_back_needs_everybody() -> None:
     assert draft is not None
     assert draft.data["seed"] != record.header.secret.seed, "what was drawn must not come again"
     happen(record, draft)
-    assert (record.asked, record.game.moves) == (None, [])
+    assert (record.undo_request, record.table.moves) == (None, [])
     assert record.commitment != commitment
 
 
@@ -81,29 +81,29 @@ def test_who_left_is_not_waited_for() -> None:
 def test_one_who_does_not_agree_ends_it() -> None:
     record, asker = asked_to_go_back()
     happen(record, actions.answer_undo(record, (asker + 1) % 3, False))
-    assert record.asked is None
-    assert len(record.game.moves) == 1
+    assert record.undo_request is None
+    assert len(record.table.moves) == 1
     assert code(lambda: actions.answer_undo(record, asker, True)) == "nothing_asked"
 
 
 def test_the_next_public_move_ends_it() -> None:
     record, _ = asked_to_go_back()
-    play(record, record.game.legal()[0])
-    assert record.asked is None
+    play(record, record.table.legal()[0])
+    assert record.undo_request is None
 
 
 def test_a_sealed_move_does_not_end_it() -> None:
     record, chooser = new_record("amun-re", 3, 1), random.Random(1)
     while len(record.players_to_move) < 3:
-        play(record, chooser.choice(record.game.legal()))
-    happen(record, Draft(events.ASK, {"seat": 0, "to": 0}))
-    known = record.game.known_step()
-    play(record, record.game.legal(1)[0])
-    assert record.game.known_step() == known, "it was sealed"
-    assert record.asked is not None
-    while record.game.known_step() == known:
-        play(record, record.game.legal()[0])
-    assert record.asked is None
+        play(record, chooser.choice(record.table.legal()))
+    happen(record, ProposedEvent(events.ASK, {"seat": 0, "to": 0}))
+    known = record.table.known_step()
+    play(record, record.table.legal(1)[0])
+    assert record.table.known_step() == known, "it was sealed"
+    assert record.undo_request is not None
+    while record.table.known_step() == known:
+        play(record, record.table.legal()[0])
+    assert record.undo_request is None
 
 
 def test_a_step_that_there_is_not() -> None:

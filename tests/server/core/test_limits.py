@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.server import limits
-from heliopolis.server.limits import Bucket, Limit
+from heliopolis.server.core import limits
+from heliopolis.server.core.limits import Bucket, Limit
 
 
 class Clock:
@@ -35,7 +35,7 @@ def test_a_bucket_empties_and_fills(clock: Clock) -> None:
 
 
 def test_everybody_has_their_own(clock: Clock) -> None:
-    limit = Limit(a_minute=8.0)
+    limit = Limit(per_minute=8.0)
     assert [limit.allows("ada") for _ in range(3)] == [True, True, False]
     assert limit.allows("bo")
     clock.now += 7.5
@@ -46,7 +46,7 @@ def test_those_who_did_nothing_lately_are_forgotten(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "FORGET_ABOVE", 2)
-    limit = Limit(a_minute=60, burst=1)
+    limit = Limit(per_minute=60, burst=1)
     for who in ("a", "b", "c"):
         assert limit.allows(who)
     clock.now += 0.5

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from heliopolis.server import actions, lobby
-from heliopolis.server.errors import Refused
-from heliopolis.server.people import Known
-from heliopolis.server.protocol import TableWish
-from heliopolis.server.record import Record
-from heliopolis.server.settings import Settings
+from heliopolis.server.core import actions, lobby
+from heliopolis.server.core.errors import Refused
+from heliopolis.server.core.protocol import TableRequest
+from heliopolis.server.core.record import Record
+from heliopolis.server.core.users import User
 from tests.server.records import happen, header, new_record, play
 
-ADA, BO, CY = (Known(f"p{number}", name, "s") for number, name in enumerate(("Ada", "Bo", "Cy")))
+ADA, BO, CY = (User(f"p{number}", name, "s") for number, name in enumerate(("Ada", "Bo", "Cy")))
 OPEN = {"kind": "open", "name": ""}
 
 
@@ -40,15 +38,15 @@ def test_joining_and_starting() -> None:
     assert refusal(lobby.join, record, CY, 9) == ("bad_request", "seat")
     assert refusal(lobby.start, record, ADA)[0] == "seats_open"
     happen(record, lobby.join(record, CY, None))
-    assert refusal(lobby.join, record, Known("p9", "Dee", "s"), None) == ("taken", "seat")
+    assert refusal(lobby.join, record, User("p9", "Dee", "s"), None) == ("taken", "seat")
     assert refusal(lobby.start, record, CY)[0] == "forbidden"
     happen(record, lobby.start(record, ADA))
-    assert (record.status, record.game.players) == ("running", ["Ada", "Cy", "Bo"])
+    assert (record.status, record.table.players) == ("running", ["Ada", "Cy", "Bo"])
     for action, arguments in (
-        (lobby.join, (record, Known("p9", "Dee", "s"), None)),
+        (lobby.join, (record, User("p9", "Dee", "s"), None)),
         (lobby.get_up, (record, BO)),
         (lobby.start, (record, ADA)),
-        (lobby.clear_away, (record,)),
+        (lobby.close, (record,)),
     ):
         assert refusal(action, *arguments)[0] == "started"
 
@@ -65,9 +63,9 @@ def test_getting_up() -> None:
 def test_names_that_can_be_told_apart() -> None:
     record = open_table()
     for number in (1, 2):
-        happen(record, lobby.join(record, Known(f"q{number}", "Ada", "s"), None))
+        happen(record, lobby.join(record, User(f"q{number}", "Ada", "s"), None))
     happen(record, lobby.start(record, ADA))
-    assert record.game.players == ["Ada", "Ada 2", "Ada 3"]
+    assert record.table.players == ["Ada", "Ada 2", "Ada 3"]
 
 
 def test_at_least_one_person_plays() -> None:
@@ -78,7 +76,7 @@ def test_at_least_one_person_plays() -> None:
 
 def test_a_table_that_was_cleared_away_stays_so() -> None:
     record = open_table()
-    happen(record, lobby.clear_away(record))
+    happen(record, lobby.close(record))
     assert record.status == "frozen"
     assert "never started" in str(record.why_frozen)
     for action, me in ((lobby.join, (BO, None)), (lobby.start, (ADA,))):
@@ -87,7 +85,7 @@ def test_a_table_that_was_cleared_away_stays_so() -> None:
 
 def test_a_guest_s_open_table_gets_the_name_of_the_account() -> None:
     record = open_table()
-    happen(record, lobby.hand_over(record, ADA.id, Known("account", "Augusta", "s")))
+    happen(record, lobby.hand_over(record, ADA.id, User("account", "Augusta", "s")))
     assert record.seats[0].name == "Augusta"
     assert record.seats_of("account") == [0]
     assert (record.host, record.seats_of(ADA.id)) == ("account", [])
@@ -95,11 +93,11 @@ def test_a_guest_s_open_table_gets_the_name_of_the_account() -> None:
 
 def test_logging_in_does_not_rename_a_running_seat() -> None:
     record = new_record("priests-of-ra", 3, 7)
-    before = list(record.game.players)
-    happen(record, lobby.hand_over(record, "p1", Known("account", "Augusta", "s")))
+    before = list(record.table.players)
+    happen(record, lobby.hand_over(record, "p1", User("account", "Augusta", "s")))
     assert record.seats_of("account") == [1]
     assert [seat.name for seat in record.seats] == ["P0", "P1", "P2"]
-    assert record.game.players == before
+    assert record.table.players == before
 
 
 def test_who_has_a_seat_gets_no_second_one() -> None:
@@ -112,12 +110,10 @@ def test_who_has_a_seat_gets_no_second_one() -> None:
 # --- A new table ----------------------------------------------------------------------------------
 
 
-def wished(*seats: str, **wish: Any) -> Any:
+def wished(*seats: str, **request: Any) -> Any:
     kinds = [{"kind": seat} for seat in seats]
-    given = TableWish.model_validate({"game": "priests-of-ra", "seats": kinds, **wish})
-    seating = [lobby.seat_of(ADA, seat, number) for number, seat in enumerate(given.seats)]
-    house: Any = SimpleNamespace(settings=Settings(database="x.sqlite"))
-    return lobby._header(house, ADA, given, seating)
+    given = TableRequest.model_validate({"game": "priests-of-ra", "seats": kinds, **request})
+    return lobby.new_header(ADA, given, None)
 
 
 def test_a_game_with_a_chosen_seed_is_not_rated() -> None:
@@ -144,11 +140,11 @@ def test_a_bot_plays_for_who_leaves_until_they_come_back() -> None:
     seat = record.players_to_move[0]
     assert refusal(actions.come_back, record, seat)[0] == "not_replaced"
     happen(record, actions.leave(record, seat, "easy"))
-    assert record.waiting_bots() == [seat]
+    assert record.bots_to_move() == [seat]
     assert refusal(actions.leave, record, seat, "easy")[0] == "already_left"
     assert refusal(actions.move, record, seat, 0, "draw") == ("forbidden", "seat")
     happen(record, actions.come_back(record, seat))
-    assert record.waiting_bots() == []
+    assert record.bots_to_move() == []
     play(record, "draw")
 
 
@@ -163,7 +159,7 @@ def test_a_move_answers_the_step_it_was_made_for() -> None:
     assert refusal(actions.move, record, seat, 0, "fly away") == ("bad_move", "move")
     assert refusal(actions.move, record, 1 - seat, 0, "draw")[0] == "illegal_move"
     happen(record, actions.move(record, seat, 0, {"move": "draw"}))
-    assert record.game.known_step() == 1
+    assert record.table.known_step() == 1
 
 
 def test_what_no_screen_can_show_is_not_said() -> None:

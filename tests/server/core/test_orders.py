@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from heliopolis.server import actions, events, orders
-from heliopolis.server.actions import Draft
-from heliopolis.server.errors import Refused
-from heliopolis.server.protocol import Order
-from heliopolis.server.record import Record
+from heliopolis.server.core import actions, events, orders
+from heliopolis.server.core.actions import ProposedEvent
+from heliopolis.server.core.errors import Refused
+from heliopolis.server.core.protocol import Order
+from heliopolis.server.core.record import Record
 from tests.server.records import happen, new_record, play
 
 SUNS = {"sun_groups": "123"}  # the third seat has 4, 7, 10 and 11
@@ -22,7 +22,7 @@ def auction() -> Record:
     record = new_record("priests-of-ra", 3, 7, SUNS)
     play(record, "invoke")
     play(record, "bid 3")
-    assert [move.text for move in record.game.legal(2)][:4] == [
+    assert [move.text for move in record.table.legal(2)][:4] == [
         "bid 4",
         "bid 7",
         "bid 10",
@@ -58,7 +58,7 @@ def test_where_every_bid_is_too_high(up_to: int, otherwise: str) -> None:
         assert due == (events.MOVE, {"seat": 2, "move": "pass"})
         return
     assert due == (events.ORDER, {"seat": 2, "order": None})
-    happen(record, Draft(*due))
+    happen(record, ProposedEvent(*due))
     assert orders.due(record) is None
     assert record.players_to_move == [2], "it is asked after all"
 
@@ -68,9 +68,9 @@ def test_a_maximum_between_two_suns_is_not_exceeded(up_to: int) -> None:
     """The third seat has 4 and 7; where 4 is not enough any more, 7 is too much."""
     record = new_record("priests-of-ra", 3, 7, SUNS)
     play(record, "invoke")
-    second = [move.text for move in record.game.legal(1)]
+    second = [move.text for move in record.table.legal(1)]
     play(record, next(bid for bid in second if bid.startswith("bid") and bid > "bid 4"))
-    lowest = next(move.text for move in record.game.legal(2))
+    lowest = next(move.text for move in record.table.legal(2))
     assert lowest == "bid 7"
     ordered(record, 2, up_to, "pass")
     assert orders.due(record) == (events.MOVE, {"seat": 2, "move": "pass"})
@@ -83,13 +83,13 @@ def test_no_order_is_ever_exceeded_and_none_bids_too_much(game: str, seats: int)
     """In auctions of random games, of every maximum, against the list of legal moves."""
     chooser = random.Random(4)
     record, looked = new_record(game, seats, 4), 0
-    auction = record.game.game.auction
+    auction = record.game.auction
     assert auction is not None
-    moves = record.game.game.moves
+    moves = record.game.moves
     while record.status == "running" and looked < 30:
-        if record.game.bidding and len(record.players_to_move) == 1:
+        if record.table.bidding and len(record.players_to_move) == 1:
             seat = record.players_to_move[0]
-            bids = [moves.to_json(move.number) for move in record.game.legal(seat)]
+            bids = [moves.to_json(move.number) for move in record.table.legal(seat)]
             amounts = [int(bid[auction.amount]) for bid in bids if bid["move"] == auction.verb]
             for up_to in range(max(amounts, default=0) + 2):
                 record.orders = {seat: {"up_to": up_to, "otherwise": "ask", "match": {}}}
@@ -103,7 +103,7 @@ def test_no_order_is_ever_exceeded_and_none_bids_too_much(game: str, seats: int)
                 assert int(moves.to_json(number)[auction.amount]) == min(within) <= up_to
             record.orders = {}
             looked += 1
-        play(record, chooser.choice(record.game.legal()))
+        play(record, chooser.choice(record.table.legal()))
     assert looked > 5
 
 
@@ -112,9 +112,9 @@ def test_an_order_is_for_one_auction() -> None:
     ordered(record, 2, 9)
     for text in ("pass", "pass"):
         play(record, text)
-        if not record.game.bidding:
+        if not record.table.bidding:
             break
-    assert not record.game.bidding
+    assert not record.table.bidding
     assert record.orders == {}
 
 
@@ -138,7 +138,7 @@ def test_an_order_ends_with_its_person_leaving_or_the_bid_taken_back() -> None:
     assert refused.value.code == "forbidden"
     happen(record, actions.come_back(record, 2))
     ordered(record, 2, 9)
-    happen(record, Draft(events.UNDO, {"to": 1}))
+    happen(record, ProposedEvent(events.UNDO, {"to": 1}))
     assert record.orders == {}, "it would at once do again what has been taken back"
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import pytest
 
 from heliopolis import games
-from heliopolis.server.record import Record
+from heliopolis.server.core.record import Record
 from tests.server.moments import Moment, Told, moments, two_worlds
 from tests.server.records import GAMES, new_record, play, told
 

@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from heliopolis import games
-from heliopolis.server import events
-from heliopolis.server.audience import Audience, Listener
-from heliopolis.server.events import Event
-from heliopolis.server.record import Record
+from heliopolis.server.core import events
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Record
+from heliopolis.server.runtime.audience import Audience, Listener
 from tests.server.records import GAMES, new_record, told, twin
 
 LOOKS = 12  # per game, of all viewers; more often in `make soak`
@@ -38,7 +38,7 @@ def compare_all_viewers(name: str, seed: int, looks: int) -> None:
         step = 0
         while record.status == "running":
             step += 1
-            move = chooser.choice(record.game.legal())
+            move = chooser.choice(record.table.legal())
             data: dict[str, Any] = {"seat": move.seat, "move": move.text}
             record.apply(Event("t", step, step * 10, events.MOVE, data))
             if record.status == "running" and chooser.random() < often:
@@ -53,7 +53,7 @@ def test_a_sealed_move_is_not_even_noticed() -> None:
     listeners = []
     for seat in (0, 1, 2, None):
         listener = Listener(f"p{seat}" if seat is not None else "somebody", "s")
-        listener.look_from(record.seats_of(listener.person))
+        listener.look_from(record.seats_of(listener.user))
         audience.listeners.add(listener)
         listeners.append(listener)
     for listener in listeners:
@@ -62,7 +62,7 @@ def test_a_sealed_move_is_not_even_noticed() -> None:
     for listener in listeners:
         listener.unsent.clear()
     mover = next(
-        seat for seat in range(3) if record.game.legal(seat)[0].text.startswith("correction")
+        seat for seat in range(3) if record.table.legal(seat)[0].text.startswith("correction")
     )
     data = {"seat": mover, "move": "correction no"}
     record.apply(Event("t", record.next_seq, 10**6, events.MOVE, data))
@@ -77,7 +77,7 @@ def _at_the_offering() -> Record:
         chooser = random.Random(seed)
         record = new_record("amun-re", 3, seed)
         while record.status == "running":
-            legal = record.game.legal()
+            legal = record.table.legal()
             if len(record.players_to_move) == 3 and any(
                 "correction" in move.text for move in legal
             ):
@@ -90,7 +90,7 @@ def _at_the_offering() -> Record:
 
 def test_own_sealed_moves_can_be_taken_back_whatever_others_seal() -> None:
     record = _at_the_offering()
-    table = record.game
+    table = record.table
     first, second = 0, 1
     step = table.known_step(first)
     table.play(table.legal(first)[-1])

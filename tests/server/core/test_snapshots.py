@@ -9,9 +9,10 @@ import pytest
 
 from heliopolis import games
 from heliopolis.kernel.journal import Secret
-from heliopolis.server import actions, events, replay, snapshots
-from heliopolis.server.events import Event
-from heliopolis.server.record import Record
+from heliopolis.server.core import actions, events, replay
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Record
+from heliopolis.server.store import snapshots
 from tests.server.records import new_record, told
 
 
@@ -31,7 +32,7 @@ def again(record: Record) -> Record:
 def all_of(record: Record) -> dict[str, Any]:
     """Everything that is in a record."""
     values = {**vars(record), "clocks": vars(record.clocks)}
-    table = values.pop("table")
+    table = values.pop("table_if_started")
     scratch = {"game": table.game.name, "_buffer": None}
     return {**values, "table": {**vars(table), **scratch}}
 
@@ -41,7 +42,7 @@ def test_what_was_kept_is_what_was(name: str) -> None:
     chooser = random.Random(5)
     record = new_record(name, max(games.find(name).seats), 5)
     other = again(record)
-    while record.status == "running" and len(record.game.moves) < 300:
+    while record.status == "running" and len(record.table.moves) < 300:
         event = _next(record, chooser)
         record.apply(event)
         other.apply(event)
@@ -50,8 +51,8 @@ def test_what_was_kept_is_what_was(name: str) -> None:
             assert all_of(other) == all_of(record)
     other = again(other)
     assert all_of(other) == all_of(record)
-    assert other.game.journal == record.game.journal
-    assert other.game.fork(len(record.game.moves) // 2).journal
+    assert other.table.journal == record.table.journal
+    assert other.table.fork(len(record.table.moves) // 2).journal
     for viewer in (None, *range(len(record.seats))):
         assert told(other, viewer) == told(record, viewer)
     last = replay.steps(record)
@@ -65,23 +66,26 @@ def _next(record: Record, chooser: random.Random) -> Event:
     at = record.last_at + chooser.randrange(500)
     kind, data = events.CHAT, {"seat": seat, "name": "P", "text": f"line {seq}"}
     if dice < 0.9:
-        move = chooser.choice(record.game.legal())
+        move = chooser.choice(record.table.legal())
         kind, data = events.MOVE, {"seat": move.seat, "move": move.text}
     elif dice < 0.92:
-        kind, data = events.ASK, {"seat": seat, "to": chooser.randrange(len(record.game.moves) + 1)}
+        kind, data = (
+            events.ASK,
+            {"seat": seat, "to": chooser.randrange(len(record.table.moves) + 1)},
+        )
     elif dice < 0.93:
         bot = None if record.seats[seat].replaced_by else "easy"
         kind, data = events.REPLACE, {"seat": seat, "bot": bot, "why": "left"}
     elif dice < 0.94:
         kind, data = events.ORDER, {"seat": seat, "order": {"up_to": 3}}
     elif dice < 0.96:
-        own, step = record.game.undo_limit(seat), record.game.known_step(seat)
+        own, step = record.table.undo_limit(seat), record.table.known_step(seat)
         if own < step and not record.seats[seat].replaced_by:
             draft = actions.undo(record, seat, step, whole_turn=False)
             kind, data = draft.kind, draft.data
     elif dice < 0.97:
         secret = Secret(seq, "salt")
-        to = max(0, len(record.game.moves) - 5)
+        to = max(0, len(record.table.moves) - 5)
         kind, data = events.UNDO, {"to": to, "seed": secret.seed, "salt": secret.salt}
     return Event("t", seq, at, kind, data)
 

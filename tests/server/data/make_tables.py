@@ -120,27 +120,27 @@ def fill(server: Server) -> None:
     play(ada, corrected, 5)
     left = bo.table("priests-of-ra", "me", "me", start=True)
     play(bo, left, 3)
-    lives = server.house.tables.live
-    wait_for(lambda: all(live._attending is None for live in list(lives.values())))
+    lives = server.process.tables.live
+    wait_for(lambda: all(live._working is None for live in list(lives.values())))
     cheops = next(
         live for live in lives.values()
         if live.record.header.game == "catan-cheops" and live.record.status == "running"
     )  # fmt: skip
-    wait_for(lambda: cheops.kept_seq >= 50)
+    wait_for(lambda: cheops.snapshot_seq >= 50)
 
 
 def expected(server: Server) -> Iterator[dict[str, Any]]:
     """What each table must be found to be."""
-    for live in server.house.tables.live.values():
+    for live in server.process.tables.live.values():
         record = live.record
         found: dict[str, Any] = {"id": live.id, "game": record.header.game}
         found |= {"status": record.status, "events": record.next_seq}
         found["chat"] = [said.text for said in record.chat]
         found["orders"] = sorted(record.orders)
-        if record.table is not None:
-            found["journal"] = record.table.journal
+        if record.table_if_started is not None:
+            found["journal"] = record.table_if_started.journal
         if record.status == "over":
-            found |= {"scores": list(record.game.scores()), "ranks": list(record.game.ranks())}
+            found |= {"scores": list(record.table.scores()), "ranks": list(record.table.ranks())}
         yield found
 
 
