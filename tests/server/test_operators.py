@@ -153,7 +153,7 @@ def _page(folder: Path, path: str) -> httpx.Response:
 def test_every_message_is_described(tmp_path: Path) -> None:
     described = create(Settings(database=str(tmp_path / "x.sqlite"))).openapi()
     schemas = described["components"]["schemas"]
-    for name in ("ClientMessage", "ServerMessage", "MoveSaying", "View", "TableInfo", "Failure"):
+    for name in ("AnyClientMessage", "ServerMessage", "ClientMove", "View", "TableInfo", "Failure"):
         assert name in schemas
     for path, methods in described["paths"].items():
         if path.endswith("/live"):

@@ -81,7 +81,7 @@ def test_passwords_and_keys_are_not_in_the_database(tmp_path: Path) -> None:
         ada = Person(server)
         ada.post("/api/account", {"name": "Ada", "password": "correct horse"})
         token = ada.post("/api/tokens", {"name": "bot"})["token"]
-        cookie = ada.http.cookies["heliopolis"].rpartition(".")[0]
+        cookie = ada.http.cookies["heliopolis"]
     for file in tmp_path.iterdir():
         content = file.read_bytes()
         for secret in (b"correct horse", token.encode(), cookie.encode()):
@@ -91,7 +91,7 @@ def test_passwords_and_keys_are_not_in_the_database(tmp_path: Path) -> None:
 def test_a_forged_cookie_is_nobody(server: Server) -> None:
     ada = Person(server)
     cookie = ada.http.cookies["heliopolis"]
-    for forged in (cookie[:-1], cookie[::-1], "x", "", cookie.replace(".", ".x"), "ä"):
+    for forged in (cookie[:-1], cookie[::-1], "x", "", f".{cookie}", "ä"):
         headers = [(b"Cookie", f"heliopolis={forged}".encode())]
         answer = httpx.get(f"{server.address}/api/sessions", headers=headers)
         assert answer.status_code == 401
