@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
+import orjson
 import pytest
 
 from heliopolis.server.core import actions, events, messages
 from heliopolis.server.core.actions import ProposedEvent
 from heliopolis.server.core.errors import Refused
+from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Record
-from tests.server.records import happen, new_record, play
+from heliopolis.server.runtime.audience import Audience, Listener
+from tests.server.records import happen, header, new_record, play, told
 
 
 def code(action: object) -> str:
@@ -111,3 +115,90 @@ def test_a_step_that_there_is_not() -> None:
     with pytest.raises(Refused) as refused:
         actions.ask_undo(record, 0, 0)
     assert (refused.value.code, refused.value.field) == ("no_undo", "to")
+
+
+def at_the_offering() -> Record:
+    """A game of Amun-Re in which somebody is asked whether they play a card."""
+    for seed in range(400):
+        record = new_record("amun-re", 3, seed)
+        chooser = random.Random(seed)
+        for _ in range(80):
+            if record.status != "running":
+                break
+            for seat in record.players_to_move:
+                if "correction yes" in {move.text for move in record.table.legal(seat)}:
+                    return record
+            seat = record.players_to_move[0]
+            play(record, chooser.choice(record.table.legal(seat)), seat)
+    raise AssertionError("nobody was ever asked")
+
+
+def test_a_sealed_choice_taken_back_is_not_noticed() -> None:
+    record = at_the_offering()
+    seat = next(
+        seat for seat in record.players_to_move
+        if "correction yes" in {move.text for move in record.table.legal(seat)}
+    )  # fmt: skip
+    others = [viewer for viewer in (None, 0, 1, 2) if viewer != seat]
+    audience = Audience(record)
+    listeners = []
+    for viewer in others:
+        listener = Listener("somebody" if viewer is None else f"p{viewer}", "s")
+        listener.look_from(record.seats_of(listener.user))
+        audience.listeners.add(listener)
+        audience.state(listener)
+        listeners.append(listener)
+    audience.tell_changes()
+    before = {viewer: told(record, viewer) for viewer in others}
+    for listener in listeners:
+        listener.unsent.clear()
+    for _ in range(2):
+        play(record, "correction yes", seat)
+        audience.tell_changes()
+        step = record.table.known_step(seat)
+        happen(record, actions.undo(record, seat, step, whole_turn=False))
+        audience.tell_changes()
+    assert {viewer: told(record, viewer) for viewer in others} == before
+    assert [list(listener.unsent) for listener in listeners] == [[], [], []]
+
+
+def test_what_was_asked_stays_when_a_sealed_choice_is_taken_back() -> None:
+    record = at_the_offering()
+    seat = next(
+        seat for seat in record.players_to_move
+        if "correction yes" in {move.text for move in record.table.legal(seat)}
+    )  # fmt: skip
+    other = (seat + 1) % 3
+    happen(record, actions.ask_undo(record, other, 0))
+    play(record, "correction yes", seat)
+    happen(record, actions.undo(record, seat, record.table.known_step(seat), whole_turn=False))
+    assert record.undo_request is not None
+
+
+# --- Ratings --------------------------------------------------------------------------------------
+
+
+def alone(seats: list[dict[str, Any]]) -> Record:
+    record = Record(header("morra", seats, 7))
+    names = [seat["name"] for seat in seats]
+    record.apply(Event("t", 0, 0, events.START, {"names": names}))
+    return record
+
+
+ADA, BO = ({"kind": "person", "name": name, "person": name} for name in ("Ada", "Bo"))
+BOT = {"kind": "bot", "name": "Easy 2", "bot": "easy"}
+
+
+@pytest.mark.parametrize(("seats", "rated"), [([ADA, BOT], False), ([ADA, BO], True)])
+def test_a_game_alone_is_not_rated_once_a_move_was_taken_back(
+    seats: list[dict[str, Any]], rated: bool
+) -> None:
+    record = alone(seats)
+    assert record.rated
+    play(record, record.table.legal(0)[0], 0)
+    assert record.rated
+    happen(record, actions.undo(record, 0, record.table.known_step(0), whole_turn=False))
+    assert record.rated == rated
+    kept = Record(record.header)
+    kept.restore(orjson.loads(orjson.dumps(record.snapshot())))
+    assert kept.rated == rated, "a restart does not forget it"
