@@ -56,7 +56,7 @@ class LimitedProcess:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
                 async with asyncio.timeout(START_SECONDS):
-                    await loop.run_in_executor(self._pool, games.names)
+                    await loop.run_in_executor(self._pool, _warm_up, work)
             async with asyncio.timeout(self._seconds):
                 return await loop.run_in_executor(self._pool, work, *arguments)
         except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
@@ -108,6 +108,12 @@ class HeavyReads:
     def close(self) -> None:
         """End the process."""
         self._process.close()
+
+
+def _warm_up(_work: Callable[..., Any]) -> None:
+    """Import what the work needs: receiving it has imported its module."""
+    for name in games.names():
+        games.find(name)
 
 
 def _begin() -> None:
