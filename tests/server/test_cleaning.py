@@ -129,6 +129,34 @@ def test_tables_that_nobody_started(serve: Serve, days: int) -> None:
     assert ada.get(f"/api/tables/{begun}")["status"] == "running"
 
 
+@pytest.mark.parametrize("days", [179, 181])
+def test_started_tables_that_were_abandoned(serve: Serve, days: int) -> None:
+    server = serve(abandoned_days=180, guest_days=400, session_days=400)
+    ada, bo = Person(server, "Ada"), Person(server, "Bo")
+    left, used, over = (ada.table("morra", "me", "me", start=True) for _ in range(3))
+    seats = [ada.sit(over, f"?seat={seat}") for seat in range(2)]
+    play_out(*seats)
+    for seat in seats:
+        seat.close()
+    wait_for(lambda: ada.get(f"/api/people/{ada.id}")["history"])
+    inside(server, _age(server, days))
+    for table in (left, used, over):
+        forget(server, table)
+    bo.sit(used).do("chat", text="still here")
+    done = inside(server, clean(server))
+    assert done["abandoned"] == (days > 180)
+    assert ada.get(f"/api/tables/{used}")["status"] == "running"
+    if days < 180:
+        assert ada.get(f"/api/tables/{left}")["status"] == "running"
+        return
+    assert "abandoned" in ada.get(f"/api/tables/{left}")["why_frozen"]
+    assert inside(server, clean(server))["abandoned"] == 0
+    inside(server, _age(server, 0.05))
+    assert inside(server, clean(server))["tables"] == 1
+    ada.get(f"/api/tables/{left}", 404)
+    assert ada.get(f"/api/tables/{over}")["status"] == "over", "what was played stays"
+
+
 def test_guests_and_sessions(serve: Serve) -> None:
     server = serve(open_days=10_000, guest_days=60, session_days=180)
     account, token, seated, host, nobody, other = (Person(server) for _ in range(6))

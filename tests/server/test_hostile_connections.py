@@ -1,0 +1,208 @@
+"""Connections that send too much, too slowly or to the wrong name, over real sockets."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from heliopolis.server.http import limited_protocol
+from tests.server.running import PATIENCE, Person, Server, serving, wait_for
+
+SOON = 0.3  # seconds
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("hostile")
+    with serving(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}") as server:
+        yield server
+
+
+def opened(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+
+
+def answer(raw: socket.socket) -> bytes:
+    """All that the server says before it hangs up."""
+    got = b""
+    try:
+        while more := raw.recv(65_536):
+            got += more
+    except ConnectionResetError:
+        pass  # it hung up while we still talked
+    return got
+
+
+def status(raw: socket.socket) -> bytes:
+    return answer(raw).partition(b"\r\n")[0]
+
+
+def flood(raw: socket.socket, line: bytes, most: int) -> int:
+    """Send a line again and again until the server hangs up; return how many bytes it took."""
+    sent = 0
+    try:
+        while sent < most:
+            raw.sendall(line)
+            sent += len(line)
+    except OSError:
+        pass
+    return sent
+
+
+def test_an_endless_header_is_cut_off_while_others_are_served(running: Server) -> None:
+    with opened(running) as raw:
+        raw.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ")
+        sending = threading.Thread(target=flood, args=(raw, b"a" * 16_384, 200_000_000))
+        sending.start()
+        began = time.monotonic()
+        assert httpx.get(f"{running.address}/healthz", timeout=PATIENCE).is_success
+        sending.join(PATIENCE)
+        assert not sending.is_alive()
+        assert time.monotonic() - began < PATIENCE
+
+
+def test_headers_that_are_too_large_are_refused(running: Server) -> None:
+    with opened(running) as raw:
+        raw.sendall(b"GET / HTTP/1.1\r\nX-Long: " + b"a" * limited_protocol.LARGEST_HEADERS)
+        assert b" 431 " in status(raw)
+
+
+def test_too_many_headers_are_refused(running: Server) -> None:
+    lines = b"".join(b"X-%d: y\r\n" % n for n in range(limited_protocol.MOST_HEADERS + 1))
+    with opened(running) as raw:
+        raw.sendall(b"GET /healthz HTTP/1.1\r\n" + lines + b"\r\n")
+        assert b" 431 " in status(raw)
+
+
+def test_what_is_within_the_limits_is_served(running: Server) -> None:
+    headers = {f"X-{n}": "y" * 200 for n in range(60)}
+    with httpx.Client(base_url=running.address, timeout=PATIENCE) as client:
+        for _ in range(3):  # over one connection
+            assert client.get("/healthz", headers=headers).is_success
+
+
+def test_endless_trailers_are_cut_off(running: Server) -> None:
+    with opened(running) as raw:
+        raw.sendall(
+            b"POST /api/login HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\nX: "
+        )
+        flood(raw, b"a" * 16_384, 4 * limited_protocol.LARGEST_MESSAGE)
+        assert answer(raw).count(b"HTTP/1.1") <= 1
+    assert httpx.get(f"{running.address}/healthz", timeout=PATIENCE).is_success
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHo",
+    ],
+)
+def test_slow_headers_are_not_waited_for(
+    running: Server, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    monkeypatch.setattr(limited_protocol, "HEADER_SECONDS", SOON)
+    with opened(running) as raw:
+        raw.sendall(said)
+        assert b" 408 " in answer(raw)
+
+
+def test_a_slow_body_is_not_waited_for(running: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limited_protocol, "BODY_SECONDS", SOON)
+    with opened(running) as raw:
+        raw.sendall(b"POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+        assert b" 408 " in status(raw)
+
+
+def test_a_quiet_websocket_is_not_cut_off(running: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time limits are for requests."""
+    ada = Person(running, "Ada")
+    table = ada.table("priests-of-ra", "me", "me", start=True)
+    monkeypatch.setattr(limited_protocol, "BODY_SECONDS", SOON)
+    monkeypatch.setattr(limited_protocol, "HEADER_SECONDS", SOON)
+    seat = ada.sit(table).until(lambda s: s.view)
+    time.sleep(3 * SOON)
+    assert seat.refused("undo", step=0)["code"] == "no_undo"
+    seat.close()
+
+
+def test_an_address_has_so_many_connections(
+    running: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limited_protocol, "PROXIES", ())
+    monkeypatch.setattr(limited_protocol, "MOST_CONNECTIONS", 3)
+    ada = Person(running, "Ada")
+    table = ada.table("priests-of-ra", "me", "me", start=True)
+    ada.http.close()
+    wait_for(lambda: not limited_protocol._open)
+    for _ in range(5):  # WebSockets count as long as they are open, and no longer
+        seat = ada.sit(table).until(lambda s: s.view)
+        assert limited_protocol._open["127.0.0.1"] == 1
+        seat.close()
+        wait_for(lambda: not limited_protocol._open)
+    three = [opened(running) for _ in range(3)]
+    wait_for(lambda: limited_protocol._open["127.0.0.1"] == 3)
+    with opened(running) as fourth:
+        assert answer(fourth) == b""
+    for raw in three:
+        raw.close()
+    wait_for(lambda: not limited_protocol._open)
+    assert httpx.get(f"{running.address}/healthz", timeout=PATIENCE).is_success
+
+
+# --- The name of the server -----------------------------------------------------------------------
+
+
+def test_a_request_names_this_server(serve_sqlite: Server) -> None:
+    server = serve_sqlite
+    for host, expected in (
+        ("games.example", 200),
+        ("GAMES.example:8000", 200),
+        ("evil.example", 400),
+        ("games.example.evil.example", 400),
+        ("", 400),
+    ):
+        got = httpx.get(f"{server.address}/healthz", headers={"Host": host}, timeout=PATIENCE)
+        assert got.status_code == expected, host
+    wrong = httpx.post(f"{server.address}/api/login", headers={"Host": "evil.example"}, json={})
+    assert wrong.json()["error"]["code"] == "bad_host"
+
+
+def test_a_websocket_names_this_server(serve_sqlite: Server) -> None:
+    address = f"ws://127.0.0.1:{serve_sqlite.port}/api/tables/x/live"
+    with connect(address) as opened, pytest.raises(ConnectionClosed) as closed:
+        opened.recv(PATIENCE)
+    assert closed.value.rcvd
+    assert "host" in closed.value.rcvd.reason
+
+
+@pytest.fixture(scope="module")
+def serve_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that knows its name."""
+    folder = tmp_path_factory.mktemp("named")
+    with serving(str(folder / "tables.sqlite"), hosts="games.example") as server:
+        yield server
+
+
+def test_a_user_has_so_many_websockets(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("sockets")
+    with serving(str(folder / "tables.sqlite"), sockets_per_user=2) as server:
+        ada, bo = Person(server, "Ada"), Person(server, "Bo")
+        table = ada.table("priests-of-ra", "me", "me", start=True)
+        seats = [ada.sit(table).until(lambda s: s.view) for _ in range(2)]
+        third = ada.sit(table)
+        with pytest.raises(ConnectionClosed):
+            third.hear()
+        bo.sit(table).until(lambda s: s.view)
+        seats[0].close()
+        wait_for(lambda: server.process.tables.connections[ada.id] == 1)
+        ada.sit(table).until(lambda s: s.view)

@@ -1,0 +1,330 @@
+"""Work that a hostile guest gives the server: none of it costs anybody else their game."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heliopolis.server.core import lobby
+from heliopolis.server.core.errors import Refused
+from heliopolis.server.runtime import heavy_reads, notifications, users
+from heliopolis.server.runtime.heavy_reads import HeavyReads, LimitedProcess
+from tests.server.running import PATIENCE, Person, Server, inside, serving, wait_for
+
+# --- Webhooks -------------------------------------------------------------------------------------
+
+
+class Endpoint:
+    """A webhook that answers as it likes, on a real socket."""
+
+    def __init__(self, reply: Callable[[socket.socket], None]) -> None:
+        self.calls = self.open = self.most_open = 0
+        self._reply = reply
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self._listening.getsockname()[1]}/hook"
+
+    def _listen(self) -> None:
+        while True:
+            try:
+                raw, _ = self._listening.accept()
+            except OSError:
+                return
+            threading.Thread(target=self._answer, args=(raw,), daemon=True).start()
+
+    def _answer(self, raw: socket.socket) -> None:
+        self.calls += 1
+        self.open += 1
+        self.most_open = max(self.most_open, self.open)
+        try:
+            with raw:
+                raw.recv(65_536)
+                self._reply(raw)
+        except OSError:
+            pass  # the server has hung up
+        finally:
+            self.open -= 1
+
+    def close(self) -> None:
+        self._listening.close()
+
+
+def _gzip_bomb(raw: socket.socket) -> None:
+    body = gzip.compress(bytes(200_000_000), 1)
+    head = b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: %d\r\n\r\n" % len(body)
+    raw.sendall(head + body)
+    raw.recv(1)
+
+
+def _endless_body(raw: socket.socket) -> None:
+    raw.sendall(b"HTTP/1.1 200 OK\r\n\r\n")
+    while True:
+        raw.sendall(b"x" * 65_536)
+
+
+def _endless_header(raw: socket.socket) -> None:
+    raw.sendall(b"HTTP/1.1 200 OK\r\nX-Long: ")
+    while True:
+        raw.sendall(b"x" * 65_536)
+
+
+def _drops(raw: socket.socket) -> None:
+    """Say a byte from time to time: no single step ever takes too long."""
+    for byte in b"HTTP/1.1 200 OK\r\nX-Long: " + b"x" * 10_000:
+        raw.sendall(bytes([byte]))
+        time.sleep(0.05)
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("work")
+    with serving(str(folder / "tables.sqlite"), private_webhooks=True, tables_per_user=4) as server:
+        yield server
+
+
+@pytest.mark.parametrize(
+    ("reply", "taken"),
+    [(_gzip_bomb, True), (_endless_body, True), (_endless_header, False), (_drops, False)],
+)
+def test_the_answer_of_a_webhook_costs_nothing(
+    running: Server,
+    monkeypatch: pytest.MonkeyPatch,
+    reply: Callable[[socket.socket], None],
+    taken: bool,
+) -> None:
+    monkeypatch.setattr(notifications, "TOTAL_SECONDS", 5.0 if taken else 1.0)
+    endpoint = Endpoint(reply)
+    ada = Person(running, "Ada")
+    ada.patch("/api/me", {"webhook": endpoint.url})
+    longest = 0.0
+
+    async def call() -> bool:
+        nonlocal longest
+        loop = asyncio.get_running_loop()
+        posted = asyncio.create_task(running.process.notifications._posted(ada.id, "{}"))
+        while not posted.done():
+            before = loop.time()
+            await asyncio.sleep(0.01)
+            longest = max(longest, loop.time() - before)
+        return await posted
+
+    began = time.monotonic()
+    assert inside(running, call()) == taken
+    assert time.monotonic() - began < PATIENCE / 2
+    assert longest < 5, "the event loop went on"
+    wait_for(lambda: endpoint.open == 0)
+    endpoint.close()
+
+
+def test_one_call_at_a_time_goes_to_an_address(
+    running: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notifications, "TOTAL_SECONDS", PATIENCE)
+
+    def slow(raw: socket.socket) -> None:
+        time.sleep(0.1)
+        raw.sendall(b"HTTP/1.1 204 No Content\r\n\r\n")
+
+    endpoint = Endpoint(slow)
+    people = [Person(running) for _ in range(5)]
+    for person in people:
+        person.patch("/api/me", {"webhook": endpoint.url})
+
+    async def call() -> list[bool]:
+        posted = running.process.notifications._posted
+        return await asyncio.gather(*(posted(person.id, "{}") for person in people))
+
+    assert inside(running, call()) == [True] * 5
+    assert (endpoint.calls, endpoint.most_open) == (5, 1)
+    assert running.process.notifications._calls == {}
+    endpoint.close()
+
+
+# --- Work in another process ----------------------------------------------------------------------
+
+
+def test_work_that_takes_too_long_is_ended_and_others_are_done() -> None:
+    async def work() -> None:
+        process = LimitedProcess(2.0)
+        try:
+            slow = asyncio.create_task(process.run(time.sleep, 600))
+            await asyncio.sleep(0)
+            quick = asyncio.create_task(process.run(abs, -3))
+            with pytest.raises(Refused) as refused:
+                await slow
+            assert (refused.value.code, refused.value.status) == ("too_long", 503)
+            assert await quick == 3, "it waited, and was not cancelled with the other"
+        finally:
+            process.close()
+
+    asyncio.run(work())
+
+
+def test_heavy_reads_are_cached_shared_and_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heavy_reads, "MOST_CACHED", 2)
+    monkeypatch.setattr(heavy_reads, "PER_MINUTE", 4)
+    done: list[int] = []
+
+    async def run(work: Callable[..., Any], number: int) -> int:
+        done.append(number)
+        await asyncio.sleep(0)
+        return work(-number)  # type: ignore[no-any-return]
+
+    async def read() -> None:
+        reads = HeavyReads()
+        monkeypatch.setattr(reads._process, "run", run)
+        assert await asyncio.gather(*(reads.get("a", "ada", abs, 1) for _ in range(3))) == [1] * 3
+        assert done == [1], "computed once for all who ask"
+        assert await reads.get("b", "ada", abs, 2) == 2
+        with pytest.raises(Refused) as refused:
+            await reads.get("c", "ada", abs, 3)
+        assert refused.value.status == 429
+        for _ in range(20):
+            assert await reads.get("a", "ada", abs, 1) == 1, "what is cached is free"
+        assert await reads.get("c", "bo", abs, 3) == 3
+        assert await reads.get("b", "bo", abs, 2) == 2, "the oldest were forgotten"
+        assert done == [1, 2, 3, 2]
+
+    asyncio.run(read())
+
+
+def test_no_more_are_queued_than_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heavy_reads, "MOST_QUEUED", 2)
+
+    async def read() -> None:
+        reads = HeavyReads()
+        never = asyncio.Event()
+
+        async def run(*_: Any) -> None:
+            await never.wait()
+
+        monkeypatch.setattr(reads._process, "run", run)
+        waiting = [asyncio.create_task(reads.get(str(n), str(n), abs, n)) for n in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused) as refused:
+            await reads.get("9", "9", abs, 9)
+        assert (refused.value.code, refused.value.status) == ("busy", 503)
+        never.set()
+        await asyncio.gather(*waiting)
+
+    asyncio.run(read())
+
+
+# --- Boards and quotas ----------------------------------------------------------------------------
+
+
+def test_a_board_has_a_size(running: Server) -> None:
+    ada = Person(running)
+    request = {"game": "amun-re", "seats": [{"kind": "me"}] * 3}
+    board = {"name": "x" * 100_000}
+    error = ada.post("/api/tables", {**request, "board": board}, 400)["error"]
+    assert (error["code"], error["field"]) == ("bad_request", "board")
+    assert "65536" in error["message"]
+
+
+def test_a_board_is_tried_elsewhere_within_a_time_limit(
+    running: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Person(running)
+    request: dict[str, Any] = {"game": "amun-re", "seats": [{"kind": "me"}] * 3}
+    board = {"provinces": {"memphis": {"fields": 3}, "abydos": {"fields": 3}}}
+    wrong = ada.post("/api/tables", {**request, "board": {"provinces": {"rome": {}}}}, 400)
+    assert wrong["error"]["code"] == "bad_setup"
+    assert ada.post("/api/tables", {**request, "board": board})["game"] == "amun-re"
+    check = running.process.board_check
+    monkeypatch.setattr(check, "_seconds", 1e-9)
+    error = ada.post("/api/tables", {**request, "board": board}, 503)["error"]
+    assert error["code"] == "too_long"
+    assert ada.get("/healthz")["status"] == "ok"
+
+
+def test_a_board_that_is_slow_to_set_up_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup: tuple[Any, ...] = ("amun-re", 3, {}, {"provinces": {"memphis": {"fields": 2}}})
+    monkeypatch.setattr(lobby, "LONGEST_SETUP", 60.0)
+    assert lobby.try_board(*setup) is None
+    monkeypatch.setattr(lobby, "LONGEST_SETUP", 0.0)
+    refused = lobby.try_board(*setup)
+    assert refused
+    assert (refused.code, refused.field) == ("bad_setup", "board")
+
+
+def test_a_user_is_the_host_of_so_many_tables(running: Server) -> None:
+    ada, bo = Person(running), Person(running)
+    for _ in range(4):
+        ada.table("priests-of-ra", "me", "open")
+    request = {"game": "priests-of-ra", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    error = ada.post("/api/tables", request, 409)["error"]
+    assert error["code"] == "too_many_tables"
+    bo.table("priests-of-ra", "me", "open")
+
+
+# --- Passwords ------------------------------------------------------------------------------------
+
+
+def test_a_flood_of_logins_is_refused_before_it_is_hashed(
+    running: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(users, "_MOST_WAITING", 4)
+
+    async def flood() -> list[Any]:
+        hashed = (running.process.users._hash("correct horse") for _ in range(30))
+        return await asyncio.gather(*hashed, return_exceptions=True)
+
+    results = inside(running, flood())
+    refused = [result for result in results if isinstance(result, Refused)]
+    assert len(refused) == 26
+    assert {result.status for result in refused} == {429}
+    assert running.process.users._waiting_to_hash == 0
+
+
+# --- Paces ----------------------------------------------------------------------------------------
+
+
+def test_bots_without_people_and_orders_have_the_pace_of_a_person(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.sqlite"), bot_pace_ms=200, substitute="random") as server:
+        ada = Person(server, "Ada")
+        table = ada.table("priests-of-ra", "me", "random", start=True, public=True)
+        ada.post(f"/api/tables/{table}/leave")
+        live = server.process.tables.live[table]
+        before, began = len(live.record.table.moves), time.monotonic()
+        wait_for(lambda: len(live.record.table.moves) >= before + 5)
+        assert time.monotonic() - began > 4 * 0.8 * 0.2
+
+
+def test_an_order_is_not_carried_out_at_once(tmp_path: Path) -> None:
+    with serving(str(tmp_path / "tables.sqlite"), bot_pace_ms=400) as server:
+        ada, bo = Person(server, "Ada"), Person(server, "Bo")
+        table = ada.table("priests-of-ra", "me", "open", "open")
+        cy = Person(server, "Cy")
+        for person in (bo, cy):
+            person.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        seats = [person.sit(table).until(lambda s: s.view) for person in (ada, bo, cy)]
+        first = seats[0].view["waiting"][0]
+        seats[first].move("invoke")
+        record = server.process.tables.live[table].record
+        wait_for(lambda: record.table.bidding)
+        asked = record.players_to_move[0]
+        other = next(n for n in range(3) if n != asked)
+        for seat in seats:
+            seat.until(lambda s: s.view["step"] == 1)
+        seats[other].do("order", order={"verb": "bid", "up_to": 99, "otherwise": "pass"})
+        while record.players_to_move == [asked] or other not in record.players_to_move:
+            mover = record.players_to_move[0]
+            step = record.table.known_step(mover)
+            seats[mover].until(lambda s, at=step: s.view["step"] == at)  # type: ignore[misc]
+            seats[mover].move("pass" if "pass" in seats[mover].legal else seats[mover].legal[0])
+        moves, began = len(record.table.moves), record.last_at
+        wait_for(lambda: len(record.table.moves) > moves)
+        assert record.last_at - began >= 0.8 * 400

@@ -1,0 +1,131 @@
+"""A broken disk, a foreign database, files that others can read."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, update
+
+from heliopolis.server.core.clocks import now_ms
+from heliopolis.server.runtime import background_work
+from heliopolis.server.settings import Settings
+from heliopolis.server.store import schema
+from tests.cli.conftest import Cli
+from tests.cli.conftest import cli as cli
+from tests.server.conftest import Serve
+from tests.server.running import Person, Server, forget, inside, serving, wait_for
+
+
+def test_one_unreadable_table_leaves_the_lobby_alone(serve: Serve) -> None:
+    server = serve()
+    ada = Person(server, "Ada")
+    tables = [ada.table("priests-of-ra", "me", "me", start=True, public=True) for _ in range(4)]
+    e, t = schema.events, schema.tables
+    foreign = {"table_id": tables[0], "seq": 1, "at": now_ms(), "kind": "teleport", "data": "{}"}
+
+    async def spoil() -> None:
+        await server.process.database.do(
+            insert(e).values(**foreign),
+            update(e).where(e.c.table_id == tables[1]).values(data='{"names": ['),
+            update(t).where(t.c.id == tables[2]).values(seating="{"),
+        )
+
+    for table in tables:
+        forget(server, table)
+    inside(server, spoil())
+    for which in ("watch", "mine"):
+        cards = {card["id"]: card for card in ada.get(f"/api/tables?which={which}")}
+        assert set(cards) == {tables[0], tables[1], tables[3]}
+        assert cards[tables[3]]["status"] == "running"
+        assert cards[tables[0]]["status"] == cards[tables[1]]["status"] == "frozen"
+    for table in tables[:2]:
+        assert "cannot be read" in ada.get(f"/api/tables/{table}")["why_frozen"]
+    seat = ada.get(f"/api/tables/{tables[3]}/state")["view"]["waiting"][0]
+    move = {"step": 0, "move": "draw", "seat": seat}
+    ada.post(f"/api/tables/{tables[3]}/moves", move)
+
+
+def test_health_fails_when_nothing_can_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background_work, "BEAT_SECONDS", 0.1)
+    monkeypatch.setattr(background_work, "UNHEALTHY_SECONDS", 0.5)
+    file = tmp_path / "tables.sqlite"
+    with serving(str(file)) as server:
+        ada = Person(server)
+        wait_for(lambda: ada.http.get("/healthz").is_success)
+        inside(server, _set_full(server, full=True))
+        wait_for(lambda: ada.http.get("/healthz").status_code == 503)
+        assert ada.get("/healthz", 503)["error"]["code"] == "cannot_store"
+        inside(server, _set_full(server, full=False))
+        wait_for(lambda: ada.http.get("/healthz").is_success)
+
+
+async def _set_full(server: Server, *, full: bool) -> None:
+    """Let every write fail, as on a full disk, while everything can be read; or no longer."""
+    async with server.process.database.write() as connection:
+        await connection.exec_driver_sql(f"PRAGMA query_only = {int(full)}")
+
+
+def test_a_newer_database_is_named_in_one_line(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with serving(str(file)):
+        pass
+    connection = sqlite3.connect(file)
+    connection.execute("UPDATE alembic_version SET version_num = 'm9999'")
+    connection.commit()
+    connection.close()
+    done = cli("serve", "--no-open", "--database", str(file))
+    assert done.status == 2
+    assert "newer version ('m9999')" in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("LIVE_MINUTES", "nan"),
+        ("LIVE_MINUTES", "inf"),
+        ("DAILY_HOURS", "-1"),
+        ("BOT_PACE_MS", "-700"),
+        ("BOT_PROCESSES", "many"),
+        ("SECURE_COOKIES", "perhaps"),
+    ],
+)
+def test_a_setting_that_is_none_is_named_in_one_line(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(f"HELIOPOLIS_{name}", value)
+    done = cli("serve", "--no-open", "--database", str(tmp_path / "x.sqlite"))
+    assert done.status == 2
+    assert f"HELIOPOLIS_{name}" in done.err
+    assert value in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+def test_files_are_read_by_their_owner_only(cli: Cli, tmp_path: Path) -> None:
+    file, copy = tmp_path / "tables.sqlite", tmp_path / "backup.gz"
+    file.touch(mode=0o644)
+    with serving(str(file)) as server:
+        Person(server, "Ada")
+        for kept in tmp_path.iterdir():
+            assert stat.S_IMODE(kept.stat().st_mode) == 0o600, kept.name
+        done = cli("backup", "--database", str(file), str(copy))
+        assert done.status == 0, done.err
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+
+def test_a_lone_surrogate_is_refused(server: Server) -> None:
+    ada = Person(server)
+    headers = {"Content-Type": "application/json"}
+    answer = ada.http.patch("/api/me", content=b'{"name": "\\ud800"}', headers=headers)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["error"]["message"]
+
+
+def test_settings_survive_the_environment() -> None:
+    settings = Settings(database="x.sqlite", hosts="a.example,b.example", live_minutes=0.5)
+    assert Settings.from_environment(settings.as_environment()) == settings
