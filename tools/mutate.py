@@ -6,9 +6,9 @@
 
 Faults are small: a changed comparison, a number one higher or lower, `and` for `or`, a statement
 left out, a condition turned round. For each, the tests that guard its file are run on plain Python
-until one fails; the golden games are not among them. The report lists every fault that no test noticed.
-The same seed gives the same sample; results are kept in .mutation, so a run can be stopped and
-taken up again, as long as the sources do not change.
+until one fails; the golden games are not among them. The report lists every fault that no test
+noticed. The same seed gives the same sample; results are kept in .mutation, so a run can be stopped
+and taken up again, as long as the sources do not change.
 """
 
 from __future__ import annotations
@@ -137,11 +137,14 @@ def faults_in(area: str, path: Path) -> Iterator[Fault]:
             elif isinstance(node, ast.If | ast.While):
                 start, end = span(node.test)
                 yield fault(node, "condition", start, end, f"not ({source[start:end]})")
-            elif isinstance(node, ast.AugAssign) or (
-                isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
-            ) or (isinstance(node, ast.Assign) and isinstance(
-                node.targets[0], ast.Attribute | ast.Subscript
-            )):
+            elif (
+                isinstance(node, ast.AugAssign)
+                or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call))
+                or (
+                    isinstance(node, ast.Assign)
+                    and isinstance(node.targets[0], ast.Attribute | ast.Subscript)
+                )
+            ):
                 yield fault(node, "statement", *span(node), "pass")
 
 

@@ -150,7 +150,8 @@ def widened(kind: Any) -> Any:
     if isinstance(kind, types.Integer | types.IntegerLiteral):
         return types.int64
     if isinstance(kind, types.StarArgTuple | types.StarArgUniTuple):
-        return types.StarArgTuple(tuple(widened(item) for item in kind))  # type: ignore[no-untyped-call]
+        tuple_type: Any = types.StarArgTuple
+        return tuple_type(tuple(widened(item) for item in kind))
     return kind
 
 
