@@ -1,4 +1,4 @@
-"""What people read: notes, questions, the map."""
+"""What people read: log events, questions, the map."""
 
 from __future__ import annotations
 
