@@ -85,7 +85,7 @@ class Position:
         s.face_down_left -= 1
 
     def owning(self, *provinces: str, kingdom: str = "old") -> Self:
-        """Give provinces to all, as ``owning("memphis abu", "edfu")``; others get what is left over.
+        """Give provinces to all, as ``owning("memphis abu", "edfu")``; others get what is left.
 
         All get as many as the player with the most; the round follows from that.
         """
