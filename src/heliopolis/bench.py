@@ -84,19 +84,19 @@ def signature(game: Game, target: str = "plain") -> str:
 
 def search_iterations(game: Game, seats: int | None = None) -> int:
     """How many iterations a second search does on one core, over positions of a greedy game."""
-    from heliopolis.bots import Knowledge
-    from heliopolis.bots.roster import make_bot
+    from heliopolis.bots import Knowledge, SeatedBot
     from heliopolis.bots.search import Search
     from heliopolis.table import Table
 
-    table, greedy = Table(game, seats, Secret(1)), make_bot("greedy", 1)
+    table = Table(game, seats, Secret(1))
+    greedy = SeatedBot.named("greedy", 0, seed=1)
     rates = []
     while not table.over:
         seat = table.players_to_move[0]
         known = Knowledge.of(table, seat, 1)
         if len(table.moves) % 10 == 0 and len(known.legal) > 1:
             rates.append(_iterations_a_second(Search(known, 1, "compiled", 2_000)))
-        table.play(greedy.choose(known))
+        table.play(greedy.choose_from(known))
     return round(statistics.median(rates[1:]))  # the first one may have been compiled
 
 

@@ -141,7 +141,7 @@ def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehea
     asked: dict[str, tuple[int, Asked]] = {}
     while not table.over:
         seat = table.players_to_move[0]
-        view = table.view(seat)
+        view: dict[str, Any] = {**table.view(seat)}
         full = _fullness(view)
         for kind in [view["prompt"]["prompt"], *(m for m, holds in MOMENTS.items() if holds(view))]:
             if kind not in asked or full > asked[kind][0]:

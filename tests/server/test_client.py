@@ -42,7 +42,7 @@ def test_two_programs_at_one_table(server: Server) -> None:
         mover.play(mover.view["legal"][0])
         mover.chat("hello")
         while watcher.view["step"] == 0:
-            watcher._hear()
+            watcher._receive()
         assert "priests-of-ra" in [game["name"] for game in one.games()]
         with pytest.raises(RefusedError, match="over"):
             table.journal()

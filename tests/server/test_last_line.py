@@ -17,8 +17,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import heliopolis
 from heliopolis.server.bots import Thinkers
+
+import heliopolis
 from heliopolis.server.logs import logger
 from heliopolis.server.settings import Settings
 from tests.server.postgres import free_port

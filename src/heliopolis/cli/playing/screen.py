@@ -64,7 +64,7 @@ class Screen(Terminal):
         """Print the prompt, with the player's name if several people share the terminal."""
         from rich.text import Text
 
-        prompt = table.view(seat)["prompt"]
+        prompt = table.prompt(seat) or {}
         question = Text(self.text.prompt(prompt, table.players), "bold")
         if not alone:
             name = highlight_names(table.players[seat], table.players)
