@@ -1,6 +1,6 @@
 // What the games of Catan share as modules of the browser: a scenario spreads these and adds its own.
 import type { GuideStep, Scene } from "$frame/game";
-import type { LegalMove, Note } from "$lib/api/types";
+import type { LegalMove } from "$lib/api/types";
 import { PLACE_MOVES } from "./places";
 import { sequence } from "./sequence.svelte";
 import { asked, tableOf } from "./view";
@@ -14,6 +14,7 @@ export { default as Scoring } from "./Scoring.svelte";
 export { default as Supplies } from "./Supplies.svelte";
 export { describe } from "./describe";
 export { flights } from "./flights";
+export { gain } from "./gain";
 export { placeWord } from "./words";
 
 /** Moves that are looked at before they count; everything else is made at once, and can be taken back. */
@@ -31,14 +32,6 @@ export function onBoard({ move }: LegalMove, scene: Scene): boolean {
   if (move.startsWith("play_")) return tableOf(scene).phase !== "before_roll";
   return (move in PLACE_MOVES && move !== "rob") || ELSEWHERE.includes(move);
 }
-
-const GAINS: Record<string, number> = {
-  "placed-settlement": 1, "built-settlement": 1, "built-city": 1,
-  "took-road-card": 2, "lost-road-card": -2, "took-army-card": 2, "lost-army-card": -2,
-};
-
-/** Points as they come; cards that count are shown at the end only. */
-export const gain = ({ note }: Note): number | undefined => GAINS[String(note)];
 
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 
