@@ -9,7 +9,10 @@ export { default as Symbols } from "./art/Symbols.svelte";
 export { default as Answer } from "./Answer.svelte";
 export { default as Effect } from "./Effect.svelte";
 export { default as Hand } from "./CatanHand.svelte";
+export { default as Decision } from "./Tray.svelte";
 export { default as Panel } from "./CatanPanel.svelte";
+export { default as Summary } from "./CatanSummary.svelte";
+export { default as Where } from "./Where.svelte";
 export { default as Scoring } from "./Scoring.svelte";
 export { default as Supplies } from "./Supplies.svelte";
 export { describe } from "./describe";
@@ -24,7 +27,13 @@ export const CONFIRMED = [
 ];
 export const immediate = ({ move }: LegalMove): boolean => !CONFIRMED.includes(move);
 
-const ELSEWHERE = ["discard", "bank_trade", "offer_begin", "offer_add_give", "offer_add_get", "offer_send", "offer_drop", "build_ship", "setup_ship", "place_free_ship", "move_ship", "move_ship_to", "choose_robber_desert"];
+const GOES_ON = ["roll", "end_turn", "continue_turn"];
+/** Goods in one line, what can be built in another. */
+export const handHeight = "100px";
+/** What goes on with the turn. */
+export const main = (moves: LegalMove[]): LegalMove | undefined => moves.find(({ move }) => GOES_ON.includes(move));
+
+const ELSEWHERE = ["buy_development_card", "discard", "bank_trade", "offer_begin", "offer_add_give", "offer_add_get", "offer_send", "offer_drop", "build_ship", "setup_ship", "place_free_ship", "move_ship", "move_ship_to", "choose_robber_desert"];
 
 /** Places are pointed at on the board; trade, discards and cards are answered where they lie. */
 export function onBoard({ move }: LegalMove, scene: Scene): boolean {
