@@ -160,6 +160,10 @@ class TestCompounds:
         assert "# compound: 4\n" in table.journal
         assert table.journal.replace("# compound: 4\n", "") == plain.journal
         assert len(Journal.parse(table.journal).entries) == len(table.moves)
+        steps = {
+            event["step"] for event in table.grouped_log if event["step"] > len(table.moves) - 4
+        }
+        assert steps == {len(table.moves)}
         again = heliopolis.load(table.journal)
         assert again.decisions == table.decisions
         assert again.journal == table.journal

@@ -371,6 +371,17 @@ class Table:
         return next((first for first, end in self._compounds if first <= index < end), index)
 
     @property
+    def grouped_log(self) -> list[LogEvent]:
+        """The log events, those of moves that were made as one with the step of the last of them.
+
+        Readers that show one entry per step show a compound as one entry.
+        """
+        last = {step: end for first, end in self._compounds for step in range(first + 1, end)}
+        return [
+            {**event, "step": last.get(event["step"], event["step"])} for event in self.log_events
+        ]
+
+    @property
     def decisions(self) -> list[list[Move]]:
         """The moves, grouped: those that were made as one by `play_all` are one list."""
         groups: list[list[Move]] = []
