@@ -78,6 +78,8 @@ class TestMoves:
             heliopolis.load(tmp_path / "nowhere.journal")
         with pytest.raises(JournalError, match="No such file"):
             heliopolis.load("nowhere.journal")
+        with pytest.raises(JournalError, match="a journal starts with"):
+            Table.load(str(tmp_path / "game.journal"))  # a text of others never names a file
 
 
 class TestShorthand:

@@ -587,13 +587,13 @@ class Table:
         return f"<Table {self.game.name} seats={self.seats} step={len(self.moves)}>"
 
     @classmethod
-    def load(cls, source: str | PathLike[str]) -> Table:
-        """Load a table from the text of a journal or from a file.
+    def load(cls, text: str) -> Table:
+        """Load a table from the text of a journal, never from a file: the text may be untrusted.
 
-        A string is a path if it is a single line and does not begin like a journal. Errors name the
-        first wrong line and the rule it breaks.
+        Errors name the first wrong line and the rule it breaks.
         """
-        text = _read_journal(source)
+        if not isinstance(text, str):
+            raise JournalError(f"a journal is a text, not {type(text).__name__}")
         journal = Journal.parse(text)
         table = cls._from_header(journal)
         for entry in journal.entries:
@@ -633,20 +633,22 @@ def new(
 
 
 def load(source: str | PathLike[str]) -> Table:
-    """Load a table from a file, or from the text of a journal."""
+    """Load a table from a file, or from the text of a journal.
+
+    A string is a path if it is a single line that does not begin like a journal; for texts that
+    come from others use `Table.load`, which reads no files.
+    """
+    if isinstance(source, PathLike) or (isinstance(source, str) and _is_path(source)):
+        return Table.load(_read_file(source))
     return Table.load(source)
 
 
-def _read_journal(source: Any) -> str:
-    if isinstance(source, PathLike) or (isinstance(source, str) and _is_path(source)):
-        try:
-            return Path(source).read_text("utf-8-sig")
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise JournalError(f"{str(source)!r:.200}: {reason}") from error
-    if not isinstance(source, str):
-        raise JournalError(f"a journal is a text or a path, not {type(source).__name__}")
-    return source
+def _read_file(path: str | PathLike[str]) -> str:
+    try:
+        return Path(path).read_text("utf-8-sig")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise JournalError(f"{str(path)!r:.200}: {reason}") from error
 
 
 def _is_path(source: str) -> bool:
