@@ -102,6 +102,7 @@ class TestShorthand:
             ("priests-of-ra", "draw twice", None),
             ("amun-re", "place 3 farmers in abydos, ", None),
             ("amun-re", "place 300 bricks in abydos", None),
+            ("amun-re", "place 20 bricks in abydos, 20, 20, 20", None),
             ("amun-re", "x" * 1000, None),
         ],
     )  # fmt: skip
@@ -141,6 +142,8 @@ class TestCompounds:
         table = heliopolis.new("priests-of-ra", seats=2, seed=7)
         with pytest.raises(BadMoveError, match="'draw' reveals something"):
             table.play_all(["draw", "draw"])
+        with pytest.raises(BadMoveError, match="'draw' reveals something"):
+            table.why_not("draw, draw")
         assert not table.moves
         assert table.play_all(["draw"]) == table.moves
 

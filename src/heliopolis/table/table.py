@@ -121,15 +121,21 @@ class Table:
         seat: int | None = None,
         language: str = "en",
     ) -> Refusal | None:
-        """Return the rule that a move would break now, or None if it is legal."""
+        """Return the rule that a move would break now, or None if it is legal.
+
+        A line of several moves is tried on a copy; what a move in it would reveal is not told.
+        """
         wanted = self._parse(move, seat)
         if len(wanted) == 1:
             return self._refusal(self._state, wanted[0], language)
         s = self._state.copy()
-        for one in wanted:
+        for one, following in zip(wanted, [*wanted[1:], None], strict=True):
             if refusal := self._refusal(s, one, language):
                 return refusal
+            known = s.chance_draws, s.reveals
             self.game.rules.apply(s, one.seat, one.number)
+            if following and (s.chance_draws, s.reveals) != known:
+                raise _revealing_error(one)
         return None
 
     def _refusal(self, s: GameState, move: Move, language: str = "en") -> Refusal | None:
@@ -193,9 +199,7 @@ class Table:
         try:
             for move in moves:
                 if len(self.moves) > played and self._revealing[-1]:
-                    raise BadMoveError(
-                        f"moves: '{self.moves[-1]}' reveals something, so it must be the last one"
-                    )
+                    raise _revealing_error(self.moves[-1])
                 self._play_one(move)
         except HeliopolisError:
             self._state = before
@@ -660,6 +664,10 @@ def _secret(seed: Any) -> Secret:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
         raise BadSetupError(f"seed: {seed!r:.40} is not a whole number in 0..{LARGEST_SEED}")
     return Secret(seed)
+
+
+def _revealing_error(move: Move) -> BadMoveError:
+    return BadMoveError(f"moves: '{move}' reveals something, so it must be the last one")
 
 
 def _names(players: Sequence[str] | None, seats: int) -> list[str]:
