@@ -1,4 +1,4 @@
-"""Who sits where: everybody everywhere equally often."""
+"""Seating: every bot in every seat equally often."""
 
 from __future__ import annotations
 

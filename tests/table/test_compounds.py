@@ -78,6 +78,8 @@ class TestMoves:
             heliopolis.load(tmp_path / "nowhere.journal")
         with pytest.raises(JournalError, match="No such file"):
             heliopolis.load("nowhere.journal")
+        with pytest.raises(JournalError, match="a journal starts with"):
+            Table.load(str(tmp_path / "game.journal"))  # a text of others never names a file
 
 
 class TestShorthand:
@@ -100,6 +102,7 @@ class TestShorthand:
             ("priests-of-ra", "draw twice", None),
             ("amun-re", "place 3 farmers in abydos, ", None),
             ("amun-re", "place 300 bricks in abydos", None),
+            ("amun-re", "place 20 bricks in abydos, 20, 20, 20", None),
             ("amun-re", "x" * 1000, None),
         ],
     )  # fmt: skip
@@ -139,6 +142,8 @@ class TestCompounds:
         table = heliopolis.new("priests-of-ra", seats=2, seed=7)
         with pytest.raises(BadMoveError, match="'draw' reveals something"):
             table.play_all(["draw", "draw"])
+        with pytest.raises(BadMoveError, match="'draw' reveals something"):
+            table.why_not("draw, draw")
         assert not table.moves
         assert table.play_all(["draw"]) == table.moves
 
@@ -160,6 +165,10 @@ class TestCompounds:
         assert "# compound: 4\n" in table.journal
         assert table.journal.replace("# compound: 4\n", "") == plain.journal
         assert len(Journal.parse(table.journal).entries) == len(table.moves)
+        steps = {
+            event["step"] for event in table.grouped_log if event["step"] > len(table.moves) - 4
+        }
+        assert steps == {len(table.moves)}
         again = heliopolis.load(table.journal)
         assert again.decisions == table.decisions
         assert again.journal == table.journal

@@ -18,6 +18,7 @@ from heliopolis.kernel.moves import Moves, Verb
 FILLERS = frozenset({"a", "at", "for", "from", "in", "of", "on", "the", "to", "with"})
 MAX_REPEATS = 20
 MAX_LENGTH = 500  # characters
+MAX_MOVES = 60
 
 _SEPARATOR = re.compile(r"[,;]|\band\b")
 _NUMBER = re.compile(r"[0-9]{1,3}")
@@ -43,7 +44,7 @@ def expand(game: Game, line: str) -> list[str] | None:
             return None
         verb, found = parsed
         texts += found
-    return texts
+    return texts if len(texts) <= MAX_MOVES else None
 
 
 def _parse_clause(

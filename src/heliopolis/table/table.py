@@ -121,15 +121,21 @@ class Table:
         seat: int | None = None,
         language: str = "en",
     ) -> Refusal | None:
-        """Return the rule that a move would break now, or None if it is legal."""
+        """Return the rule that a move would break now, or None if it is legal.
+
+        A line of several moves is tried on a copy; what a move in it would reveal is not told.
+        """
         wanted = self._parse(move, seat)
         if len(wanted) == 1:
             return self._refusal(self._state, wanted[0], language)
         s = self._state.copy()
-        for one in wanted:
+        for one, following in zip(wanted, [*wanted[1:], None], strict=True):
             if refusal := self._refusal(s, one, language):
                 return refusal
+            known = s.chance_draws, s.reveals
             self.game.rules.apply(s, one.seat, one.number)
+            if following and (s.chance_draws, s.reveals) != known:
+                raise _revealing_error(one)
         return None
 
     def _refusal(self, s: GameState, move: Move, language: str = "en") -> Refusal | None:
@@ -193,9 +199,7 @@ class Table:
         try:
             for move in moves:
                 if len(self.moves) > played and self._revealing[-1]:
-                    raise BadMoveError(
-                        f"moves: '{self.moves[-1]}' reveals something, so it must be the last one"
-                    )
+                    raise _revealing_error(self.moves[-1])
                 self._play_one(move)
         except HeliopolisError:
             self._state = before
@@ -369,6 +373,17 @@ class Table:
     def decision_start(self, index: int) -> int:
         """Return the index of the first move that was made as one with the move of that index."""
         return next((first for first, end in self._compounds if first <= index < end), index)
+
+    @property
+    def grouped_log(self) -> list[LogEvent]:
+        """The log events, those of moves that were made as one with the step of the last of them.
+
+        Readers that show one entry per step show a compound as one entry.
+        """
+        last = {step: end for first, end in self._compounds for step in range(first + 1, end)}
+        return [
+            {**event, "step": last.get(event["step"], event["step"])} for event in self.log_events
+        ]
 
     @property
     def decisions(self) -> list[list[Move]]:
@@ -576,13 +591,13 @@ class Table:
         return f"<Table {self.game.name} seats={self.seats} step={len(self.moves)}>"
 
     @classmethod
-    def load(cls, source: str | PathLike[str]) -> Table:
-        """Load a table from the text of a journal or from a file.
+    def load(cls, text: str) -> Table:
+        """Load a table from the text of a journal, never from a file: the text may be untrusted.
 
-        A string is a path if it is a single line and does not begin like a journal. Errors name the
-        first wrong line and the rule it breaks.
+        Errors name the first wrong line and the rule it breaks.
         """
-        text = _read_journal(source)
+        if not isinstance(text, str):
+            raise JournalError(f"a journal is a text, not {type(text).__name__}")
         journal = Journal.parse(text)
         table = cls._from_header(journal)
         for entry in journal.entries:
@@ -622,20 +637,22 @@ def new(
 
 
 def load(source: str | PathLike[str]) -> Table:
-    """Load a table from a file, or from the text of a journal."""
+    """Load a table from a file, or from the text of a journal.
+
+    A string is a path if it is a single line that does not begin like a journal; for texts that
+    come from others use `Table.load`, which reads no files.
+    """
+    if isinstance(source, PathLike) or (isinstance(source, str) and _is_path(source)):
+        return Table.load(_read_file(source))
     return Table.load(source)
 
 
-def _read_journal(source: Any) -> str:
-    if isinstance(source, PathLike) or (isinstance(source, str) and _is_path(source)):
-        try:
-            return Path(source).read_text("utf-8-sig")
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            raise JournalError(f"{str(source)!r:.200}: {reason}") from error
-    if not isinstance(source, str):
-        raise JournalError(f"a journal is a text or a path, not {type(source).__name__}")
-    return source
+def _read_file(path: str | PathLike[str]) -> str:
+    try:
+        return Path(path).read_text("utf-8-sig")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise JournalError(f"{str(path)!r:.200}: {reason}") from error
 
 
 def _is_path(source: str) -> bool:
@@ -647,6 +664,10 @@ def _secret(seed: Any) -> Secret:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
         raise BadSetupError(f"seed: {seed!r:.40} is not a whole number in 0..{LARGEST_SEED}")
     return Secret(seed)
+
+
+def _revealing_error(move: Move) -> BadMoveError:
+    return BadMoveError(f"moves: '{move}' reveals something, so it must be the last one")
 
 
 def _names(players: Sequence[str] | None, seats: int) -> list[str]:

@@ -144,14 +144,15 @@ class Session:
 
     def _compound(self, seat: int, line: str) -> None:
         """Play several moves typed as one line: all of them or none."""
-        refusal = self.table.why_not(line, seat, self.screen.language)
-        if refusal:
-            self.screen.refusal(line, refusal)
-            return
         try:
-            self.table.play(line, seat)
+            refusal = self.table.why_not(line, seat, self.screen.language)
+            if not refusal:
+                self.table.play(line, seat)
         except BadMoveError as error:
             self.screen.print_text("play-not-together", "yellow", reason=str(error))
+            return
+        if refusal:
+            self.screen.refusal(line, refusal)
             return
         self._new_here = False
         self._changed()
