@@ -19,7 +19,7 @@ from heliopolis import games
 from heliopolis.bench import signature
 from heliopolis.kernel.game import Game
 from heliopolis.testing import count_nodes, play_randomly
-from heliopolis.testing.golden import FIRST, LAST, Playthrough, golden_files, main
+from heliopolis.testing.golden import FIRST, GOLDEN_SEED, LAST, Playthrough, golden_files, main
 from tests import toy
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -50,6 +50,22 @@ def test_every_game_has_golden_files() -> None:
 
 def test_the_golden_games_can_be_reviewed() -> None:
     assert sum(path.read_text("utf-8").count("\n") for path in GOLDEN.rglob("*.txt")) <= 15_000
+
+
+def test_golden_games_see_what_good_players_avoid(ra: Game) -> None:
+    """Full auction rows, lots that nobody wants, plagues: random play with weights gets there."""
+    told = [
+        event
+        for seats in ra.seats
+        for event in play_randomly(ra, seats, GOLDEN_SEED + seats, biased=True).log_events
+    ]
+    assert {event["reason"] for event in told if event["note"] == "invoked"} == {
+        "ra_tile", "voluntary", "row_full"
+    }  # fmt: skip
+    assert {event["cause"] for event in told if event["note"] == "epoch-ended"} == {
+        "suns_exhausted", "ra_row_full"
+    }  # fmt: skip
+    assert {"flipped", "stopped-flipping", "nobody-bade"} <= {event["note"] for event in told}
 
 
 def test_the_ends_and_every_scoring_are_told() -> None:
