@@ -8,7 +8,7 @@ from heliopolis.games.catan.cheops.overrides import specialize
 from heliopolis.games.catan.cheops.routes import join_route, reaches_building, work_out_routes
 from heliopolis.games.catan.cheops.state import State
 from heliopolis.games.catan.tables import EDGE_COUNT, VERTEX_COUNT
-from heliopolis.kernel.game import Part
+from heliopolis.kernel.game import BenchmarkedRule
 from heliopolis.kernel.rules import rule
 
 
@@ -33,13 +33,13 @@ def join_everything(s: State, out: MutableSequence[int]) -> int:
     return pieces
 
 
-PARTS = (
-    Part(
+BENCHMARKED = (
+    BenchmarkedRule(
         "connectivity",
         specialize(reaches_building),
         specialize(look_everything_up),
     ),
-    Part(
+    BenchmarkedRule(
         "connectivity",
         specialize(join_route),
         specialize(join_everything),
