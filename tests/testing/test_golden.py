@@ -17,6 +17,7 @@ import pytest
 
 from heliopolis import games
 from heliopolis.bench import signature
+from heliopolis.games.examples.morra import NOT_CHOSEN
 from heliopolis.kernel.game import Game
 from heliopolis.testing import count_nodes, play_randomly
 from heliopolis.testing.golden import FIRST, GOLDEN_SEED, LAST, Playthrough, golden_files, main
@@ -30,8 +31,8 @@ def longer(game: Game) -> Game:
     """Morra over 100 rounds."""
 
     def setup(s: toy.State, seats: int, seed: int, options: Sequence[int]) -> None:
-        toy.setup(s, seats, seed, options)
-        s.rounds = s.rounds_left = 100
+        game.rules.setup(s, seats, seed, options)
+        s.rounds = 100
 
     return replace(game, longest=400, rules=replace(game.rules, setup=setup))
 
@@ -79,7 +80,7 @@ def test_a_change_that_is_not_told_changes_its_hash() -> None:
     """What differs in one decision behind the hashes is placed among a hundred."""
 
     def view(s: toy.State, seat: int | None) -> dict[str, Any]:
-        fault = s.rounds_left == 50 and s.fingers[0] != toy.HIDDEN
+        fault = s.round == 51 and s.fingers[0] != NOT_CHOSEN
         return {**toy.view(s, seat), "points": s.points[: s.seats - fault]}
 
     game = longer(toy.GAME)
