@@ -108,7 +108,7 @@ def simulate(
     check_seeds(seed, games)
     runner = engine(game, target or TARGETS[0])
     asked = _Asked(seats, seed, complete, biased, jobs)
-    runner.setting(seats, complete, None, biased)
+    runner.settings(seats, complete, None, biased)
     start = time.perf_counter()
     play = _on_compiled if runner.target == "compiled" else _on_plain
     tally = play(runner, games, asked, progress)

@@ -1,6 +1,6 @@
 """The compiled target: the same rules over NumPy records, compiled for the CPU by Numba.
 
-Compiling happens when a driver is first called, takes some seconds, and is kept on disk. Numba's
+Compiling happens when a loop is first called, takes some seconds, and is kept on disk. Numba's
 cache does not notice changes in functions that a rule calls from another file; therefore it lies in
 a folder named by a hash of all sources that take part.
 """
@@ -32,12 +32,12 @@ STALE_AFTER_DAYS = 30
 
 
 def tell(message: str) -> None:
-    """Tell the person why nothing seems to happen."""
+    """Tell the user why nothing seems to happen."""
     print(message, file=sys.stderr, flush=True)
 
 
 class CompiledEngine(Engine):
-    """A game compiled for the CPU. Its drivers run without the interpreter lock."""
+    """A game compiled for the CPU. Its loops run without the interpreter lock."""
 
     target = "compiled"
 
@@ -54,27 +54,27 @@ class CompiledEngine(Engine):
         self._ready: dict[Callable[..., Any], Callable[..., Any]] = {}
 
     def specialize(self, loop: Callable[..., Any]) -> Callable[..., Any]:
-        """The driver, compiled when it is first called."""
+        """Return the loop, compiled when it is first called."""
         if loop not in self._ready:
             self._ready[loop] = self._announced(loop)
         return self._ready[loop]
 
     def dispatcher(self, loop: Callable[..., Any]) -> Any:
-        """The driver as Numba's own object, for use inside other compiled code."""
+        """Return the loop as Numba's own object, for use inside other compiled code."""
         return self._specializer.specialize(loop)
 
     def states(self, slots: int) -> NDArray[Any]:
-        """Empty records."""
+        """Return empty records."""
         return np.zeros(slots, self.game.state.dtype())
 
     def records(self, states: NDArray[Any]) -> NDArray[Any]:
-        """The states are records already."""
+        """Return the states, which are records already."""
         return states
 
     def _compile(self, function: FunctionType) -> Any:
         import numba
 
-        # Drivers are the same functions for every game: the game's name keeps their caches apart.
+        # Loops are the same functions for every game: the game's name keeps their caches apart.
         function.__qualname__ = f"{self.game.name}.{function.__qualname__}"
         config: Any = numba.config
         before = config.CACHE_DIR
@@ -94,7 +94,7 @@ class CompiledEngine(Engine):
             config.CACHE_DIR = before
 
     def _announced(self, loop: Callable[..., Any]) -> Callable[..., Any]:
-        """The driver, telling the person when a call has to compile it first."""
+        """Return the loop, which tells the user when a call has to compile it first."""
         dispatcher = self.dispatcher(loop)
 
         def call(*arguments: Any) -> Any:
@@ -110,14 +110,14 @@ class CompiledEngine(Engine):
 
 
 def compact(values: list[Any]) -> NDArray[Any]:
-    """A table in the smallest type that holds it: a GPU has 64 KiB for all tables together."""
+    """Return a table in the smallest type that holds it: a GPU has 64 KiB for all of them."""
     table = np.array(values, np.int64)
     kinds: tuple[Any, ...] = (np.int8, np.int16, np.int32)
     return table.astype(next(kind for kind in kinds if (table.astype(kind) == table).all()))
 
 
 def is_cached(game: Game, loop: Callable[..., Any]) -> bool:
-    """Whether a driver has been compiled for a game, so that it need only be loaded."""
+    """Whether a loop has been compiled for a game, so that it need only be loaded."""
     return any(cache_folder(game).rglob(f"*{game.name}.{loop.__qualname__}-*.nbi"))
 
 
@@ -127,7 +127,7 @@ def check_bounds() -> bool:
 
 
 def cache_root() -> Path:
-    """The folder for what can be made anew: HELIOPOLIS_CACHE, or the person's cache folder."""
+    """Return the folder of what can be made again: HELIOPOLIS_CACHE, or the user's cache folder."""
     if chosen := os.environ.get("HELIOPOLIS_CACHE"):
         return Path(chosen)
     from platformdirs import user_cache_path
@@ -137,7 +137,7 @@ def cache_root() -> Path:
 
 @cache
 def cache_folder(game: Game) -> Path:
-    """Where the compiled forms of a game are kept: named by all that they are made from."""
+    """Return the folder of a game's compiled code, named by all that it is made from."""
     made_with = (sys.version, version("numba"), np.__version__, check_bounds())
     digest = hashlib.sha256(repr(made_with).encode())
     home = Path(str(import_module(game.family or game.package).__file__)).parent
