@@ -281,15 +281,16 @@ def started(record: Path, games: int, *more: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
-def wait_for_lines(record: Path, lines: int) -> None:
+def wait_for_lines(process: subprocess.Popen[bytes], record: Path, lines: int) -> None:
     while not record.exists() or record.read_bytes().count(b"\n") < lines:
+        assert process.poll() is None, process.communicate()[1].decode()
         time.sleep(0.01)
 
 
 def test_killed_in_the_middle_and_gone_on_with(ra: Game, tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     process = started(record, 1000)
-    wait_for_lines(record, 6)
+    wait_for_lines(process, record, 6)
     process.send_signal(signal.SIGKILL)
     process.communicate()
     assert process.returncode == -signal.SIGKILL
@@ -307,9 +308,9 @@ def test_killed_in_the_middle_and_gone_on_with(ra: Game, tmp_path: Path) -> None
 def test_control_c_shows_what_is_known(tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     process = started(record, 1000, "--json")
-    wait_for_lines(record, 6)
+    wait_for_lines(process, record, 6)
     os.kill(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=300)
     assert process.returncode == 130
     assert err == b""
     outcome = json.loads(out)

@@ -16,7 +16,7 @@ import httpx
 
 from tests.server.postgres import free_port
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 # Random play as it would be if people drew often and bid seldom: it sees every kind of decision.
 WEIGHTS = {"invoke": 1, "bid": 4}
 
@@ -36,15 +36,25 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
     variables = {f"HELIOPOLIS_{name.upper()}": str(value) for name, value in quick.items()}
     command = [sys.executable, "-X", "faulthandler", "-m", "heliopolis", "serve", "--no-open"]
     log = (folder / "server.log").open("wb")
+
+    def last_words() -> str:
+        written = (folder / "server.log").read_text(errors="replace")[-8_000:]
+        return f"the server died with status {process.returncode}:\n{written}"
+
     process = subprocess.Popen(
         [*command, "--port", str(port), "--database", str(folder / "tables.sqlite")],
         env={**os.environ, **variables}, stdout=log, stderr=log,
     )  # fmt: skip
     try:
         wait_for(lambda: process.poll() is not None or _answers(address))
-        assert process.poll() is None, (folder / "server.log").read_text()
-        yield address
-        assert process.poll() is None, (process.returncode, (folder / "server.log").read_text())
+        assert process.poll() is None, last_words()
+        try:
+            yield address
+        except Exception as error:  # whatever failed: a server that is gone is the reason
+            if process.poll() is not None:
+                raise AssertionError(last_words()) from error
+            raise
+        assert process.poll() is None, last_words()
     finally:
         process.terminate()
         process.wait(PATIENCE)

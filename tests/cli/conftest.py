@@ -73,7 +73,7 @@ def shell() -> Cli:
             input=typed.encode(),
             capture_output=True,
             env={**os.environ, **environment},
-            timeout=60,
+            timeout=300,
         )
         return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
 

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -206,9 +205,12 @@ def test_control_c_ends_quietly(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
     )
     assert process.stdout
-    while "› " not in os.read(process.stdout.fileno(), 10_000).decode(errors="replace"):
-        time.sleep(0.01)
+    seen = b""
+    while "› ".encode() not in seen:
+        read = os.read(process.stdout.fileno(), 10_000)
+        assert read, f"it ended before it asked: {process.communicate()[1].decode()}"
+        seen += read
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert err == b""

@@ -45,7 +45,7 @@ class Session:
         )
         os.close(end)
         # What is typed is echoed at once, even between the bytes of a character being written.
-        self.child: Any = fdspawn(screen, encoding="utf-8", codec_errors="replace", timeout=30)
+        self.child: Any = fdspawn(screen, encoding="utf-8", codec_errors="replace", timeout=120)
 
     def type(self, line: str) -> None:
         self.child.send(f"{line}\r")
@@ -58,11 +58,11 @@ class Session:
     def status(self) -> int:
         """The exit status, after all that is still written has been read."""
         self.child.expect(pexpect.EOF)
-        return self.process.wait(30)
+        return self.process.wait(120)
 
     def close(self) -> None:
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(120)
         self.child.close()
 
 

@@ -6,10 +6,12 @@ import asyncio
 import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 
+from heliopolis.server.core import limits
 from tests.server import postgres
 from tests.server.running import Server, serving
 
@@ -65,6 +67,13 @@ def server(
 def postgres_database(postgres_address: str) -> str:
     """An empty database of PostgreSQL, for what several processes do."""
     return new_postgres_database(postgres_address)
+
+
+@pytest.fixture
+def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody's limit fills again, however long a request takes on a busy machine."""
+    now = monotonic()
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
 
 
 Serve = Callable[..., Server]

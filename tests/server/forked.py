@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import signal
+import sys
+import tempfile
 import time
+import traceback
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -20,7 +25,7 @@ from heliopolis.server.serve import options
 from heliopolis.server.settings import Settings
 from tests.server.running import QUICK
 
-READY_SECONDS = 60.0
+READY_SECONDS = 120.0
 Serves = Callable[[Settings, int], None]
 _CONTEXT = get_context("forkserver")
 _CONTEXT.set_forkserver_preload([__name__])
@@ -29,7 +34,11 @@ _CONTEXT.set_forkserver_preload([__name__])
 class Forked:
     """A server that can be killed and started again."""
 
-    def __init__(self, database: str, serve: Serves | None = None, **settings: Any) -> None:
+    def __init__(
+        self, database: str, serve: Serves | None = None, may_die: bool = False, **settings: Any
+    ) -> None:
+        self._log = Path(tempfile.mkstemp(prefix="heliopolis-", suffix=".log")[1])
+        self._may_die = may_die
         given = {**QUICK, "log_level": "error", **settings}
         self._settings = Settings(database=database, **given)
         self._serve = serve or _serve
@@ -41,13 +50,19 @@ class Forked:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        self._process = _CONTEXT.Process(target=self._serve, args=(self._settings, self._port))
+        given = (self._serve, str(self._log), self._settings, self._port)
+        self._process = _CONTEXT.Process(target=_logged, args=given)
         self._process.start()
         end = time.monotonic() + READY_SECONDS
         while not self._well():
-            assert self._process.is_alive(), "it did not start"
-            assert time.monotonic() < end, "it did not start in time"
+            assert self._process.is_alive(), f"it did not start: {self._last_words()}"
+            assert time.monotonic() < end, f"it did not start in time: {self._last_words()}"
             time.sleep(0.01)
+
+    def _last_words(self) -> str:
+        """How the process ended, if it did, and what it wrote last."""
+        status = self._process.exitcode if self._process else None
+        return f"exit status {status}\n{self._log.read_text(errors='replace')[-8_000:]}"
 
     def _well(self) -> bool:
         with suppress(OSError), urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
@@ -62,7 +77,12 @@ class Forked:
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
+        """End it in good order; an error, with its last words, if it has ended by itself."""
+        died = self._process is not None and not self._process.is_alive()
         self._end(signal.SIGTERM)
+        words = self._last_words()
+        self._log.unlink(missing_ok=True)
+        assert not died or self._may_die, f"it died: {words}"
 
     def _end(self, how: signal.Signals) -> None:
         if self._process and self._process.pid:
@@ -71,16 +91,35 @@ class Forked:
             self._process.join()
 
 
+def _logged(serve: Serves, log: str, settings: Settings, port: int) -> None:
+    """Serve, with all that is written in a file; the last line says how it ended."""
+    file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(file, 1)
+    os.dup2(file, 2)
+    faulthandler.enable()
+    try:
+        serve(settings, port)
+    except BaseException:
+        traceback.print_exc()
+        raise
+    finally:
+        print(f"process {os.getpid()} ends", file=sys.stderr, flush=True)
+
+
 def _serve(settings: Settings, port: int) -> None:
     uvicorn.run(create(settings), host="127.0.0.1", port=port, **options())
 
 
 @contextmanager
 def forked(
-    database: str, count: int = 1, serve: Serves | None = None, **settings: Any
+    database: str,
+    count: int = 1,
+    serve: Serves | None = None,
+    may_die: bool = False,
+    **settings: Any,
 ) -> Iterator[list[Forked]]:
     """Some servers on one database, which run meanwhile."""
-    servers = [Forked(database, serve, **settings) for _ in range(count)]
+    servers = [Forked(database, serve, may_die, **settings) for _ in range(count)]
     try:
         for server in servers:
             server.start()

@@ -27,7 +27,7 @@ from heliopolis.server.store.database import Database
 from tests.server.forked import Forked
 
 PAUSE = 0.05  # seconds before a lost connection is tried again
-PATIENCE = 60.0
+PATIENCE = 120.0
 AWAY = (OSError, httpx.HTTPError, WebSocketException, InvalidHandshake, TimeoutError)
 
 
@@ -123,9 +123,9 @@ class Party:
             self._cookies.append((await self._ask("GET", "/api/me")).cookies["heliopolis"])
         open_seats = [{"kind": "open"}] * (self._seats - 1)
         bots = [{"kind": "bot", "bot": "random"}] * self._bots
-        wish = {"game": self._game, "seats": [{"kind": "me"}, *open_seats, *bots]}
+        request = {"game": self._game, "seats": [{"kind": "me"}, *open_seats, *bots]}
         host, *guests = self._cookies
-        made: str = (await self._ask("POST", "/api/tables", host, wish)).json()["id"]
+        made: str = (await self._ask("POST", "/api/tables", host, request)).json()["id"]
         for guest in guests:
             await self._ask("POST", f"/api/tables/{made}/join", guest, {})
         await self._ask("POST", f"/api/tables/{made}/start", host, {})
@@ -165,8 +165,8 @@ class Party:
                 self._refused(seat, message["error"])
                 await asyncio.sleep(PAUSE)
             seat.take(message)
-            if seat.under_way is None and (wish := seat.next_wish()):
-                await socket.send(json.dumps(wish))
+            if seat.under_way is None and (request := seat.next_wish()):
+                await socket.send(json.dumps(request))
 
     def _refused(self, seat: Seat, error: dict[str, Any]) -> None:
         """What is refused has not happened; only of what could not be stored nobody knows."""
@@ -184,7 +184,7 @@ class Crowd:
     def __init__(self, addresses: Sequence[str], seed: int) -> None:
         self.addresses = addresses
         self.chooser = random.Random(seed)
-        self.http = httpx.AsyncClient(timeout=10)
+        self.http = httpx.AsyncClient(timeout=PATIENCE)
         self.seats: list[Seat] = []
         self.home = False
         self.acknowledged = 0
@@ -272,11 +272,12 @@ async def survive(
     cluster: Cluster | None = None,
     seed: int = 1,
     tell: Callable[[str], None] = lambda line: None,
+    parties: int = 9,
 ) -> Outcome:
     """Play, kill, start again, as often as wanted; then look whether every promise was kept."""
     outcome, began = Outcome(), time.monotonic()
     crowd = Crowd([server.address for server in servers], seed)
-    crowd.come(parties=9)
+    crowd.come(parties)
     for number in range(rounds):
         await crowd.go_on(20)
         await asyncio.sleep(crowd.chooser.uniform(0, 0.5))

@@ -142,14 +142,14 @@ def say_nonsense(server: Server, count: int, seed: int = 1) -> dict[str, int]:
     Each must be answered by one error that names the rule or the field, and change nothing.
     """
     table, seats = _table_after_a_move(server)
-    record = server.house.tables.live[table].record
-    before = record.next_seq, record.game.journal, list(record.chat)
+    record = server.process.tables.live[table].record
+    before = record.next_seq, record.table.journal, list(record.chat)
     codes: dict[str, int] = {}
     for number, seat in enumerate(seats):
         nonsense = Nonsense(seed + number, seat)
         for _ in range(0, count // len(seats), AT_ONCE):
             _say(seat, [nonsense.next() for _ in range(AT_ONCE)], codes)
-    assert (record.next_seq, record.game.journal, list(record.chat)) == before
+    assert (record.next_seq, record.table.journal, list(record.chat)) == before
     return codes
 
 

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeVar
 
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from heliopolis.server.app import create
-from heliopolis.server.house import House
+from heliopolis.server.app import Process, create
 from heliopolis.server.serve import options
 from heliopolis.server.settings import Settings
 from tests.server.postgres import free_port
 
-PATIENCE = 10.0  # seconds to wait for anything
+T = TypeVar("T")
+PATIENCE = 60.0  # seconds to wait for anything, however busy the machine is
 
 QUICK: dict[str, Any] = {
     "bot_pace_ms": 0,
@@ -31,7 +32,7 @@ QUICK: dict[str, Any] = {
 
 
 class Server:
-    """One process of the server, in a thread of its own."""
+    """One process of the server, in a thread of its own. What ends it is shown, and fails."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -41,12 +42,19 @@ class Server:
             self.app, host="127.0.0.1", port=self.port, **{**options(), "loop": "asyncio"}
         )
         self._server = uvicorn.Server(config)
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._error: BaseException | None = None
+
+    def _run(self) -> None:
+        try:
+            self._server.run()
+        except BaseException as error:  # SystemExit is how uvicorn says that it cannot start
+            self._error = error
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def process(self) -> Process:
+        process: Process = self.app.state.process
+        return process
 
     @property
     def address(self) -> str:
@@ -55,13 +63,17 @@ class Server:
     def start(self) -> Self:
         self._thread.start()
         wait_for(lambda: self._server.started or not self._thread.is_alive())
-        assert self._server.started
+        if not self._server.started:
+            raise AssertionError("the server did not start") from self._error
         return self
 
     def stop(self) -> None:
+        alive = self._thread.is_alive()
         self._server.should_exit = True
-        self._thread.join(PATIENCE * 2)
-        assert not self._thread.is_alive()
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server did not stop"
+        if not alive or self._error:
+            raise AssertionError("the server ended before it was stopped") from self._error
 
 
 class Reached(Protocol):
@@ -223,6 +235,25 @@ def asked(person: Person, table: str) -> Seat:
     raise AssertionError("nobody is asked")
 
 
+def inside(server: Server, work: Coroutine[Any, Any, T]) -> T:
+    """Have the server's own loop do something."""
+    loop = server.process.writer._task.get_loop()  # type: ignore[union-attr]
+    return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
+
+
+def forget(server: Server, table: str) -> None:
+    """Have a table leave the server's memory, as if nobody had used it for long."""
+    tables = server.process.tables
+
+    async def forgotten() -> bool:
+        if live := tables.live.get(table):
+            live.used_at = 0
+        await tables.tick()
+        return table not in tables.live
+
+    wait_for(lambda: inside(server, forgotten()))
+
+
 def wait_for(holds: Callable[[], Any], timeout: float = PATIENCE) -> None:
     """Wait until something holds."""
     end = time.monotonic() + timeout
@@ -241,7 +272,7 @@ def serving(database: str, **settings: Any) -> Iterator[Server]:
         server.stop()
 
 
-def play_out(*seats: Seat, timeout: float = 60.0) -> None:
+def play_out(*seats: Seat, timeout: float = 300.0) -> None:
     """Play to the end: whoever is asked makes the first legal move."""
     end = time.monotonic() + timeout
     while time.monotonic() < end:

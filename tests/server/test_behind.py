@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 import heliopolis
-from heliopolis.server.events import Event
-from tests.server.running import Person, Server, serving, wait_for
+from heliopolis.server.core.events import Event
+from heliopolis.server.runtime.live_table import LiveTable
+from tests.server.conftest import new_postgres_database
+from tests.server.running import PATIENCE, Person, Server, serving, wait_for
 from tests.server.test_processes import elsewhere
 
 
-@pytest.fixture
-def deaf(postgres_database: str) -> Iterator[tuple[Server, Server]]:
+@pytest.fixture(scope="module")
+def deaf(postgres_address: str) -> Iterator[tuple[Server, Server]]:
     """Two processes on one database, neither of which hears what the other tells."""
-    with serving(postgres_database) as one, serving(postgres_database) as other:
+    database = new_postgres_database(postgres_address)
+    with serving(database) as one, serving(database) as other:
         for server in (one, other):
-            wait_for(server.house.notices.heard.is_set)
-            server.house.notices._heard = lambda line: None  # type: ignore[method-assign]
+            wait_for(server.process.notices.heard.is_set)
+            server.process.notices._heard = lambda line: None  # type: ignore[method-assign]
         yield one, other
 
 
@@ -48,11 +50,11 @@ def test_before_the_start(deaf: tuple[Server, Server]) -> None:
 
 def test_the_start_sees_who_sat_down_elsewhere(deaf: tuple[Server, Server]) -> None:
     ada, bo = Person(deaf[0], "Ada"), Person(deaf[1], "Bo")
-    for _ in range(5):
+    for _ in range(2):
         table = ada.table("priests-of-ra", "me", "open")
         waiting = ada.sit(table)
         waiting.hear()
-        live = deaf[0].house.tables.live[table]
+        live = deaf[0].process.tables.live[table]
         bo.post(f"/api/tables/{table}/join")
         assert live.record.seats[1].kind == "open", "it has not heard of it"
         ada.post(f"/api/tables/{table}/start")
@@ -69,7 +71,7 @@ def test_moves_and_chat(deaf: tuple[Server, Server]) -> None:
     for each in seats:
         for seat in each:
             seat.until(lambda s: s.view)
-    for turn in range(40):  # whoever is asked moves where nobody has heard of the last move
+    for turn in range(16):  # whoever is asked moves where nobody has heard of the last move
         move = mirror.legal()[0]
         here = seats[turn % 2][move.seat]
         here.do("move", step=mirror.known_step(move.seat), move=move.text)
@@ -113,7 +115,7 @@ def test_what_was_acknowledged_is_seen_everywhere(deaf: tuple[Server, Server]) -
     table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
     path = f"/api/tables/{table}"
     there.get(path)
-    for step in range(30):
+    for step in range(8):
         one, other = (ada, there) if step % 2 else (there, ada)
         seat = one.get(f"{path}/state")["view"]["waiting"][0]
         move = one.get(f"{path}/state?seat={seat}")["view"]["legal"][0]["text"]
@@ -133,8 +135,8 @@ def test_what_is_read_for_somebody_else_may_be_too_old(
     there = elsewhere(ada, deaf[1])
     table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
     path = f"/api/tables/{table}"
-    tables = deaf[1].house.tables
-    read, reading, go_on = tables.events, threading.Event(), threading.Event()
+    tables, store = deaf[1].process.tables, deaf[1].process.store
+    read, reading, go_on = store.events, threading.Event(), threading.Event()
 
     async def slowly(table: str, first: int = 0) -> list[Event]:
         found = await read(table, first)
@@ -143,13 +145,38 @@ def test_what_is_read_for_somebody_else_may_be_too_old(
             await asyncio.sleep(0.01)
         return found
 
-    monkeypatch.setattr(tables, "events", slowly)
+    get, asked = tables.get, threading.Semaphore(0)
+
+    async def counted(table: str) -> LiveTable:
+        asked.release()
+        return await get(table)
+
+    monkeypatch.setattr(store, "events", slowly)
+    monkeypatch.setattr(tables, "get", counted)
     with ThreadPoolExecutor(2) as pool:
         pool.submit(there.get, f"{path}/state")
-        assert reading.wait(10)
+        assert reading.wait(PATIENCE)
+        assert asked.acquire(timeout=PATIENCE)
         seat = ada.get(f"{path}/state")["view"]["waiting"][0]
         ada.post(f"{path}/moves", {"seat": seat, "step": 0, "move": "draw"})
         later = pool.submit(elsewhere(ada, deaf[1]).get, f"{path}/state")
-        time.sleep(0.2)
+        assert asked.acquire(timeout=PATIENCE), "it waits for what is being read"
         go_on.set()
-        assert later.result(10)["view"]["step"] == 1
+        assert later.result(PATIENCE)["view"]["step"] == 1
+
+
+def test_a_seat_that_somebody_else_has_now(deaf: tuple[Server, Server]) -> None:
+    """Whose a seat is, is looked at again when a move is stored."""
+    account = {"name": "Ada", "password": "correct horse"}
+    Person(deaf[0]).post("/api/account", account)
+    guest = Person(deaf[0], "Guest")
+    table = guest.table("priests-of-ra", "me", "me", start=True, seed=7)
+    path = f"/api/tables/{table}"
+    first = guest.get(f"{path}/state")["view"]["waiting"][0]
+    seat = elsewhere(guest, deaf[1]).sit(table, f"?seat={first}").until(lambda s: s.view)
+    guest.post("/api/login", account)
+    error = seat.refused("move", step=0, move="draw")
+    assert (error["code"], error["field"]) == ("forbidden", "seat")
+    me = Person(deaf[1], cookie=guest.http.cookies["heliopolis"])
+    assert me.get(f"{path}/state")["view"]["step"] == 0
+    me.post(f"{path}/moves", {"seat": first, "step": 0, "move": "draw"})

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select, update
 
-from heliopolis.server import cleaning, duties
-from heliopolis.server.clocks import DAY
+from heliopolis.server.core.clocks import DAY
+from heliopolis.server.runtime import background_work, cleaning
 from heliopolis.server.store import schema
 from tests.server.conftest import Serve
-from tests.server.running import Person, Server, play_out, wait_for
+from tests.server.running import Person, Server, forget, inside, play_out, wait_for
 
 ACCOUNT = {"name": "Ada", "password": "correct horse"}
-
-
-def inside(server: Server, work: Coroutine[Any, Any, Any]) -> Any:
-    loop = server.house.writer._task.get_loop()  # type: ignore[union-attr]
-    return asyncio.run_coroutine_threadsafe(work, loop).result(20)
 
 
 def test_a_guest_who_logs_in_keeps_the_tables(serve: Serve) -> None:
@@ -33,7 +26,7 @@ def test_a_guest_who_logs_in_keeps_the_tables(serve: Serve) -> None:
     play_out(guest.sit(over))
     wait_for(lambda: guest.get(f"/api/people/{before}")["history"])
     waiting = guest.table("priests-of-ra", "me", "open")
-    running = bo.table("priests-of-ra", "me", "open")
+    running = bo.table("morra", "me", "open")
     guest.post(f"/api/tables/{running}/join")
     both = ada.table("priests-of-ra", "me", "open", "open")
     guest.post(f"/api/tables/{both}/join")
@@ -61,17 +54,18 @@ def test_a_guest_who_logs_in_keeps_the_tables(serve: Serve) -> None:
     again = {"name": "Bo", "password": "correct horse"}
     bo.post("/api/account", again)
     assert me.post("/api/login", again)["id"] == bo.id
-    assert len(bo.get("/api/people/" + ada.id)["history"]) == 2, "an account is no guest"
+    ada.post("/api/login", ACCOUNT)
+    assert len(ada.get("/api/people/" + ada.id)["history"]) == 2, "an account is no guest"
 
 
 def test_a_restart_after_that(serve: Serve) -> None:
-    server = serve(idle_minutes=0.0005)
+    server = serve()
     ada = Person(server)
     ada.post("/api/account", ACCOUNT)
     guest = Person(server, "Guest")
     table = guest.table("priests-of-ra", "me", "easy", start=True)
     guest.post("/api/login", ACCOUNT)
-    wait_for(lambda: table not in server.house.tables.live)
+    forget(server, table)
     me = Person(server, cookie=guest.http.cookies["heliopolis"])
     assert me.get(f"/api/tables/{table}")["my_seats"] == [0]
     assert me.get(f"/api/tables/{table}")["host"]
@@ -83,7 +77,7 @@ async def _age(server: Server, days: float) -> None:
     p, s, t, e, d = (
         schema.people, schema.sessions, schema.tables, schema.events, schema.deliveries,
     )  # fmt: skip
-    await server.house.database.do(
+    await server.process.database.do(
         update(p).values(created=p.c.created - by),
         update(s).values(created=s.c.created - by, seen=s.c.seen - by),
         update(t).values(created=t.c.created - by),
@@ -92,8 +86,13 @@ async def _age(server: Server, days: float) -> None:
     )
 
 
+async def clean(server: Server) -> dict[str, int]:
+    process = server.process
+    return await cleaning.clean(process.database, process.tables, server.settings)
+
+
 async def _count(server: Server, table: Any, *conditions: Any) -> int:
-    row = await server.house.database.row(
+    row = await server.process.database.row(
         select(func.count()).select_from(table).where(*conditions)
     )
     assert row is not None
@@ -111,7 +110,7 @@ def test_tables_that_nobody_started(serve: Serve, days: int) -> None:
     inside(server, _age(server, days))
     looking = bo.sit(left)
     looking.hear()
-    done = inside(server, cleaning.clean(server.house))
+    done = inside(server, clean(server))
     assert done["closed"] == (days > 30)
     if days < 30:
         bo.post(f"/api/tables/{left}/join")
@@ -122,9 +121,9 @@ def test_tables_that_nobody_started(serve: Serve, days: int) -> None:
     assert bo.post(f"/api/tables/{left}/join", {}, 409)["error"]["code"] == "frozen"
     assert ada.post(f"/api/tables/{left}/start", {}, 409)["error"]["code"] == "frozen"
     assert [card["id"] for card in ada.get("/api/tables?which=mine")] == [begun]
-    assert inside(server, cleaning.clean(server.house))["tables"] == 0
+    assert inside(server, clean(server))["tables"] == 0
     inside(server, _age(server, 0.05))
-    assert inside(server, cleaning.clean(server.house))["tables"] == 1
+    assert inside(server, clean(server))["tables"] == 1
     ada.get(f"/api/tables/{left}", 404)
     assert inside(server, _count(server, schema.events, schema.events.c.table_id == left)) == 0
     assert ada.get(f"/api/tables/{begun}")["status"] == "running"
@@ -139,14 +138,14 @@ def test_guests_and_sessions(serve: Serve) -> None:
     seated.post(f"/api/tables/{table}/join")
     inside(server, _age(server, 70))
     other.patch("/api/me", {"name": "still here"})  # seen today
-    done = inside(server, cleaning.clean(server.house))
+    done = inside(server, clean(server))
     assert (done["guests"], done["sessions"], done["closed"]) == (1, 0, 0)
     nobody.get("/api/sessions", 401)
     for person in (account, token, seated, host, other):
         person.get("/api/sessions")  # which is to be seen, too
     inside(server, _age(server, 181))
     account.get("/api/sessions", 401)
-    done = inside(server, cleaning.clean(server.house))
+    done = inside(server, clean(server))
     assert done["sessions"] >= 5
     assert inside(server, _count(server, schema.sessions)) == 0
     kept = inside(server, _count(server, schema.people))
@@ -155,7 +154,7 @@ def test_guests_and_sessions(serve: Serve) -> None:
 
 
 def test_the_process_that_leads_does_it(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(duties, "CLEAN_SECONDS", 0.2)
+    monkeypatch.setattr(background_work, "CLEAN_SECONDS", 0.2)
     server = serve(open_days=1)
     ada = Person(server, "Ada")
     table = ada.table("priests-of-ra", "me", "open")

@@ -29,16 +29,6 @@ def test_undo_and_reset_of_one_s_own_moves(server: Server) -> None:
     assert one.refused("reset", step=step)["code"] == "no_undo"
 
 
-def test_nobody_takes_back_what_became_known(server: Server) -> None:
-    ada = Person(server)
-    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
-    seats = [ada.sit(table, f"?seat={seat}").until(lambda s: s.view) for seat in range(2)]
-    one = _asked(seats)
-    one.move("draw")
-    error = one.refused("undo", step=1)
-    assert (error["code"], error["field"]) == ("no_undo", "step")
-
-
 def test_going_back_by_consent_begins_chance_anew(server: Server) -> None:
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
     table = ada.table("priests-of-ra", "me", "open")

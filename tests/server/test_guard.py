@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from heliopolis.server.guard import LARGEST_BODY
-from heliopolis.server.socket import LARGEST_MESSAGE
-from tests.server.running import Person, Seat, Server, serving
+from heliopolis.server.http.guard import LARGEST_BODY
+from heliopolis.server.runtime.connection import LARGEST_MESSAGE
+from tests.server.running import PATIENCE, Person, Seat, Server, serving
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def test_a_request_that_is_too_large_is_refused(running: Server) -> None:
 
 @pytest.mark.parametrize("length", ["-1", "x", "1" * 30])
 def test_a_length_that_is_none_is_refused(running: Server, length: str) -> None:
-    with socket.create_connection(("127.0.0.1", running.port), timeout=10) as raw:
+    with socket.create_connection(("127.0.0.1", running.port), timeout=PATIENCE) as raw:
         head = f"POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n"
         raw.sendall(head.encode())
         assert raw.recv(100).split()[1] in (b"400", b"413")
@@ -75,6 +75,7 @@ def test_a_message_that_is_too_large_is_refused_and_a_huge_one_ends_the_talk(
     assert ada.get("/healthz")["status"] == "ok"
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_who_says_too_much_is_warned_and_then_sent_away(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     with serving(database, messages_a_second=2.0) as server:
@@ -90,6 +91,7 @@ def test_who_says_too_much_is_warned_and_then_sent_away(tmp_path: Path) -> None:
         assert set(refused) == {"too_many"}
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_chat_has_its_limit(running: Server) -> None:
     ada = Person(running)
     seat = ada.sit(ada.table("priests-of-ra", "me", "me", start=True))
@@ -130,7 +132,7 @@ def test_other_sites_can_follow_no_table(running: Server, origin: str) -> None:
         connect(address, additional_headers=headers) as opened,
         pytest.raises(ConnectionClosed) as closed,
     ):
-        opened.recv(10)
+        opened.recv(PATIENCE)
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 4001
 
@@ -209,8 +211,8 @@ def test_a_neighbour_cannot_use_another_seat_of_the_same_table(running: Server) 
     seats = {0: ada, 1: bo}
     first = ada.get(f"/api/tables/{table}/state")["view"]["waiting"][0]
     asked, other = seats[first], seats[1 - first]
-    for wish in ({"step": 0, "move": "draw"}, {"step": 0, "move": "draw", "seat": first}):
-        answer = other.http.post(f"/api/tables/{table}/moves", json=wish)
+    for request in ({"step": 0, "move": "draw"}, {"step": 0, "move": "draw", "seat": first}):
+        answer = other.http.post(f"/api/tables/{table}/moves", json=request)
         assert answer.status_code in (403, 409)
         assert answer.json()["error"]["rule"] or answer.json()["error"]["field"] == "seat"
     sneaking = other.sit(table, f"?seat={first}").until(lambda s: s.view)

@@ -10,13 +10,13 @@ from heliopolis.server.load import postgres
 from tests.server.forked import forked
 from tests.server.killing import Attempt, Crowd, Party, Seat, fits, survive
 
-ROUNDS = 3
+ROUNDS, PARTIES = 1, 3
 
 
 def test_killed_on_sqlite(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     with forked(database) as servers:
-        outcome = asyncio.run(survive(servers, database, ROUNDS))
+        outcome = asyncio.run(survive(servers, database, ROUNDS, parties=PARTIES))
     assert outcome.kills.total() == ROUNDS
     assert outcome.resumed
 
@@ -25,7 +25,7 @@ def test_killed_on_postgresql() -> None:
     with postgres.running() as cluster:
         database = cluster.make_database("killed")
         with forked(database, count=2) as servers:
-            outcome = asyncio.run(survive(servers, database, ROUNDS, cluster))
+            outcome = asyncio.run(survive(servers, database, ROUNDS, cluster, parties=PARTIES))
     assert outcome.kills.total() == ROUNDS
     assert outcome.resumed
 

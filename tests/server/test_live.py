@@ -6,10 +6,21 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from heliopolis.server import actions, events
-from heliopolis.server.events import Event
-from heliopolis.server.live import Live
-from tests.server.test_secrecy import new_record
+from heliopolis.server.core import actions, events
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Record
+from heliopolis.server.runtime.live_table import LiveTable
+from heliopolis.server.settings import Settings
+from tests.server.records import new_record
+
+
+def live_table(record: Record, **parts: Any) -> LiveTable:
+    """A table in memory, of a process with these parts, which shares its database."""
+    made: dict[str, Any] = dict.fromkeys(
+        ("store", "writer", "results", "bots", "notifications", "tasks"), SimpleNamespace()
+    )
+    settings = Settings(database="postgresql://localhost/none", bot_pace_ms=0)
+    return LiveTable(record, **{**made, **parts}, settings=settings)
 
 
 def test_news_that_come_while_others_are_read_are_not_missed() -> None:
@@ -24,16 +35,13 @@ def test_news_that_come_while_others_are_read_are_not_missed() -> None:
             await asyncio.sleep(0.01)
             return found
 
-        house: Any = SimpleNamespace(
-            tables=SimpleNamespace(events=read), closing=False, shared=True
-        )
-        live = Live(house, record)
+        live = live_table(record, store=SimpleNamespace(events=read))
         first = asyncio.create_task(live.catch_up())
         await reading.wait()
         seat = record.players_to_move[0]
         stored.append(Event("t", 1, 1, events.MOVE, {"seat": seat, "move": "draw"}))
         await asyncio.gather(first, live.catch_up())
-        return len(record.game.moves)
+        return len(record.table.moves)
 
     assert asyncio.run(happen()) == 1
 
@@ -48,24 +56,24 @@ def test_what_was_stored_for_somebody_who_left_meanwhile_is_told() -> None:
         async def read(_table: str, first: int) -> list[Event]:
             return [event for event in stored if event.seq >= first]
 
-        async def append(event: Event, _also: Any) -> bool:
+        async def append(event: Event) -> bool:
             stored.append(event)
             await asyncio.sleep(10)
             return True
 
-        house: Any = SimpleNamespace(
-            tables=SimpleNamespace(events=read),
+        live = live_table(
+            record,
+            store=SimpleNamespace(events=read),
             writer=SimpleNamespace(append=append),
-            run=lambda work: background.append(asyncio.create_task(work)),
-            closing=True,
-            shared=True,
+            tasks=SimpleNamespace(
+                run=lambda work: background.append(asyncio.create_task(work)), closing=True
+            ),
         )
-        live = Live(house, record)
         asking = asyncio.create_task(live.append(lambda r: actions.move(r, seat, 0, "draw")))
         await asyncio.sleep(0)
         asking.cancel()
         await asyncio.gather(asking, return_exceptions=True)
         await asyncio.gather(*background)
-        return len(record.game.moves)
+        return len(record.table.moves)
 
     assert asyncio.run(happen()) == 1

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import uvicorn
+from sqlalchemy import func, select, update
 
 from heliopolis import games
-from heliopolis.server import duties, notifier
 from heliopolis.server.app import create
+from heliopolis.server.runtime import background_work, notifications
 from heliopolis.server.serve import options
 from heliopolis.server.settings import Settings
+from heliopolis.server.store import schema
+from heliopolis.server.store.database import Database
 from tests import toy
-from tests.server.conftest import Serve
+from tests.server.conftest import Serve, new_database
 from tests.server.forked import forked
-from tests.server.running import Person, serving, wait_for
+from tests.server.running import Person, Server, inside, serving, wait_for
 
 
 class Receiver:
@@ -97,8 +101,8 @@ def test_who_is_there_is_not_told(serve: Serve, receiver: Receiver) -> None:
 def test_a_failed_delivery_is_made_again(
     serve: Serve, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notifier, "PAUSES_MS", (10, 10, 10))
-    monkeypatch.setattr(duties, "DELIVER_SECONDS", 0.2)
+    monkeypatch.setattr(notifications, "PAUSES_MS", (10, 10, 10))
+    monkeypatch.setattr(background_work, "DELIVER_SECONDS", 0.2)
     receiver.failing = 1
     server = serve(private_webhooks=True, daily_hours=1)
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
@@ -107,7 +111,7 @@ def test_a_failed_delivery_is_made_again(
     table = ada.table("priests-of-ra", "me", "open", pace="daily")
     bo.post(f"/api/tables/{table}/join")
     ada.post(f"/api/tables/{table}/start")
-    wait_for(lambda: receiver.got, 15)
+    wait_for(lambda: receiver.got)
     assert len(receiver.got) == 1
 
 
@@ -120,26 +124,34 @@ def _dying(at: str, told: str, settings: Settings, port: int) -> None:
         if kind == told:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    notifier.TAKEN_MS = 500
-    setattr(notifier.Notifier, at, die)
+    notifications.TAKEN_MS = 0  # what it has taken is for others at once
+    setattr(notifications.Notifications, at, die)
     uvicorn.run(create(settings), host="127.0.0.1", port=port, **options())
 
 
-@pytest.mark.parametrize("at", ["_tell", "_posted"], ids=["not noted", "not sent"])
-@pytest.mark.parametrize("told", ["turn", "over"])
+@pytest.mark.parametrize(
+    ("kind", "told", "at"),
+    [
+        ("sqlite", "turn", "_tell"),  # it is killed before it has noted the notice
+        ("sqlite", "over", "_posted"),  # before it has sent it
+        ("postgresql", "turn", "_posted"),
+        ("postgresql", "over", "_tell"),
+    ],
+)
 def test_a_killed_process_loses_no_notice(
-    database: str,
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
     receiver: Receiver,
     monkeypatch: pytest.MonkeyPatch,
-    at: str,
+    kind: str,
     told: str,
+    at: str,
 ) -> None:
+    database = new_database(kind, request, tmp_path)
     ends = told == "over"
-    monkeypatch.setattr(notifier, "BACK_MS", 10)
-    monkeypatch.setattr(notifier, "TAKEN_MS", 10)
-    monkeypatch.setattr(duties, "DELIVER_SECONDS", 0.2)
-    monkeypatch.setattr(duties, "BEAT_SECONDS", 0.1)  # well within what counts as dead
-    monkeypatch.setattr(duties, "DEAD_MS", 1_000)
+    monkeypatch.setattr(notifications, "BACK_MS", 10)
+    monkeypatch.setattr(background_work, "DELIVER_SECONDS", 0.1)
+    monkeypatch.setattr(background_work, "BEAT_SECONDS", 0.1)
     with serving(database, private_webhooks=True) as server:
         ada, bo = Person(server, "Ada"), Person(server, "Bo")
         table = ada.table("morra", "me", "open")
@@ -153,7 +165,8 @@ def test_a_killed_process_loses_no_notice(
                 state = person.get(f"{path}/state")
                 person.post(f"{path}/moves", {"step": state["view"]["step"], "move": "show 1"})
         bo.patch("/api/me", {"webhook": receiver.url})
-    with forked(database, serve=partial(_dying, at, told), private_webhooks=True) as (dying,):
+    serve = partial(_dying, at, told)
+    with forked(database, serve=serve, may_die=True, private_webhooks=True) as (dying,):
         ada, bo = (Person(dying, cookie=cookie) for cookie in cookies)
         with suppress(httpx.TransportError):
             if ends:
@@ -163,20 +176,41 @@ def test_a_killed_process_loses_no_notice(
                 ada.post(f"{path}/start")
         wait_for(lambda: not dying.alive)
     assert receiver.got == []
+    asyncio.run(forget_beats(database))
     with serving(database, private_webhooks=True) as server:
-        wait_for(lambda: receiver.got, 20)
+        wait_for(lambda: receiver.got)
         bo = Person(server, cookie=cookies[1])
         assert bo.get(path)["status"] == ("over" if ends else "running")
-    with serving(database, private_webhooks=True):
-        time.sleep(1.5)
+        wait_for(lambda: inside(server, undelivered(server)) == 0)
+    with serving(database, private_webhooks=True) as server:
+        wait_for(lambda: server.process.background.leads)
+        inside(server, server.process.tables.wake(table))
+        wait_for(lambda: not server.process.tables.live[table].busy)
+        assert inside(server, undelivered(server)) == 0, "and nothing else was noted"
     assert [got["type"] for got in receiver.got] == [told]
+
+
+async def forget_beats(address: str) -> None:
+    """Let every process that has not said goodbye have been silent for long."""
+    database = Database(Settings(database=address))
+    await database.do(update(schema.processes).values(beat=0))
+    await database.close()
+
+
+async def undelivered(server: Server) -> int:
+    """How many notices have still to be delivered."""
+    d = schema.deliveries
+    query = select(func.count()).select_from(d).where(d.c.due != notifications.DONE)
+    row = await server.process.database.row(query)
+    assert row is not None
+    return int(row[0])
 
 
 def test_a_turn_that_is_over_is_not_told(
     serve: Serve, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notifier, "PAUSES_MS", (1_000, 1_000, 1_000))
-    monkeypatch.setattr(duties, "DELIVER_SECONDS", 0.1)
+    failed = 3_600_000  # so that it is not told again before this test says so
+    monkeypatch.setattr(notifications, "PAUSES_MS", (failed, failed, failed))
     receiver.failing = 1
     server = serve(private_webhooks=True)
     ada = Person(server, "Ada")
@@ -187,5 +221,14 @@ def test_a_turn_that_is_over_is_not_told(
     first = ada.get(f"{path}/state")["view"]["waiting"][0]
     ada.post(f"{path}/moves", {"step": 0, "move": "invoke", "seat": first})
     wait_for(lambda: receiver.got)
-    time.sleep(1.5)
+    wait_for(lambda: inside(server, undelivered(server)) == 1)
+    inside(server, make_due(server))
+    inside(server, server.process.notifications.deliver())
+    wait_for(lambda: inside(server, undelivered(server)) == 0)
     assert [told["seat"] for told in receiver.got] == [1 - first]
+
+
+async def make_due(server: Server) -> None:
+    """Let the time have come to try again what has failed."""
+    d = schema.deliveries
+    await server.process.database.do(update(d).where(d.c.due != notifications.DONE).values(due=0))

@@ -19,14 +19,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from heliopolis.server import web
 from heliopolis.server.app import create
+from heliopolis.server.http import static_files
 from heliopolis.server.settings import Settings
 from tests.cli.conftest import Cli
 from tests.cli.conftest import cli as cli
 from tests.server.conftest import Serve
 from tests.server.postgres import free_port
-from tests.server.running import Person, Server, play_out, wait_for
+from tests.server.running import PATIENCE, Person, Server, play_out, wait_for
 
 
 def test_health_and_figures(server: Server) -> None:
@@ -70,16 +70,16 @@ def test_requests_from_other_sites_are_not_taken(server: Server) -> None:
             connect(url, origin=_origin(origin), additional_headers=headers) as socket,
             pytest.raises(ConnectionClosed) as closed,
         ):
-            socket.recv(5)
+            socket.recv(PATIENCE)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code
     with connect(url, origin=_origin(server.address), additional_headers=cookie) as socket:
-        assert json.loads(socket.recv(5))["type"] == "state"
+        assert json.loads(socket.recv(PATIENCE))["type"] == "state"
     with (
         connect(f"{address}/api/tables/nowhere/live", additional_headers=cookie) as socket,
         pytest.raises(ConnectionClosed) as closed,
     ):
-        socket.recv(5)
+        socket.recv(PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4004
 
@@ -103,6 +103,7 @@ def test_large_requests_are_refused(server: Server) -> None:
     assert answer.json()["error"]["code"] == "too_large"
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_too_many_messages(serve: Serve) -> None:
     server = serve(messages_a_second=2.0)
     ada = Person(server)
@@ -121,7 +122,7 @@ def _flood(socket: object) -> None:
     for _ in range(500):
         socket.send('{"type":"ping"}')  # type: ignore[attr-defined]
     while True:
-        socket.recv(5)  # type: ignore[attr-defined]
+        socket.recv(PATIENCE)  # type: ignore[attr-defined]
 
 
 def test_pages(tmp_path: Path) -> None:
@@ -139,7 +140,7 @@ def test_pages(tmp_path: Path) -> None:
 
 def _page(folder: Path, path: str) -> httpx.Response:
     app = FastAPI()
-    web.install(app, folder)
+    static_files.install(app, folder)
 
     async def get() -> httpx.Response:
         transport = httpx.ASGITransport(app)
@@ -152,7 +153,7 @@ def _page(folder: Path, path: str) -> httpx.Response:
 def test_every_message_is_described(tmp_path: Path) -> None:
     described = create(Settings(database=str(tmp_path / "x.sqlite"))).openapi()
     schemas = described["components"]["schemas"]
-    for name in ("ClientMessage", "ServerMessage", "MoveSaying", "View", "TableInfo", "Failure"):
+    for name in ("AnyClientMessage", "ServerMessage", "ClientMove", "View", "TableInfo", "Failure"):
         assert name in schemas
     for path, methods in described["paths"].items():
         if path.endswith("/live"):
@@ -173,14 +174,17 @@ def process(database: str, *arguments: str, **variables: str) -> Iterator[tuple[
             [*command, "--database", database, *arguments], stderr=out, env=environment
         )
         try:
-            wait_for(lambda: _answers(port), 90)
+            wait_for(lambda: running.poll() is not None or _answers(port), 2 * PATIENCE)
+            assert running.poll() is None, log.read_text()
             yield f"http://127.0.0.1:{port}", log
+            assert running.poll() is None, f"it died: {log.read_text()[-8_000:]}"
             running.send_signal(signal.SIGTERM)
-            assert running.wait(20) in (0, -signal.SIGTERM)
+            status = running.wait(PATIENCE)
+            assert status in (0, -signal.SIGTERM), log.read_text()[-8_000:]
         finally:  # kindly first: workers do not end with a parent that is killed
             running.terminate()
             with suppress(subprocess.TimeoutExpired):
-                running.wait(20)
+                running.wait(PATIENCE)
             running.kill()
     log.unlink()
 
@@ -255,15 +259,14 @@ def test_a_server_that_cannot_start_says_why(
 def test_the_server_starts_without_a_compiler(tmp_path: Path) -> None:
     script = (
         "import asyncio, sys, json\n"
-        "from heliopolis.server.house import House\n"
-        "from heliopolis.server.app import create\n"
+        "from heliopolis.server.app import Process, create\n"
         "from heliopolis.server.settings import Settings\n"
         f"settings = Settings(database={str(tmp_path / 'x.sqlite')!r}, log_level='error')\n"
         "create(settings)\n"
         "async def main():\n"
-        "    house = House(settings)\n"
-        "    await house.open()\n"
-        "    await house.close()\n"
+        "    process = Process(settings)\n"
+        "    await process.open()\n"
+        "    await process.close()\n"
         "asyncio.run(main())\n"
         "print(json.dumps(sorted(sys.modules)))"
     )

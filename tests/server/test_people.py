@@ -81,7 +81,7 @@ def test_passwords_and_keys_are_not_in_the_database(tmp_path: Path) -> None:
         ada = Person(server)
         ada.post("/api/account", {"name": "Ada", "password": "correct horse"})
         token = ada.post("/api/tokens", {"name": "bot"})["token"]
-        cookie = ada.http.cookies["heliopolis"].rpartition(".")[0]
+        cookie = ada.http.cookies["heliopolis"]
     for file in tmp_path.iterdir():
         content = file.read_bytes()
         for secret in (b"correct horse", token.encode(), cookie.encode()):
@@ -91,7 +91,7 @@ def test_passwords_and_keys_are_not_in_the_database(tmp_path: Path) -> None:
 def test_a_forged_cookie_is_nobody(server: Server) -> None:
     ada = Person(server)
     cookie = ada.http.cookies["heliopolis"]
-    for forged in (cookie[:-1], cookie[::-1], "x", "", cookie.replace(".", ".x"), "ä"):
+    for forged in (cookie[:-1], cookie[::-1], "x", "", f".{cookie}", "ä"):
         headers = [(b"Cookie", f"heliopolis={forged}".encode())]
         answer = httpx.get(f"{server.address}/api/sessions", headers=headers)
         assert answer.status_code == 401
@@ -157,6 +157,7 @@ def test_without_a_person_nothing_changes(server: Server) -> None:
         assert nobody.request(method, path, json={}).status_code == 401, path
 
 
+@pytest.mark.usefixtures("no_time_passes")
 def test_limits_on_newcomers_logins_and_changes(serve: Serve) -> None:
     server = serve(newcomers_a_minute=8.0, requests_a_minute=8.0)
     seen = [httpx.get(f"{server.address}/api/me").status_code for _ in range(4)]

@@ -6,7 +6,7 @@ import hashlib
 import random
 
 import heliopolis
-from heliopolis.server import messages
+from heliopolis.server.core import messages
 from tests.server.running import Person, Server, asked, play_out, serving, wait_for
 
 
@@ -54,6 +54,15 @@ def test_two_people_and_a_spectator(server: Server) -> None:
     person = ada.get(f"/api/people/{bo.id}")
     assert [(game["table"], game["seat"]) for game in person["history"]] == [(table, 1)]
     assert person["ratings"]["priests-of-ra"]["games"] == 1
+
+
+def test_a_game_with_a_chosen_seed_counts_for_no_rating(server: Server) -> None:
+    ada = Person(server, "Ada")
+    for number, request in enumerate(({"seed": 7}, {}), 1):
+        play_out(ada.sit(ada.table("morra", "me", "random", start=True, **request)))
+        wait_for(lambda played=number: len(ada.get(f"/api/people/{ada.id}")["history"]) == played)  # type: ignore[misc]
+        ratings = ada.get(f"/api/people/{ada.id}")["ratings"]
+        assert ratings == {} if request else ratings["morra"]["games"] == 1
 
 
 def test_a_move_answers_the_step_it_was_made_for(server: Server) -> None:

@@ -10,17 +10,21 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
-from heliopolis.server import duties
-from tests.server.running import Person, Server, play_out, serving, wait_for
+from heliopolis.server.runtime import background_work
+from heliopolis.server.store import schema
+from tests.server.conftest import new_postgres_database
+from tests.server.running import PATIENCE, Person, Server, play_out, serving, wait_for
 
 
-@pytest.fixture
-def two(postgres_database: str) -> Iterator[tuple[Server, Server]]:
-    with serving(postgres_database) as one, serving(postgres_database) as other:
+@pytest.fixture(scope="module")
+def two(postgres_address: str) -> Iterator[tuple[Server, Server]]:
+    database = new_postgres_database(postgres_address)
+    with serving(database) as one, serving(database) as other:
         for server in (one, other):
-            wait_for(server.house.notices.heard.is_set)
+            wait_for(server.process.notices.heard.is_set)
         yield one, other
 
 
@@ -61,20 +65,20 @@ def test_only_one_of_two_moves_at_once_wins(two: tuple[Server, Server]) -> None:
     people = [ada, elsewhere(ada, two[1])]
     table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
     with ThreadPoolExecutor(2) as pool:
-        for _ in range(20):
+        for _ in range(10):
             state = ada.get(f"/api/tables/{table}/state?seat=0")
             number = state["view"]["waiting"][0]
             state = ada.get(f"/api/tables/{table}/state?seat={number}")
-            wish = {
+            request = {
                 "seat": number,
                 "step": state["view"]["step"],
                 "move": state["view"]["legal"][0]["text"],
             }
-            post = partial(_post, f"/api/tables/{table}/moves", wish)
+            post = partial(_post, f"/api/tables/{table}/moves", request)
             answers = list(pool.map(post, people))
             assert sorted(answer.status_code for answer in answers) == [200, 409]
             assert ada.get(f"/api/tables/{table}/state?seat={number}")["view"]["step"] == (
-                wish["step"] + 1
+                request["step"] + 1
             )
 
 
@@ -123,27 +127,32 @@ def test_an_ended_session_is_ended_everywhere(two: tuple[Server, Server]) -> Non
 def test_what_a_dead_process_left_is_taken_over(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(duties, "DEAD_MS", 1_000)
-    monkeypatch.setattr(duties, "BEAT_SECONDS", 0.2)
+    monkeypatch.setattr(background_work, "BEAT_SECONDS", 0.2)
     with serving(postgres_database) as one, serving(postgres_database) as other:
         ada = Person(one, "Ada")
+        wait_for(lambda: one.process.background.leads)
         _stop_beating(one)
-        one.house.closing = True  # from now on it does nothing by itself, as if it were dead
+        one.process.tasks.closing = (
+            True  # from now on it does nothing by itself, as if it were dead
+        )
         table = ada.table("priests-of-ra", "me", "random", start=True, seed=7)
-        wait_for(lambda: other.house.duties.leads, 10)
+        wait_for(lambda: other.process.background.leads)
         again = elsewhere(ada, other)
         state = again.get(f"/api/tables/{table}/state")
         while not state["view"]["legal"]:
             state = again.get(f"/api/tables/{table}/state")
-        one.house.closing = False
+        one.process.tasks.closing = False
 
 
 def _stop_beating(server: Server) -> None:
-    house = server.house
-    loop = house.notices._task.get_loop()  # type: ignore[union-attr]
+    process = server.process
+    loop = process.notices._listening.get_loop()  # type: ignore[union-attr]
 
     async def stop() -> None:
-        for task in house.duties._tasks:
+        for task in process.background._tasks:
             task.cancel()
+        await asyncio.gather(*process.background._tasks, return_exceptions=True)
+        p = schema.processes
+        await process.database.do(update(p).where(p.c.id == process.id).values(beat=0))
 
-    asyncio.run_coroutine_threadsafe(stop(), loop).result(5)
+    asyncio.run_coroutine_threadsafe(stop(), loop).result(PATIENCE)

@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import time
 import venv
 import zipfile
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ import httpx
 import pytest
 
 from tests.server.postgres import free_port
+from tests.server.running import wait_for
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "src/heliopolis/server/web/index.html"
@@ -65,18 +65,23 @@ def serving(home: Path, folder: Path) -> Iterator[str]:
         "XDG_DATA_HOME": str(folder),
         "HELIOPOLIS_BOT_PACE_MS": "0",
     }
-    process = subprocess.Popen(command, cwd=folder, env=environment, stderr=subprocess.DEVNULL)
+    log = folder / "server.log"
+    with log.open("wb") as out:
+        process = subprocess.Popen(command, cwd=folder, env=environment, stderr=out)
     try:
-        end = time.monotonic() + 60
-        while time.monotonic() < end and process.poll() is None:
-            with suppress(httpx.TransportError):
-                if httpx.get(f"{address}/healthz").is_success:
-                    break
-            time.sleep(0.05)
+        wait_for(lambda: process.poll() is not None or _answers(address))
+        assert process.poll() is None, log.read_text()
         yield address
+        assert process.poll() is None, log.read_text()
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(60)
+
+
+def _answers(address: str) -> bool:
+    with suppress(httpx.TransportError):
+        return httpx.get(f"{address}/healthz").is_success
+    return False
 
 
 def test_an_installed_wheel_serves_pages_and_games(installed: Path, tmp_path: Path) -> None:

@@ -313,3 +313,20 @@ class TestSealedMoves:
         assert table.bidding
         assert table.prompt(table.players_to_move[0]) is not None
         assert table.prompt(None) is None
+
+
+def test_steps_of_the_log_do_not_count_others_sealed_moves(morra: Game) -> None:
+    """As in a game that tells all something while only some of them have chosen in secret."""
+    table = Table(morra, 4, Secret(7))
+    for seat in range(3):
+        table.play("show 1", seat)
+        table._state.sealed_moves[seat] = 1
+        table.log_events.append({"note": "told-meanwhile", "step": len(table.moves)})
+    steps = {
+        viewer: [told["step"] for told in table.log(viewer) if told["note"] == "told-meanwhile"]
+        for viewer in (None, 0, 1, 2, 3)
+    }
+    assert steps == {None: [0, 0, 0], 0: [1, 1, 1], 1: [0, 1, 1], 2: [0, 0, 1], 3: [0, 0, 0]}
+    table._state.sealed_moves[:3] = [0, 0, 0]
+    told = [told["step"] for told in table.log() if told["note"] == "told-meanwhile"]
+    assert told == [1, 2, 3], "now all are known"

@@ -40,7 +40,7 @@ from heliopolis.server.store.tables import TableStore
 from heliopolis.server.store.upgrade import upgrade
 from heliopolis.server.store.writer import Writer
 
-BOARD_SECONDS = 20.0  # for checking a board, the start of the process that does it included
+BOARD_SECONDS = 5.0  # for trying a board of a user's own
 
 
 class Process:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from time import process_time
 from typing import Any
 
 import orjson
@@ -24,6 +25,7 @@ from heliopolis.server.core.record import Header, Occupant, Record
 from heliopolis.server.core.users import User
 from heliopolis.table import Table
 
+LONGEST_SETUP = 1.0  # seconds; the largest of our own boards takes a hundredth of it
 LARGEST_BOARD = 65_536  # bytes of JSON; the largest of our own boards has a third of it
 
 
@@ -56,11 +58,18 @@ def first_occupant(me: User, request: SeatRequest, number: int) -> dict[str, Any
 
 
 def try_board(game: str, seats: int, options: dict[str, str], board: Any) -> Refused | None:
-    """Set a board up; return why it is refused, or None. It may take long for a hostile board."""
+    """Set a board up; return why it is refused, or None. It may take long for a hostile board.
+
+    A board that passes is set up again wherever its table is loaded, so it must be quick, too.
+    """
+    began = process_time()
     try:
         Table(games.find(game), seats, Secret(0), options, None, board)
     except HeliopolisError as error:
         return of_input(error)
+    if process_time() - began > LONGEST_SETUP:
+        message = "board: it takes too long to set up"
+        return Refused("bad_setup", message, field="board")
     return None
 
 

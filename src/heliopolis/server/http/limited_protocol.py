@@ -16,6 +16,7 @@ LARGEST_HEADERS = 32_768  # bytes, the request line included
 MOST_HEADERS = 100
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 30.0
+LARGEST_MESSAGE = 1_048_576  # bytes behind the headers; the app itself refuses much less, politely
 # Of one address, over which new connections are closed; behind a proxy all have the proxy's
 # address, and the proxy limits them.
 MOST_CONNECTIONS = 256
@@ -30,6 +31,7 @@ class LimitedProtocol(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._header_bytes = 0
+        self._body_bytes = 0  # with the chunks' own headers and the trailers
         self._in_headers = True
         self._timer: asyncio.TimerHandle | None = None
         self._counted: str | None = None
@@ -66,6 +68,11 @@ class LimitedProtocol(HttpToolsProtocol):
             if self._header_bytes > LARGEST_HEADERS and not self._ends_headers(data):
                 self._refuse(b"431 Request Header Fields Too Large")
                 return
+        else:
+            self._body_bytes += len(data)
+            if self._body_bytes > LARGEST_MESSAGE:
+                self._refuse(b"413 Content Too Large")
+                return
         if self.parser is not None:
             super().data_received(data)
 
@@ -77,7 +84,7 @@ class LimitedProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """Begin to read a request."""
         super().on_message_begin()
-        self._in_headers = True
+        self._in_headers, self._body_bytes = True, 0
         if self._timer is None:
             self._await_headers()
 
@@ -100,9 +107,17 @@ class LimitedProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over: from now on it is a WebSocket's."""
+        """Hand the connection over: from now on it is a WebSocket's, and counts until it ends."""
         self._stop_timer()
         super().handle_websocket_upgrade()
+        websocket: Any = self.transport.get_protocol()
+        ended = websocket.connection_lost
+
+        def connection_lost(exc: Exception | None) -> None:
+            self._forget()
+            ended(exc)
+
+        websocket.connection_lost = connection_lost
 
     def _await_headers(self) -> None:
         self._start_timer(HEADER_SECONDS)

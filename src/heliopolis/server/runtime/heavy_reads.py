@@ -14,42 +14,62 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
-from heliopolis import processes
+from heliopolis import games, processes
 from heliopolis.server.core.errors import Refused, too_many
 from heliopolis.server.core.limits import Limit
 
 MOST_CACHED = 256
 MOST_QUEUED = 32
 SECONDS = 120.0
+START_SECONDS = 60.0  # for a process to start and import the games
 PER_MINUTE = 12  # for one user or address; what is cached does not count
 
 
 class LimitedProcess:
-    """One process beside the server for work that may take too long; then it is ended."""
+    """One process beside the server for work that may take too long; then it is ended.
+
+    One piece of work is done at a time, so that each has the whole time limit for itself.
+    """
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+        self._waiting = 0
 
     async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Do the work within the time limit, or refuse it."""
-        loop = asyncio.get_running_loop()
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
+        if self._waiting >= MOST_QUEUED:
+            raise Refused("busy", "too many others ask for this now; try again", status=503)
+        self._waiting += 1
         try:
+            async with self._turn:
+                return await self._run(work, *arguments)
+        except (TimeoutError, BrokenProcessPool):
+            raise Refused("too_long", "this took too long here", status=503) from None
+        finally:
+            self._waiting -= 1
+
+    async def _run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        try:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
+                async with asyncio.timeout(START_SECONDS):
+                    await loop.run_in_executor(self._pool, games.names)
             async with asyncio.timeout(self._seconds):
                 return await loop.run_in_executor(self._pool, work, *arguments)
-        except (TimeoutError, BrokenProcessPool):
-            self.close()
-            raise Refused("too_long", "this took too long here", status=503) from None
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            self.close()  # it may be at work still, and the next must not wait for that
+            raise
 
     def close(self) -> None:
         """End the process; one that is still at work is not waited for."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            processes = list((pool._processes or {}).values())
+            at_work = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in at_work:
                 process.terminate()
 
 

@@ -58,11 +58,13 @@ async def _offer_rematch(tables: LiveTables, settings: Settings, me: User, live:
 
 async def fork(
     tables: LiveTables,
+    settings: Settings,
     me: User,
     live: LiveTable,
     step: int,
     requested: Sequence[SeatRequest] | None,
 ) -> LiveTable:
     """Make a table that goes on where this one stood after some moves, with a new seed."""
+    await tables.check_quota(me.id, settings.tables_per_user)
     header = lobby.fork_header(live.record, me, step, requested)
     return await tables.create(header, lobby.fork_events(live.record, header, step))

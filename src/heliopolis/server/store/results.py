@@ -39,14 +39,16 @@ class Results:
                     await _rate(connection, record)
 
     async def history(self, person: str, viewer: str | None) -> list[dict[str, Any]]:
-        """Return a user's finished games, the latest first; others see those at public tables.
+        """Return a user's finished games, the latest first, as far as the viewer may know of them.
 
-        The id of a private table is its key, so nobody else may learn it.
+        The id of a private table is its key, so only those who played there see it.
         """
         r, t = schema.results.c, schema.tables.c
         own = select(r.table_id, r.seat).where(r.person == person)
         if viewer != person:
-            own = own.where(r.table_id.in_(select(t.id).where(t.public)))
+            public = select(t.id).where(t.public)
+            shared = select(r.table_id).where(r.person == (viewer or ""))
+            own = own.where(r.table_id.in_(public) | r.table_id.in_(shared))
         own = own.order_by(r.ended.desc()).limit(MOST_HISTORY)
         mine = {row.table_id: row.seat for row in await self._database.rows(own)}
         query = select(schema.results).where(r.table_id.in_(list(mine)))

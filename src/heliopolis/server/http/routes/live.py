@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from heliopolis.server import metrics
 from heliopolis.server.core.errors import Refused, forbidden, too_many
 from heliopolis.server.core.users import User
-from heliopolis.server.http.guard import is_own_origin
+from heliopolis.server.http.guard import is_own_host, is_own_origin
 from heliopolis.server.http.routes.dependencies import identify, process_of
 from heliopolis.server.runtime.connection import NO_SUCH_TABLE, NOT_ALLOWED, TRY_AGAIN, Connection
 from heliopolis.server.settings import Settings
@@ -46,6 +46,8 @@ async def _user(socket: WebSocket, settings: Settings) -> User:
     """Return the user who connects, if they may."""
     if not is_own_origin(socket.headers, settings):
         raise forbidden("connections from other sites are not taken")
+    if not is_own_host(socket.headers, settings):
+        raise forbidden("host: this server has another name")
     me = await identify(socket)
     if me is None:
         raise Refused("unknown_person", "this request identifies no user", status=401)

@@ -113,10 +113,13 @@ async def rematch(tables: TheTables, settings: TheSettings, me: Me, table: Id) -
 
 
 @router.post("/{table}/fork", response_model=protocol.TableInfo, status_code=201)
-async def fork(tables: TheTables, me: Me, table: Id, request: protocol.ForkRequest) -> Response:
+async def fork(
+    tables: TheTables, settings: TheSettings, me: Me, table: Id, request: protocol.ForkRequest
+) -> Response:
     """A new table that goes on from a step of this one."""
     live = await tables.get(table)
-    return _info(await table_making.fork(tables, me, live, request.step, request.seats), me, 201)
+    made = await table_making.fork(tables, settings, me, live, request.step, request.seats)
+    return _info(made, me, 201)
 
 
 # --- Playing by simple programs -------------------------------------------------------------------

@@ -1,0 +1,204 @@
+"""Undo, reset and going back by consent, on records."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import orjson
+import pytest
+
+from heliopolis.server.core import actions, events, messages
+from heliopolis.server.core.actions import ProposedEvent
+from heliopolis.server.core.errors import Refused
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Record
+from heliopolis.server.runtime.audience import Audience, Listener
+from tests.server.records import happen, header, new_record, play, told
+
+
+def code(action: object) -> str:
+    with pytest.raises(Refused) as refused:
+        action()  # type: ignore[operator]
+    return refused.value.code
+
+
+def test_undo_of_one_s_own_moves() -> None:
+    record = new_record("amun-re", 3, 1)
+    seat = record.players_to_move[0]
+    before, branch = messages.view(record, seat), record.branch
+    assert messages.you(record, seat, None, 0)["undo_to"] is None
+    play(record, record.table.legal(seat)[0])
+    assert messages.you(record, seat, None, 0)["undo_to"] == 0
+    happen(record, actions.undo(record, seat, 1, whole_turn=False))
+    assert messages.view(record, seat) == before
+    assert record.branch == branch + 1
+    for whole_turn in (False, True):
+        undo = lambda whole=whole_turn: actions.undo(record, seat, 0, whole_turn=whole)  # noqa: E731
+        assert code(undo) == "no_undo"
+
+
+def test_nobody_takes_back_what_became_known() -> None:
+    record = new_record("priests-of-ra", 2, 7)
+    seat = record.players_to_move[0]
+    play(record, "draw")
+    with pytest.raises(Refused) as refused:
+        actions.undo(record, seat, 1, whole_turn=False)
+    assert (refused.value.code, refused.value.field) == ("no_undo", "step")
+
+
+def asked_to_go_back() -> tuple[Record, int]:
+    record = new_record("priests-of-ra", 3, 7)
+    asker = record.players_to_move[0]
+    play(record, "draw")
+    happen(record, actions.ask_undo(record, asker, 0))
+    assert record.undo_request is not None
+    return record, asker
+
+
+def test_going_back_needs_everybody() -> None:
+    record, asker = asked_to_go_back()
+    others = [seat for seat in range(3) if seat != asker]
+    assert messages.you(record, others[0], None, 0)["undo_asked"] == {
+        "by": asker, "to": 0, "agreed": [asker],
+    }  # fmt: skip
+    assert code(lambda: actions.ask_undo(record, others[0], 0)) == "already_asked"
+    happen(record, actions.answer_undo(record, others[0], True))
+    assert actions.agreed_undo(record) is None
+    happen(record, actions.answer_undo(record, others[1], True))
+    draft, commitment = actions.agreed_undo(record), record.commitment
+    assert draft is not None
+    assert draft.data["seed"] != record.header.secret.seed, "what was drawn must not come again"
+    happen(record, draft)
+    assert (record.undo_request, record.table.moves) == (None, [])
+    assert record.commitment != commitment
+
+
+def test_who_left_is_not_waited_for() -> None:
+    record, asker = asked_to_go_back()
+    one, other = (seat for seat in range(3) if seat != asker)
+    happen(record, actions.answer_undo(record, one, True))
+    happen(record, actions.leave(record, other, "easy"))
+    assert actions.agreed_undo(record) is not None
+
+
+def test_one_who_does_not_agree_ends_it() -> None:
+    record, asker = asked_to_go_back()
+    happen(record, actions.answer_undo(record, (asker + 1) % 3, False))
+    assert record.undo_request is None
+    assert len(record.table.moves) == 1
+    assert code(lambda: actions.answer_undo(record, asker, True)) == "nothing_asked"
+
+
+def test_the_next_public_move_ends_it() -> None:
+    record, _ = asked_to_go_back()
+    play(record, record.table.legal()[0])
+    assert record.undo_request is None
+
+
+def test_a_sealed_move_does_not_end_it() -> None:
+    record, chooser = new_record("amun-re", 3, 1), random.Random(1)
+    while len(record.players_to_move) < 3:
+        play(record, chooser.choice(record.table.legal()))
+    happen(record, ProposedEvent(events.ASK, {"seat": 0, "to": 0}))
+    known = record.table.known_step()
+    play(record, record.table.legal(1)[0])
+    assert record.table.known_step() == known, "it was sealed"
+    assert record.undo_request is not None
+    while record.table.known_step() == known:
+        play(record, record.table.legal()[0])
+    assert record.undo_request is None
+
+
+def test_a_step_that_there_is_not() -> None:
+    record = new_record("priests-of-ra", 3, 7)
+    with pytest.raises(Refused) as refused:
+        actions.ask_undo(record, 0, 0)
+    assert (refused.value.code, refused.value.field) == ("no_undo", "to")
+
+
+def at_the_offering() -> Record:
+    """A game of Amun-Re in which somebody is asked whether they play a card."""
+    for seed in range(400):
+        record = new_record("amun-re", 3, seed)
+        chooser = random.Random(seed)
+        for _ in range(80):
+            if record.status != "running":
+                break
+            for seat in record.players_to_move:
+                if "correction yes" in {move.text for move in record.table.legal(seat)}:
+                    return record
+            seat = record.players_to_move[0]
+            play(record, chooser.choice(record.table.legal(seat)), seat)
+    raise AssertionError("nobody was ever asked")
+
+
+def test_a_sealed_choice_taken_back_is_not_noticed() -> None:
+    record = at_the_offering()
+    seat = next(
+        seat for seat in record.players_to_move
+        if "correction yes" in {move.text for move in record.table.legal(seat)}
+    )  # fmt: skip
+    others = [viewer for viewer in (None, 0, 1, 2) if viewer != seat]
+    audience = Audience(record)
+    listeners = []
+    for viewer in others:
+        listener = Listener("somebody" if viewer is None else f"p{viewer}", "s")
+        listener.look_from(record.seats_of(listener.user))
+        audience.listeners.add(listener)
+        audience.state(listener)
+        listeners.append(listener)
+    audience.tell_changes()
+    before = {viewer: told(record, viewer) for viewer in others}
+    for listener in listeners:
+        listener.unsent.clear()
+    for _ in range(2):
+        play(record, "correction yes", seat)
+        audience.tell_changes()
+        step = record.table.known_step(seat)
+        happen(record, actions.undo(record, seat, step, whole_turn=False))
+        audience.tell_changes()
+    assert {viewer: told(record, viewer) for viewer in others} == before
+    assert [list(listener.unsent) for listener in listeners] == [[], [], []]
+
+
+def test_what_was_asked_stays_when_a_sealed_choice_is_taken_back() -> None:
+    record = at_the_offering()
+    seat = next(
+        seat for seat in record.players_to_move
+        if "correction yes" in {move.text for move in record.table.legal(seat)}
+    )  # fmt: skip
+    other = (seat + 1) % 3
+    happen(record, actions.ask_undo(record, other, 0))
+    play(record, "correction yes", seat)
+    happen(record, actions.undo(record, seat, record.table.known_step(seat), whole_turn=False))
+    assert record.undo_request is not None
+
+
+# --- Ratings --------------------------------------------------------------------------------------
+
+
+def alone(seats: list[dict[str, Any]]) -> Record:
+    record = Record(header("morra", seats, 7))
+    names = [seat["name"] for seat in seats]
+    record.apply(Event("t", 0, 0, events.START, {"names": names}))
+    return record
+
+
+ADA, BO = ({"kind": "person", "name": name, "person": name} for name in ("Ada", "Bo"))
+BOT = {"kind": "bot", "name": "Easy 2", "bot": "easy"}
+
+
+@pytest.mark.parametrize(("seats", "rated"), [([ADA, BOT], False), ([ADA, BO], True)])
+def test_a_game_alone_is_not_rated_once_a_move_was_taken_back(
+    seats: list[dict[str, Any]], rated: bool
+) -> None:
+    record = alone(seats)
+    assert record.rated
+    play(record, record.table.legal(0)[0], 0)
+    assert record.rated
+    happen(record, actions.undo(record, 0, record.table.known_step(0), whole_turn=False))
+    assert record.rated == rated
+    kept = Record(record.header)
+    kept.restore(orjson.loads(orjson.dumps(record.snapshot())))
+    assert kept.rated == rated, "a restart does not forget it"

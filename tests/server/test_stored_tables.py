@@ -1,0 +1,112 @@
+"""What an earlier version has stored is what this one finds: tables of all games, made by
+`tests.server.data.make_tables` with the version of 16 November 2026 (b8b7527)."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sqlite3
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Record
+from heliopolis.server.store.tables import header_of
+from tests.server.data.make_tables import PASSWORD
+from tests.server.running import Person, Server, asked, serving
+
+DATA = Path(__file__).parent / "data"
+EXPECTED: list[dict[str, Any]] = json.loads((DATA / "tables-1.json").read_text())
+RUNNING = [table for table in EXPECTED if table["status"] == "running"]
+FOREVER = {"open_days": 1e6, "guest_days": 1e6, "session_days": 1e6}  # nothing is too old to keep
+
+
+def name_of(table: dict[str, Any]) -> str:
+    return f"{table['game']} {table['status']} {table['id']}"
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the database, to write in."""
+    file = tmp_path / "tables.sqlite"
+    file.write_bytes(gzip.decompress((DATA / "tables-1.sqlite.gz").read_bytes()))
+    return file
+
+
+def folded(file: Path, table: str) -> Record:
+    """A table as its stored events make it."""
+    connection = sqlite3.connect(file)
+    connection.row_factory = sqlite3.Row
+    row = connection.execute("SELECT * FROM tables WHERE id = ?", [table]).fetchone()
+    record = Record(header_of(SimpleNamespace(**dict(row))))  # type: ignore[arg-type]
+    events = connection.execute(
+        "SELECT table_id, seq, at, kind, data FROM events WHERE table_id = ? ORDER BY seq", [table]
+    )
+    for event in events:
+        record.apply(Event.stored(*event))
+    connection.close()
+    return record
+
+
+def test_there_are_running_and_finished_tables_of_every_game() -> None:
+    games = {"priests-of-ra", "amun-re", "catan-island", "catan-alexander", "catan-cheops"}
+    for status in ("running", "over"):
+        assert {table["game"] for table in EXPECTED if table["status"] == status} == games
+    assert any(table["chat"] for table in RUNNING)
+    assert any(table["orders"] for table in RUNNING)
+    assert any("\nreseed: " in table["journal"] for table in RUNNING)
+
+
+@pytest.mark.parametrize("expected", EXPECTED, ids=name_of)
+def test_stored_events_give_the_same_table(copy: Path, expected: dict[str, Any]) -> None:
+    record = folded(copy, expected["id"])
+    assert (record.status, record.next_seq) == (expected["status"], expected["events"])
+    assert [said.text for said in record.chat] == expected["chat"]
+    assert sorted(record.orders) == expected["orders"]
+    if "journal" in expected:
+        assert record.table.journal == expected["journal"]
+    if record.status == "over":
+        assert (record.table.scores(), record.table.ranks()) == (
+            expected["scores"],
+            expected["ranks"],
+        )
+
+
+def test_a_server_goes_on_with_it(copy: Path) -> None:
+    with serving(f"sqlite+aiosqlite:///{copy}", **FOREVER) as server:
+        people = [logged_in(server, name) for name in ("Ada", "Bo", "Cy")]
+        ada = people[0]
+        for table in EXPECTED:
+            assert ada.get(f"/api/tables/{table['id']}")["status"] == table["status"]
+        history = {game["table"]: game for game in ada.get(f"/api/people/{ada.id}")["history"]}
+        for table in EXPECTED:
+            if table["status"] == "over":
+                found = history[table["id"]]
+                assert (found["scores"], found["ranks"]) == (table["scores"], table["ranks"])
+                assert ada.http.get(f"/api/tables/{table['id']}/journal").text == table["journal"]
+        for table in RUNNING:
+            go_on(people, table["id"])
+
+
+def logged_in(server: Server, name: str) -> Person:
+    guest = Person(server)
+    guest.post("/api/login", {"name": name, "password": PASSWORD})
+    return Person(server, cookie=guest.http.cookies["heliopolis"])
+
+
+def go_on(people: list[Person], table: str) -> None:
+    """Make one move for whoever is asked."""
+    waiting = people[0].get(f"/api/tables/{table}/state")["view"]["waiting"]
+    seated = [person for person in people if person.get(f"/api/tables/{table}")["my_seats"]]
+    mover = next(
+        person for person in seated
+        if set(person.get(f"/api/tables/{table}")["my_seats"]) & set(waiting)
+    )  # fmt: skip
+    seat = asked(mover, table)
+    step = seat.view["step"]
+    seat.move(seat.legal[0])
+    seat.until(lambda s: s.view["step"] > step)
+    seat.close()
