@@ -52,7 +52,7 @@ def test_predicates_return_named_rules(path: Path) -> None:
         if isinstance(node, ast.FunctionDef) and re.match(r"rule_against|broken_rule", node.name):
             for part in ast.walk(node):
                 if isinstance(part, ast.Return) and isinstance(part.value, ast.Constant):
-                    assert part.value.value == 0, f"{node.name} returns {part.value.value}"
+                    assert part.value.value == 0, f"{node.name} returns {part.value.value!r}"
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(FOLDER)))

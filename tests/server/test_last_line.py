@@ -17,10 +17,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from heliopolis.server.bots import Thinkers
-
 import heliopolis
 from heliopolis.server.logs import logger
+from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.settings import Settings
 from tests.server.postgres import free_port
 
@@ -136,7 +135,7 @@ class Kept(logging.Handler):
 def test_a_bot_process_that_is_killed_is_told_of_and_replaced() -> None:
     table = heliopolis.new("priests-of-ra", seats=3, seed=7)
     seat = table.players_to_move[0]
-    thinkers = Thinkers(Settings(database="sqlite+aiosqlite://", log_level="warning"))
+    thinkers = BotPool(Settings(database="sqlite+aiosqlite://", log_level="warning"))
     handler = Kept()
     logger.addHandler(handler)
 
