@@ -44,7 +44,7 @@ def test_nothing_is_lost(seats: int, seed: int) -> None:
 
 
 def found_by_search(s: Any, seat: int, goal: int) -> bool:
-    """CH-5.2 as it is written: from his buildings along pieces of anybody."""
+    """CH-5.2 as it is written: from a player's buildings along pieces of anybody."""
     seen: set[int] = set()
     open_ = [v for v, owner in enumerate(s.owner) if owner == seat]
     while open_:

@@ -13,7 +13,7 @@ from heliopolis.kernel.rules import rule
 
 
 @rule
-def look_everything_up(s: State, out: MutableSequence[int]) -> int:
+def look_up_everything(s: State, out: MutableSequence[int]) -> int:
     """Look up whether each seat reaches each vertex; return the number of look-ups."""
     for seat in range(s.seats):
         for vertex in range(VERTEX_COUNT):
@@ -37,7 +37,7 @@ BENCHMARKED = (
     BenchmarkedRule(
         "connectivity",
         specialize(reaches_building),
-        specialize(look_everything_up),
+        specialize(look_up_everything),
     ),
     BenchmarkedRule(
         "connectivity",

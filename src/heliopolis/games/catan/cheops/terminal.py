@@ -135,7 +135,7 @@ class Picture(PlainPicture):
             if part["seat"] != seat and part[kind]
         )
 
-    # --- What everybody has -----------------------------------------------------------------------
+    # --- What players have -----------------------------------------------------------------------
 
     def _columns(self) -> list[str]:
         plain = [label for label in super()._columns() if label != "road"]
