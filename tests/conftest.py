@@ -7,6 +7,7 @@ import signal
 import sys
 from types import ModuleType
 
+import hypothesis
 import pytest
 
 from heliopolis import games
@@ -21,6 +22,12 @@ games.register(toy.GAME)
 # Bots that think ahead play greedily where search is not compiled: to compile it for every game
 # would keep both cores busy for minutes, beside the tests that run.
 os.environ.setdefault("HELIOPOLIS_BACKGROUND_COMPILE", "0")
+
+# How long an example takes says how busy the machine is. Where faults are made on purpose, the same
+# fault has to meet the same examples.
+hypothesis.settings.register_profile("usual", deadline=None)
+hypothesis.settings.register_profile("faults", deadline=None, derandomize=True, database=None)
+hypothesis.settings.load_profile(os.environ.get("HELIOPOLIS_HYPOTHESIS", "usual"))
 
 # A shell that starts something in the background has it ignore Control-C, and so would all that the
 # tests start.
@@ -59,7 +66,9 @@ def _starts_something(item: pytest.Item) -> bool:
     """Whether a test's module imports what starts a server or a program."""
     module = sys.modules[item.module.__name__]  # type: ignore[attr-defined]
     for value in vars(module).values():
-        name = value.__name__ if isinstance(value, ModuleType) else None
-        if name in {"subprocess", *RUNNING} or getattr(value, "__module__", None) in RUNNING:
+        name = str(getattr(value, "__module__", ""))
+        if isinstance(value, ModuleType):
+            name = value.__name__
+        if name in {"subprocess", *RUNNING} or name.startswith("heliopolis.server.load"):
             return True
     return False

@@ -1,4 +1,7 @@
-"""Games steered by Hypothesis: it looks for moves that break something, and shrinks them."""
+"""Games steered by Hypothesis: it looks for moves that break something, and shrinks them.
+
+A run of the tests looks at the first moves of a few games; the soak tier at many whole games.
+"""
 
 from __future__ import annotations
 
@@ -10,26 +13,12 @@ from heliopolis import games
 from heliopolis.kernel.journal import Secret
 from heliopolis.table import Table
 
-STEERED = 300  # so many moves of a game that has no end of its own
+CHECKED = 5  # moves from one check of the invariants to the next; what breaks one mostly stays
+STEERED = 100  # moves of a game, in each of which Hypothesis has a say
 
 
-@pytest.mark.parametrize("name", games.names())
-@settings(max_examples=12, deadline=None)
-@given(data=st.data())
-def test_any_choice_of_moves_leads_to_an_end(name: str, data: st.DataObject) -> None:
-    play_steered(name, data)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("name", games.names())
-@settings(max_examples=200, deadline=None)
-@given(data=st.data())
-def test_many_choices_of_moves_lead_to_an_end(name: str, data: st.DataObject) -> None:
-    play_steered(name, data)
-
-
-def play_steered(name: str, data: st.DataObject) -> None:
-    """Play a game by choices that Hypothesis makes; what must hold, holds after each."""
+def play_as_steered(name: str, data: st.DataObject, most_moves: int) -> None:
+    """Any choice of moves leads to an end, or so far, with all invariants, and replays."""
     game = games.find(name)
     seats = data.draw(st.sampled_from(list(game.seats)), "seats")
     options = {
@@ -37,12 +26,29 @@ def play_steered(name: str, data: st.DataObject) -> None:
         for option in game.options
     }
     table = Table(game, seats, Secret(data.draw(st.integers(0, 2**63 - 1), "seed")), options)
-    choices = iter(data.draw(st.lists(st.integers(0, 63), max_size=300), "choices"))
-    while not table.over and not (game.is_long and len(table.moves) >= STEERED):
+    choices = iter(data.draw(st.lists(st.integers(0, 63), max_size=most_moves), "choices"))
+    while not table.over and len(table.moves) < most_moves:
         legal = table.legal()
         table.play(legal[next(choices, 0) % len(legal)])
-        s = table.state()
-        assert not game.rules.check_invariants(s)
-        assert not list(s.misfits())
         assert len(table.moves) <= game.longest
+        if table.over or len(table.moves) % CHECKED == 0:
+            s = table.state()
+            assert not game.rules.check_invariants(s)
+            assert not list(s.misfits())
     assert Table.load(table.journal).state() == table.state()
+
+
+@pytest.mark.parametrize("name", games.names())
+@settings(max_examples=12, deadline=None)
+@given(data=st.data())
+def test_any_choice_of_moves_keeps_the_invariants(name: str, data: st.DataObject) -> None:
+    play_as_steered(name, data, STEERED)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", games.names())
+@settings(max_examples=400, deadline=None)
+@given(data=st.data())
+def test_any_choice_of_moves_leads_to_an_end(name: str, data: st.DataObject) -> None:
+    game = games.find(name)
+    play_as_steered(name, data, 1000 if game.is_long else game.longest)

@@ -6,9 +6,9 @@
 
 Faults are small: a changed comparison, a number one higher or lower, `and` for `or`, a statement
 left out, a condition turned round. For each, the tests that guard its file are run on plain Python
-until one fails; the golden games are not among them. The report lists every fault that no test noticed.
-The same seed gives the same sample; results are kept in .mutation, so a run can be stopped and
-taken up again, as long as the sources do not change.
+until one fails; the golden games are not among them. The report lists every fault that no test
+noticed. The same seed gives the same sample; results are kept in .mutation, so a run can be stopped
+and taken up again, as long as the sources do not change.
 """
 
 from __future__ import annotations
@@ -24,12 +24,14 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from queue import Queue
 
@@ -137,11 +139,14 @@ def faults_in(area: str, path: Path) -> Iterator[Fault]:
             elif isinstance(node, ast.If | ast.While):
                 start, end = span(node.test)
                 yield fault(node, "condition", start, end, f"not ({source[start:end]})")
-            elif isinstance(node, ast.AugAssign) or (
-                isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)
-            ) or (isinstance(node, ast.Assign) and isinstance(
-                node.targets[0], ast.Attribute | ast.Subscript
-            )):
+            elif (
+                isinstance(node, ast.AugAssign)
+                or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call))
+                or (
+                    isinstance(node, ast.Assign)
+                    and isinstance(node.targets[0], ast.Attribute | ast.Subscript)
+                )
+            ):
                 yield fault(node, "statement", *span(node), "pass")
 
 
@@ -173,12 +178,11 @@ def sample(faults: dict[str, list[Fault]], size: int, seed: int) -> list[Fault]:
 class Bench:
     """Copies of the sources, each of which can have one fault at a time."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, folder: Path) -> None:
         self._copies: Queue[Path] = Queue()
         for number in range(jobs):
-            copy = WORK / f"copy-{number}"
-            shutil.rmtree(copy, ignore_errors=True)
-            shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__", "web"))
+            copy = folder / str(number)
+            shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__"))
             self._copies.put(copy)
         self.seconds: dict[str, float] = {}
 
@@ -221,7 +225,7 @@ class Bench:
             sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider",
             "-p", "no:xdist", "-m", SELECTION, *AREAS[area][2],
         ]  # fmt: skip
-        environment = {**os.environ, "PYTHONPATH": str(copy), "HYPOTHESIS_DATABASE_FILE": ""}
+        environment = {**os.environ, "PYTHONPATH": str(copy), "HELIOPOLIS_HYPOTHESIS": "faults"}
         try:
             done = subprocess.run(
                 command, cwd=ROOT, env=environment, timeout=seconds, capture_output=True, text=True,
@@ -278,10 +282,10 @@ def main() -> int:
     known = {}
     if kept.exists():
         known = {line["key"]: line["by"] for line in map(json.loads, kept.open(encoding="utf-8"))}
-    bench, results, writing = Bench(chosen.jobs), dict[str, tuple[Fault, str]](), threading.Lock()
+    results, writing = dict[str, tuple[Fault, str]](), threading.Lock()
     end = time.monotonic() + 60 * chosen.minutes
 
-    def attempt(fault: Fault) -> None:
+    def attempt(bench: Bench, fault: Fault) -> None:
         if fault.key not in known:
             if time.monotonic() > end:
                 return
@@ -294,9 +298,13 @@ def main() -> int:
             by = known[fault.key] or "NOT NOTICED"
             print(f"{len(results)}/{len(faults)} {fault.path}:{fault.line} {fault.kind}: {by}")
 
-    with ThreadPoolExecutor(chosen.jobs) as pool:
+    with (
+        tempfile.TemporaryDirectory(prefix="copies-", dir=WORK) as folder,
+        ThreadPoolExecutor(chosen.jobs) as pool,
+    ):
+        bench = Bench(chosen.jobs, Path(folder))
         list(pool.map(bench.measure, sorted({fault.area for fault in faults})))
-        list(pool.map(attempt, faults))
+        list(pool.map(partial(attempt, bench), faults))
     told = report(results)
     (WORK / "report.md").write_text(told, "utf-8")
     print(f"\n{told}")

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
@@ -24,6 +24,8 @@ export default defineConfig({
       },
     },
   },
+  // What needs no browser; what does is tested in a real Chromium (tests/browser).
+  test: { include: ["tests/**/*.test.ts"] },
   server: {
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },

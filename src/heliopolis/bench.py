@@ -23,17 +23,17 @@ from heliopolis.kernel.rules import hook, rule
 from heliopolis.kernel.specialize import Specializer, specialize_rules
 
 ROUNDS = 20
-# In a round so many decisions are made, so that long games take no longer to measure.
+# The number of decisions per round, so that long games take no longer to measure.
 PLAIN_DECISIONS, COMPILED_DECISIONS, CUDA_DECISIONS = 8_000, 800_000, 600_000_000
 SIGNATURE_GAMES = 20
 COUNTED_GAMES = 10
 
 
 def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
-    """Everything that is measured of a game.
+    """Measure a game, and return all figures.
 
-    Plain and compiled take turns in short rounds, so that what else the machine does troubles both
-    alike; of each the best round counts.
+    Plain and compiled take turns in short rounds, so that other work of the machine slows both
+    alike; the best round of each counts.
     """
     from heliopolis.kernel.targets import engine
 
@@ -65,7 +65,7 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
 
 
 def signature(game: Game, target: str = "plain") -> str:
-    """One number for how the game behaves: it changes when the same choices lead elsewhere.
+    """Return one number for how the game behaves: it changes when the same choices lead elsewhere.
 
     Every move of fixed random games counts, and how they end; how a state is laid out does not.
     """
@@ -83,20 +83,20 @@ def signature(game: Game, target: str = "plain") -> str:
 
 
 def search_iterations(game: Game, seats: int | None = None) -> int:
-    """How many iterations a second search does on one core, over positions of a greedy game."""
-    from heliopolis.bots import Knowledge
-    from heliopolis.bots.roster import make_bot
+    """Return the iterations per second of search on one core, over positions of a greedy game."""
+    from heliopolis.bots import Knowledge, SeatedBot
     from heliopolis.bots.search import Search
     from heliopolis.table import Table
 
-    table, greedy = Table(game, seats, Secret(1)), make_bot("greedy", 1)
+    table = Table(game, seats, Secret(1))
+    greedy = SeatedBot.named("greedy", 0, seed=1)
     rates = []
     while not table.over:
         seat = table.players_to_move[0]
         known = Knowledge.of(table, seat, 1)
         if len(table.moves) % 10 == 0 and len(known.legal) > 1:
             rates.append(_iterations_a_second(Search(known, 1, "compiled", 2_000)))
-        table.play(greedy.choose(known))
+        table.play(greedy.choose_from(known))
     return round(statistics.median(rates[1:]))  # the first one may have been compiled
 
 
@@ -111,7 +111,7 @@ def _iterations_a_second(search: Any) -> float:
 def _rate(
     engine: Any, seats: int, slots: int, playing: int, first_seed: int
 ) -> tuple[float, float]:
-    """Decisions and games a second in one round."""
+    """Return decisions and games per second in one round."""
     start = time.perf_counter()
     played = engine.playouts(slots, games=playing, seats=seats, first_seed=first_seed)
     seconds = time.perf_counter() - start
@@ -123,9 +123,9 @@ def _speeds(rate: tuple[float, float]) -> dict[str, int]:
 
 
 def _cuda(game: Game, seats: int, length: int) -> dict[str, int] | None:
-    """The same on a GPU: enough threads to fill it, each with several games in a row.
+    """Measure on a GPU: enough threads to fill it, each with several games in a row.
 
-    How many is best depends on the game; some are tried.
+    The best number depends on the game; some are tried.
     """
     from heliopolis.kernel.targets import engine
 
@@ -144,14 +144,14 @@ def _cuda(game: Game, seats: int, length: int) -> dict[str, int] | None:
 
 @rule
 def copy_around(states: Any, first: int, last: int, times: int) -> None:
-    """Copy each state over its neighbour, so often."""
+    """Copy each state over its neighbour, `times` times."""
     for _ in range(times):
         for i in range(first, last - 1):
             states[i + 1] = states[i]
 
 
 def _copy_ns(game: Game) -> float:
-    """Nanoseconds to copy a state."""
+    """Return the nanoseconds that copying a state takes."""
     from heliopolis.kernel.targets import engine
 
     compiled = engine(game, "compiled")
@@ -163,27 +163,27 @@ def _copy_ns(game: Game) -> float:
     return (time.perf_counter() - start) / (slots * times) * 1e9
 
 
-# --- The share of a part in a step ----------------------------------------------------------------
+# --- The share of a rule in a step ----------------------------------------------------------------
 
 
 def _shares(game: Game, seats: int, decision_ns: float) -> dict[str, float]:
-    """What part of a compiled step goes into each part that the game names.
+    """Return the share of a compiled step that goes into each rule that the game names.
 
-    How often its rules are called is counted in plain games; how long a call takes is measured
-    compiled, on states at the end of games, when most lies on the table.
+    Calls are counted in plain games; the time of a call is measured compiled, on states at the end
+    of games, when most lies on the table.
     """
-    calls = _calls_a_decision(game, seats) if game.parts else {}
+    calls = _calls_a_decision(game, seats) if game.benchmarked else {}
     shares: dict[str, float] = {}
-    for part in game.parts:
-        share = calls[part.rule.__name__] * _call_ns(game, part, seats) / decision_ns
-        shares[part.title] = round(shares.get(part.title, 0) + share, 4)
+    for benchmarked in game.benchmarked:
+        share = calls[benchmarked.rule.__name__] * _call_ns(game, benchmarked, seats) / decision_ns
+        shares[benchmarked.title] = round(shares.get(benchmarked.title, 0) + share, 4)
     return shares
 
 
 def _calls_a_decision(game: Game, seats: int) -> dict[str, float]:
     from heliopolis.kernel.targets import engine
 
-    calls = {part.rule.__name__: 0 for part in game.parts}
+    calls = {benchmarked.rule.__name__: 0 for benchmarked in game.benchmarked}
 
     def counted(rule: Callable[..., Any]) -> Callable[..., Any]:
         def call(*arguments: Any) -> Any:
@@ -192,7 +192,9 @@ def _calls_a_decision(game: Game, seats: int) -> dict[str, float]:
 
         return call
 
-    names = {part.rule.__name__: counted(part.rule) for part in game.parts}
+    names = {
+        benchmarked.rule.__name__: counted(benchmarked.rule) for benchmarked in game.benchmarked
+    }
     twin = replace(game, rules=specialize_rules(game.rules, names))
     played = engine(twin, "plain").playouts(COUNTED_GAMES, seats=seats)
     return {name: count / int(played.decisions.sum()) for name, count in calls.items()}
@@ -214,15 +216,15 @@ def repeat_on_all(states: Any, first: int, last: int, times: int, out: Any) -> i
     return done
 
 
-def _call_ns(game: Game, part: BenchmarkedRule, seats: int) -> float:
-    """The nanoseconds that a call of the rule takes."""
+def _call_ns(game: Game, benchmarked: BenchmarkedRule, seats: int) -> float:
+    """Return the nanoseconds that a call of the rule takes."""
     import numpy as np
 
     from heliopolis.kernel.targets import engine
 
     compiled = engine(game, "compiled")
-    loop = Specializer({}, {repeat: part.repeat}).specialize(repeat_on_all)
-    loop.__qualname__ = f"repeat_{part.rule.__name__}"  # the cache tells loops apart by name
+    loop = Specializer({}, {repeat: benchmarked.repeat}).specialize(repeat_on_all)
+    loop.__qualname__ = f"repeat_{benchmarked.rule.__name__}"  # the cache tells loops apart by name
     run = compiled.specialize(loop)
     states, out = compiled.playouts(COUNTED_GAMES, seats=seats).states, np.zeros(1, np.int64)
     run(states, 0, len(states), 1, out)
@@ -235,7 +237,7 @@ def _call_ns(game: Game, part: BenchmarkedRule, seats: int) -> float:
 
 
 def _starting_times(game: Game) -> tuple[float, float]:
-    """Seconds until the first compiled game has been played: with an empty cache, and with it."""
+    """Return the seconds until a first compiled game has ended: without a cache, and with one."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "HELIOPOLIS_CACHE": folder}
         command = [sys.executable, "-m", __name__, game.name]

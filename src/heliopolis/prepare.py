@@ -81,15 +81,15 @@ def prepare_games(wanted: Mapping[str, Sequence[str]], progress: Progress, jobs:
                 output: IO[bytes] = TemporaryFile()  # noqa: SIM115 - closed when the process has ended
                 command = ["-m", __name__, name, *wanted[name]]
                 running[name] = processes.start_child(command, output), output
-            for name, output in _ended(running):
+            for name, said_by in _ended(running):
                 seconds = time.perf_counter() - began
                 if code := running.pop(name)[0].returncode:
-                    output.seek(0)
-                    said = output.read().decode(errors="replace").strip()[-2000:]
+                    said_by.seek(0)
+                    said = said_by.read().decode(errors="replace").strip()[-2000:]
                     failed.append(f"{name}: {processes.describe_exit(code)}\n{said}")
                 done = len(wanted) - len(waiting) - len(running)
                 progress(f"{done} of {len(wanted)}: {name} is compiled ({seconds:.0f} s)")
-                output.close()
+                said_by.close()
             time.sleep(0.05)
     finally:
         for process, _ in running.values():

@@ -44,7 +44,7 @@ def test_a_record_is_kept_of_what_ray_plays(morra: Game, marker: Path, tmp_path:
 
 
 def test_bad_bots_are_named(morra: Game, marker: Path) -> None:
-    with pytest.raises(BadSetupError, match="Failing: it failed at move 1"):
+    with pytest.raises(BadSetupError, match="Failing: failed at move 1"):
         tournament(morra, "random,tests.arena.bots:Failing", 2, ray="local")
     with pytest.raises(BadSetupError, match=r"bots: game .*AlwaysDeadly"):
         tournament(morra, "random,tests.arena.bots:AlwaysDeadly", 2, ray="local")

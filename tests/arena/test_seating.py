@@ -1,4 +1,4 @@
-"""Who sits where: everybody everywhere equally often."""
+"""Seating: every bot in every seat equally often."""
 
 from __future__ import annotations
 
@@ -68,11 +68,11 @@ def test_names_count_once(ra: Game) -> None:
         ("a*0", None, "bots: 'a*0': 0 seats are not in 1..16"),
         ("a*b", None, "bots: 'a*b'"),
         ("*3", None, "bots: '*3'"),
-        ("a*99", None, "bots: 'a*99' asks for 99 seats"),
-        ("a*9,b*9", None, "bots: 18 are named"),
+        ("a*99", None, "bots: 'a*99': 99 seats are not in 1..16"),
+        ("a*9,b*9", None, "bots: 18 are listed"),
         ("a\n", 2, "bots: "),
         ("a,b", 6, "seats: "),
-        ("a*2,b", 5, "seats: 3 are named with a star"),
+        ("a*2,b", 5, "seats: 5 seats cannot be filled"),
     ],
 )
 def test_what_is_no_lineup(ra: Game, bots: str, seats: int | None, wrong: str) -> None:

@@ -138,9 +138,12 @@ def test_who_is_better_is_found(ra: Game) -> None:
         ("fish", "bot: 'fish'"),
         ("no.such.module:Bot", "bot: 'no.such.module:Bot' cannot be imported"),
         ("tests.arena.bots:Fish", "bot: 'tests.arena.bots:Fish' cannot be imported"),
-        ("tests.arena.bots:Unready", "bot tests.arena.bots:Unready: it cannot be made: OSError"),
-        ("tests.arena.bots:Mute", "bot tests.arena.bots:Mute: it has no method 'choose'"),
-        ("tests.arena.bots:Failing", "bot tests.arena.bots:Failing: it failed at move 1"),
+        (
+            "tests.arena.bots:Unready",
+            "bot tests.arena.bots:Unready: its constructor failed: OSError",
+        ),
+        ("tests.arena.bots:Mute", "bot tests.arena.bots:Mute: Mute has no method 'choose'"),
+        ("tests.arena.bots:Failing", "bot tests.arena.bots:Failing: failed at move 1"),
         ("tests.arena.bots:Cheating", "bot tests.arena.bots:Cheating: 'show 9' is not legal"),
     ],
 )

@@ -210,28 +210,28 @@ def flipping(game: Game) -> Table:
 def test_a_tree_is_kept_while_its_seat_moves_on_and_nothing_becomes_known(
     ra: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gone_on: list[int] = []
+    resumed: list[int] = []
     original = Search.resume
 
     def watch(self: Search, kept: ReusableTree) -> None:
         original(self, kept)
-        gone_on.append(self.size())
+        resumed.append(self.size())
 
-    monkeypatch.setattr(Search, "go_on", watch)
+    monkeypatch.setattr(Search, "resume", watch)
     table = flipping(ra)
     seat = table.players_to_move[0]
     bot = SearchBot(1, iterations=500)
     flip = next(move for move in table.legal() if move.text.startswith("flip"))
     bot.choose(Knowledge.of(table, seat, 1))
-    assert not gone_on
+    assert not resumed
     search = Search(Knowledge.of(table, seat, 1), 1, "compiled", 500)
     while search.left:
         search.grow()
     bot._reusable = ReusableTree.after(search, Knowledge.of(table, seat, 1), flip.number)
     table.play(flip)
     bot.choose(Knowledge.of(table, seat, 2))
-    assert len(gone_on) == 1
-    assert 1 < gone_on[0] < search.size()
+    assert len(resumed) == 1
+    assert 1 < resumed[0] < search.size()
 
 
 @pytest.mark.compiled

@@ -9,7 +9,7 @@ import pytest
 from heliopolis.bots import Knowledge, search
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.roster import make_bot
-from heliopolis.bots.search import Kept, Search, SearchBot
+from heliopolis.bots.search import ReusableTree, Search, SearchBot
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
 from heliopolis.table import Table
@@ -64,7 +64,7 @@ def test_the_bots_of_the_table_have_a_time_limit() -> None:
         assert bot._seconds == most
 
 
-def kept_after_a_flip(game: Game) -> tuple[Table, Kept, str, str]:
+def kept_after_a_flip(game: Game) -> tuple[Table, ReusableTree, str, str]:
     """A table where two tiles may be turned, a tree for turning the first, and both moves."""
     table = flipping(game)
     seat = table.players_to_move[0]
@@ -73,22 +73,22 @@ def kept_after_a_flip(game: Game) -> tuple[Table, Kept, str, str]:
     while grown.left:
         grown.grow()
     first, second = [move for move in table.legal() if move.text.startswith("flip")][:2]
-    kept = Kept.after(grown, known, first.number)
+    kept = ReusableTree.after(grown, known, first.number)
     assert kept is not None
     return table, kept, first.text, second.text
 
 
 @pytest.mark.usefixtures("plain")
 def test_a_tree_is_refused_in_another_position(ra: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    gone_on: list[Kept] = []
-    monkeypatch.setattr(Search, "go_on", lambda self, kept: gone_on.append(kept))
+    gone_on: list[ReusableTree] = []
+    monkeypatch.setattr(Search, "resume", lambda self, kept: gone_on.append(kept))
     table, kept, first, second = kept_after_a_flip(ra)
     seat = kept.knowledge.seat
 
     def goes_on_at(known: Knowledge) -> bool:
         gone_on.clear()
         bot = SearchBot(1, iterations=4)
-        bot._kept = kept
+        bot._reusable = kept
         bot.choose(known)
         return bool(gone_on)
 
@@ -98,12 +98,12 @@ def test_a_tree_is_refused_in_another_position(ra: Game, monkeypatch: pytest.Mon
     assert goes_on_at(Knowledge.of(expected, seat, 2))
     assert not goes_on_at(Knowledge.of(table, seat, 2))
     assert not goes_on_at(Knowledge.of(other, seat, 2))
-    assert not kept.fits(Knowledge.of(other, seat, 2))
+    assert not kept.matches(Knowledge.of(other, seat, 2))
     fitting = Knowledge.of(expected, seat, 2)
-    assert kept.fits(fitting)
-    assert not kept.fits(replace(fitting, seat=(seat + 1) % 3))
-    assert not kept.fits(replace(fitting, seats=4))
-    assert not kept.fits(replace(fitting, game=replace(ra)))
+    assert kept.matches(fitting)
+    assert not kept.matches(replace(fitting, seat=(seat + 1) % 3))
+    assert not kept.matches(replace(fitting, seats=4))
+    assert not kept.matches(replace(fitting, game=replace(ra)))
 
 
 def test_the_easy_bot_blunders_and_the_greedy_one_does_not(ra: Game) -> None:

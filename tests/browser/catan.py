@@ -26,6 +26,7 @@ from heliopolis import games
 from heliopolis.texts import read
 from tests.browser.chromium import PHONE, ROOT, Watch, sit
 from tests.browser.house import Person
+from tests.browser.screen import OneScreen
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 FINGER = 44
@@ -141,7 +142,7 @@ def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehea
     asked: dict[str, tuple[int, Asked]] = {}
     while not table.over:
         seat = table.players_to_move[0]
-        view = table.view(seat)
+        view: dict[str, Any] = {**table.view(seat)}
         full = _fullness(view)
         for kind in [view["prompt"]["prompt"], *(m for m, holds in MOMENTS.items() if holds(view))]:
             if kind not in asked or full > asked[kind][0]:
@@ -404,10 +405,12 @@ def check_every_question(browser: Browser, person: Person, game: Game) -> None:
         language: sit(browser, person, PHONE, locale=language).new_page()
         for language in ("en", "nl", "de")
     }
+    screen = OneScreen()
     for n, (kind, shown) in enumerate(game.questions.items()):
         page = pages[("en", "nl", "de")[n % 3]]
         watch = Watch(page)
         game.at(person, page, kind)
+        screen.check(page, kind)
         for_everyone(page, kind, whole=n == 0)
         asked = question(page)
         page.reload()

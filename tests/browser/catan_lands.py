@@ -69,7 +69,7 @@ def rehearse(
     asked: dict[str, tuple[int, Asked]] = {}
     while not table.over:
         seat = table.players_to_move[0]
-        view = table.view(seat)
+        view: dict[str, Any] = {**table.view(seat)}
         legal = [str(move) for move in table.legal(seat)]
         verbs = {move.split()[0] for move in legal}
         full = len(moves) if len(verbs) > 1 else 0  # later there is more to see

@@ -12,6 +12,7 @@ from heliopolis.texts import read
 from tests.browser.amun_re import BOTS, GAME, at, play_on
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, sit, step
 from tests.browser.house import Person, wait_for
+from tests.browser.screen import OneScreen
 from tests.browser.test_for_everyone import _SMALL as SMALL
 from tests.browser.test_for_everyone import AXE, FINGER
 
@@ -36,6 +37,7 @@ def test_a_whole_game_on_a_phone_for_everyone(browser: Browser, ada: Person) -> 
     page.goto(f"/table/{table}")
     page.evaluate(AXE)
     seen = set()
+    screen = OneScreen()
 
     def look() -> None:
         watch.check()
@@ -44,6 +46,8 @@ def test_a_whole_game_on_a_phone_for_everyone(browser: Browser, ada: Person) -> 
         if kind in seen:
             return
         seen.add(kind)
+        if kind not in ("scoring", "end"):
+            screen.check(page, kind)
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
             found = page.evaluate("axe.run().then(found => found.violations)")

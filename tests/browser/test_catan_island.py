@@ -230,7 +230,7 @@ def test_nearer_and_farther(browser: Browser, ada: Person) -> None:
     def size() -> float:
         return drawing.bounding_box()["width"] / width  # type: ignore[index]
 
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name="Zoom in").click()
     assert size() > 1.3
     window.focus()
     page.keyboard.press("+")

@@ -9,6 +9,7 @@ from tests.browser.catan import check_texts, for_everyone, question
 from tests.browser.catan_lands import ALEXANDER, CHEOPS, Land
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
 from tests.browser.house import Person
+from tests.browser.screen import OneScreen
 
 LANDS = [ALEXANDER, CHEOPS]
 GAMES = ROOT / "web" / "src" / "games"
@@ -54,10 +55,12 @@ def test_every_question_is_there_again_and_its_own_are_for_everyone(
         language: sit(browser, ada, PHONE, locale=language).new_page()
         for language in ("en", "nl", "de")
     }
+    screen = OneScreen()
     for n, (kind, shown) in enumerate(land.questions.items()):
         page = pages[("en", "nl", "de")[n % 3]]
         watch = Watch(page)
         land.at(ada, page, kind)
+        screen.check(page, kind)
         if kind in OWN:
             for_everyone(page, kind)
         asked = question(page)

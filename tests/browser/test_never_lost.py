@@ -9,8 +9,14 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.chromium import PHONE, answer, moved, sit, step
 from tests.browser.house import Person
+from tests.browser.screen import OneScreen
 
 KINDS = ["turn", "place", "bid-first", "bid-over", "bid-must", "flip"]
+
+
+@pytest.fixture(scope="module")
+def screen() -> OneScreen:
+    return OneScreen()
 
 
 def question(page: Page) -> tuple[str, list[str]]:
@@ -20,11 +26,14 @@ def question(page: Page) -> tuple[str, list[str]]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_reload_and_lost_network_lose_nothing(browser: Browser, ada: Person, kind: str) -> None:
+def test_reload_and_lost_network_lose_nothing(
+    browser: Browser, ada: Person, screen: OneScreen, kind: str
+) -> None:
     context = sit(browser, ada, PHONE)
     page = context.new_page()
     page.goto(f"/table/{ada.reach(kind, 'easy', 'easy')}")
     asked = question(page)
+    screen.check(page, kind)
     told = page.locator(".log li").count()
 
     page.reload()

@@ -104,10 +104,8 @@ def test_a_turn_anew(browser: Browser, ada: Person) -> None:
     page.goto(f"/table/{table}")
     asked = page.locator(".prompt h2").inner_text()
     for _ in range(2):
-        before = step(page)
-        page.locator("[data-answer]").first.click()
-        moved(page, before)
-    page.get_by_role("button", name="Turn anew").click()
+        answer(page)
+    page.get_by_role("button", name="Restart turn").click()
     expect(page.locator(".prompt h2")).to_have_text(asked)
 
 

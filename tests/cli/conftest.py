@@ -15,7 +15,7 @@ import pytest
 import heliopolis
 from heliopolis.cli.app import app
 from heliopolis.cli.exits import run
-from heliopolis.cli.playing.seating import bot_move
+from heliopolis.cli.playing.seating import seat_bot
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ def finished_journal() -> str:
     players = ["random bot 1", "random bot 2", "random bot 3"]
     table = heliopolis.new("priests-of-ra", seats=3, seed=3, players=players)
     while not table.over:
-        table.play(bot_move(table, table.players_to_move[0]))
+        table.play(seat_bot(table, table.players_to_move[0]).choose(table))
     return table.journal
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import heliopolis
-from heliopolis.cli.playing.seating import bot_move
+from heliopolis.cli.playing.seating import seat_bot
+from heliopolis.cli.playing.takeback import Takeback, last_decision
 from heliopolis.table import Table
 from heliopolis.texts import LANGUAGES, texts
 from tests.cli.conftest import Cli
@@ -41,10 +42,10 @@ def test_the_points_by_reason_add_up(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     done = cli(*START, "--journal", path, typed="1\n" * 200)
     table = heliopolis.load(path.read_text("utf-8"))
-    sheet = done.out[done.out.rindex("Where the points come from") :].splitlines()
+    sheet = done.out[done.out.rindex("The game is over. Points:") :].splitlines()
     rows = [re.split(r"\s{2,}", line.strip()) for line in sheet[3:] if line.strip()]
     numbers = {row[0]: [int(cell.replace("·", "0")) for cell in row[1:]] for row in rows[:-4]}
-    total = numbers.pop("total")
+    total = numbers.pop("Total")
     assert total == table.scores()
     assert [sum(column) for column in zip(*numbers.values(), strict=True)] == total
 
@@ -238,7 +239,7 @@ def test_the_bots_follow_from_the_journal_alone() -> None:
     tables = [heliopolis.new("priests-of-ra", seats=2, seed=8) for _ in range(2)]
     for table in tables:
         while not table.over:
-            table.play(bot_move(table, table.players_to_move[0]))
+            table.play(seat_bot(table, table.players_to_move[0]).choose(table))
     assert tables[0].journal == tables[1].journal
 
 
@@ -394,12 +395,12 @@ def test_saving_a_copy(cli: Cli, tmp_path: Path) -> None:
     typed = f"save {copy}\ndraw\nsave {copy}\nsave {other}\nsave {tmp_path}\nsave {tmp_path}/no/x\n"
     done = cli(*START, typed=typed)
     assert done.status == 0
-    assert done.out.replace("\n", "").count("Saved in ") == 2
+    assert done.out.replace("\n", "").count("Saved to ") == 2
     kept = heliopolis.load(copy.read_text("utf-8")).moves
     assert any(move.seat == 0 and move.text == "draw" for move in kept)
     assert "is not a copy of this game" in done.said
     assert other.read_text() == "mine\n"
-    assert done.out.count("This could not be saved:") == 2
+    assert done.out.count("The game could not be saved:") == 2
 
 
 @pytest.mark.parametrize("bots", ["nobody", "search:0", "no_such:Bot"])
@@ -416,10 +417,46 @@ def test_a_bot_that_fails_ends_the_game_in_one_line(cli: Cli, tmp_path: Path) ->
         "--bots", "tests.arena.bots:Failing", typed="invoke\n9\n1\n1\n1\n",
     )  # fmt: skip
     assert done.status == 2
-    assert "bot tests.arena.bots:Failing: it failed at move" in done.err
+    assert "bot tests.arena.bots:Failing: failed at move" in done.err
     assert heliopolis.load(path.read_text("utf-8")).game.name == "priests-of-ra"
 
 
 def test_why_not_takes_the_number_of_a_move(cli: Cli) -> None:
     out = cli(*START, typed="why not 1\nwhy not foo\n").out
     assert "is allowed now" in out
+
+
+def test_a_line_of_several_moves_is_one_decision(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    table = heliopolis.new("catan-island", seats=3, seed=3, players=["Ada", "Bo", "Cy"])
+    while not any(move.text == "offer_begin" for move in table.legal()):
+        table.play(table.legal(table.players_to_move[0])[0])
+    table.save(path)
+    moves = len(table.moves)
+    twin = table.copy()
+    twin.play("offer_begin")
+    give = next(m.text.split()[1] for m in twin.legal() if "add_give" in m.text)
+    get = "ore" if give != "ore" else "wool"
+    line = f"offer 1 {give} for 1 {get}"
+    done = cli("play", "--journal", path, typed=f"offer 20 {give} for 1 {get}\n{line}\n")
+    assert done.status == 0
+    assert "is not allowed now" in done.said
+    played = heliopolis.load(path)
+    assert [move.text for move in played.decisions[-1]] == [
+        "offer_begin", f"offer_add_give {give}", f"offer_add_get {get}", "offer_send",
+    ]  # fmt: skip
+    assert len(played.moves) == moves + 4
+    twin = table.copy()
+    twin.play_all(["offer_begin", f"offer_add_give {give}"])
+    assert last_decision(twin, {0, 1, 2}) == Takeback(moves)
+
+
+def test_a_player_may_be_a_named_bot(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    done = cli("play", "--seats", "Ada,Bo (bot random)", "--seed", 5, "--journal", path)
+    assert done.status == 0
+    assert "player B: Bo (bot random)\n" in path.read_text("utf-8")
+    again = cli("play", "--journal", path, typed="draw\n")
+    assert again.status == 0
+    assert any(move.seat == 1 for move in heliopolis.load(path).moves)
+    assert "bot: 'nobody' is not one of" in cli("play", "--seats", "Ada,Bo (bot nobody)").err

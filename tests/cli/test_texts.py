@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 import heliopolis
 from heliopolis.cli.log_sentences import sentences
 from heliopolis.cli.playing.commands import COMMANDS
-from heliopolis.cli.playing.seating import bot_move
+from heliopolis.cli.playing.seating import seat_bot
 from heliopolis.cli.scoresheet import by_reason
 from heliopolis.kernel.game import Game
 from heliopolis.texts import LANGUAGES, read, texts
@@ -91,7 +91,7 @@ def test_equal_tiles_are_counted(ra: Game) -> None:
 def test_every_game_can_be_told(ra: Game, language: str) -> None:
     table = heliopolis.new("priests-of-ra", seats=4, seed=2)
     while not table.over:
-        table.play(bot_move(table, table.players_to_move[0]))
+        table.play(seat_bot(table, table.players_to_move[0]).choose(table))
     rendered = sentences(table.log_events, table.players, texts(language, ra))
     assert len(rendered) > 100
     points = by_reason(table.log_events, 4)

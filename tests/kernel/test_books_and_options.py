@@ -8,8 +8,9 @@ import pytest
 import heliopolis
 from heliopolis.cli import rulebook
 from heliopolis.errors import BadSetupError
-from heliopolis.kernel.game import Book, Game, Number
-from heliopolis.kernel.rules import RULEBOOK_STRIDE
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.options import Number
+from heliopolis.kernel.rulebook import RULEBOOK_STRIDE, Rulebook
 from heliopolis.texts import texts
 
 LIMIT = Number("limit", "PR-1.1", ("none", "10"), "none", least=3, most=20)
@@ -31,7 +32,8 @@ def test_only_words_have_texts() -> None:
 
 
 def test_a_game_that_builds_on_another_book_has_the_rules_of_both(ra: Game) -> None:
-    both = replace(ra, prefix="AA", chapters=(2,), builds_on=(Book("PR", (1, 2)),))
+    book = Rulebook("AA", (2,), builds_on=(Rulebook("PR", (1, 2)),))
+    both = replace(ra, rulebook=book)
     assert both.rule_ids == ["PR-1.1", "PR-2.1", "PR-2.2", "AA-1.1", "AA-1.2"]
     assert both.rule_id(202) == "PR-2.2"
     assert both.rule_id(RULEBOOK_STRIDE + 102) == "AA-1.2"

@@ -30,7 +30,7 @@ def use(x: int) -> int:
 
 
 def test_names_get_another_meaning_in_the_copy_alone() -> None:
-    specialized = Specializer({"double": triple}).specialize(use)
+    specialized = Specializer({}, {double: triple}).specialize(use)
     assert specialized(5) == 16
     assert use(5) == 11
 
@@ -81,7 +81,9 @@ def shrink(x: int) -> int:
 def test_names_left_open_are_filled_with_numbers_tables_and_other_rules() -> None:
     assert twice(0) == 2
     assert Specializer({"STEP": 10, "EXTRA": [5]}).specialize(twice)(0) == 25
-    assert Specializer({"grow": shrink, "STEP": 3}).specialize(twice)(0) == -6
+    assert Specializer({"STEP": 3}, {grow: shrink}).specialize(twice)(0) == -6
+    with pytest.raises(TypeError, match="grow: a name stands for a table or a number"):
+        Specializer({"grow": shrink})
     assert twice(0) == 2, "the original stays as it is"
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import os
 import signal
 import socket
@@ -15,6 +17,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import heliopolis
+from heliopolis.server.logs import logger
+from heliopolis.server.runtime.bot_pool import BotPool
+from heliopolis.server.settings import Settings
 from tests.server.postgres import free_port
 
 PATIENCE = 60.0
@@ -113,3 +119,38 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path, postgres_databa
         server.process.wait()
         server.wait_for(server.is_port_free)
         server.wait_for(lambda: len(server.lines("orphaned")) == 2)
+
+
+class Kept(logging.Handler):
+    """What was logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+def test_a_bot_process_that_is_killed_is_told_of_and_replaced() -> None:
+    table = heliopolis.new("priests-of-ra", seats=3, seed=7)
+    seat = table.players_to_move[0]
+    thinkers = BotPool(Settings(database="sqlite+aiosqlite://", log_level="warning"))
+    handler = Kept()
+    logger.addHandler(handler)
+
+    async def play() -> None:
+        assert await thinkers.choose("greedy", table, seat) in ("draw", "invoke")
+        (process,) = thinkers._pools[False]._processes.values()
+        process.kill()
+        process.join()
+        assert await thinkers.choose("greedy", table, seat) in ("draw", "invoke")
+        told = [record for record in handler.records if record.msg == "bot_process_ended"]
+        assert [vars(record)["pid"] for record in told] == [process.pid]
+        assert vars(told[0])["how"] == "SIGKILL"
+
+    try:
+        asyncio.run(play())
+    finally:
+        logger.removeHandler(handler)
+        thinkers.close()

@@ -58,7 +58,7 @@ def test_missing_options_have_their_defaults() -> None:
         ("heliopolis journal 1", "hello", 1, "starts with"),
         ("game: priests-of-ra", "game: senet", 2, "'senet'"),
         ("game: priests-of-ra", "game priests-of-ra", 2, "field: value"),
-        ("rules: 1", "rules: 2", 3, "rules 2"),
+        ("rules: 1", "rules: 2", 3, "version 2 is newer than 1"),
         ("rules: 1", "rules: one", 3, "field 'rules'"),
         ("rules: 1", "rules: 0", 3, "field 'rules'"),
         ("seats: 2", "seats: 9", 4, "field 'seats'"),

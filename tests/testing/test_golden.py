@@ -17,9 +17,10 @@ import pytest
 
 from heliopolis import games
 from heliopolis.bench import signature
+from heliopolis.games.examples.morra import NOT_CHOSEN
 from heliopolis.kernel.game import Game
 from heliopolis.testing import count_nodes, play_randomly
-from heliopolis.testing.golden import FIRST, LAST, Playthrough, golden_files, main
+from heliopolis.testing.golden import FIRST, GOLDEN_SEED, LAST, Playthrough, golden_files, main
 from tests import toy
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -30,8 +31,8 @@ def longer(game: Game) -> Game:
     """Morra over 100 rounds."""
 
     def setup(s: toy.State, seats: int, seed: int, options: Sequence[int]) -> None:
-        toy.setup(s, seats, seed, options)
-        s.rounds = s.rounds_left = 100
+        game.rules.setup(s, seats, seed, options)
+        s.rounds = 100
 
     return replace(game, longest=400, rules=replace(game.rules, setup=setup))
 
@@ -52,6 +53,22 @@ def test_the_golden_games_can_be_reviewed() -> None:
     assert sum(path.read_text("utf-8").count("\n") for path in GOLDEN.rglob("*.txt")) <= 15_000
 
 
+def test_golden_games_see_what_good_players_avoid(ra: Game) -> None:
+    """Full auction rows, lots that nobody wants, plagues: random play with weights gets there."""
+    told = [
+        event
+        for seats in ra.seats
+        for event in play_randomly(ra, seats, GOLDEN_SEED + seats, biased=True).log_events
+    ]
+    assert {event["reason"] for event in told if event["note"] == "invoked"} == {
+        "ra_tile", "voluntary", "row_full"
+    }  # fmt: skip
+    assert {event["cause"] for event in told if event["note"] == "epoch-ended"} == {
+        "suns_exhausted", "ra_row_full"
+    }  # fmt: skip
+    assert {"flipped", "stopped-flipping", "nobody-bade"} <= {event["note"] for event in told}
+
+
 def test_the_ends_and_every_scoring_are_told() -> None:
     """A round of Morra with 4 seats is 4 decisions; its prize goes to somebody in the last."""
     game = Playthrough(longer(toy.GAME), 4, 1, {"rounds": "five"})
@@ -63,7 +80,7 @@ def test_a_change_that_is_not_told_changes_its_hash() -> None:
     """What differs in one decision behind the hashes is placed among a hundred."""
 
     def view(s: toy.State, seat: int | None) -> dict[str, Any]:
-        fault = s.rounds_left == 50 and s.fingers[0] != toy.HIDDEN
+        fault = s.round == 51 and s.fingers[0] != NOT_CHOSEN
         return {**toy.view(s, seat), "points": s.points[: s.seats - fault]}
 
     game = longer(toy.GAME)

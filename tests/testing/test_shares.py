@@ -20,7 +20,7 @@ def start_again(s: State, out: MutableSequence[int]) -> int:
     return 1
 
 
-GAME = replace(toy.GAME, parts=(BenchmarkedRule("rounds", start_round, start_again),))
+GAME = replace(toy.GAME, benchmarked=(BenchmarkedRule("rounds", start_round, start_again),))
 
 
 def test_calls_are_counted_a_decision() -> None:

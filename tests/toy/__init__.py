@@ -16,7 +16,7 @@ from heliopolis.games.examples.morra import (
     view,
 )
 from heliopolis.kernel.features import Features
-from heliopolis.kernel.game import Presentation
+from heliopolis.kernel.game import Presentation, SearchHints
 from heliopolis.kernel.invariants import Invariants
 from heliopolis.kernel.rules import rule
 
@@ -77,7 +77,7 @@ GAME = replace(
     features=FEATURES,
     invariants=INVARIANTS,
     weights=[1, 2, 3, 4],
-    search=None,
+    search=SearchHints(cut_off=12, margin=25),
     package=__name__,
     presentation=Presentation(
         view=view,

@@ -8,8 +8,6 @@ own seed in each game.
 from __future__ import annotations
 
 import hashlib
-import random
-import time
 from collections import Counter
 from dataclasses import asdict, dataclass, field, fields
 from functools import cache
@@ -20,9 +18,8 @@ from heliopolis import games
 from heliopolis.arena.event_counts import count_events
 from heliopolis.arena.intervals import time_bucket
 from heliopolis.arena.seating import Lineup, Seating
-from heliopolis.bots.bot import Bot, Knowledge
-from heliopolis.bots.roster import make_bot
-from heliopolis.errors import BadSetupError, HeliopolisError, UnknownGameError
+from heliopolis.bots.seated import SeatedBot
+from heliopolis.errors import UnknownGameError
 from heliopolis.kernel.chance import LARGEST_SEED
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
@@ -117,16 +114,16 @@ def play(setting: Setting, number: int) -> Result:
     players = []
     for seat, bot in enumerate(setting.seating(number)):
         name, seed = setting.bots[bot], derive_seed(deal, order, seat)
-        players.append(_Player(name, seed))
+        players.append(_Player(name, seat, seed))
     while not table.over:
         seat = table.players_to_move[0]
-        table.play(players[seat].choose(table, seat))
+        table.play(players[seat].choose(table))
     return Result(
         number,
         table.scores(),
         table.ranks(),
-        [player.decisions for player in players],
-        [round(player.seconds, 6) for player in players],
+        [player.seated.decisions for player in players],
+        [round(player.seated.seconds, 6) for player in players],
         [dict(player.times) for player in players],
         count_events(table.log_events, game, setting.seats) if setting.with_events else {},
     )
@@ -139,51 +136,18 @@ def derive_seed(*numbers: int) -> int:
 
 
 class _Player:
-    """A bot in a seat, and how long it has thought."""
+    """A bot in a seat, with the times of its decisions."""
 
-    def __init__(self, name: str, seed: int) -> None:
-        self.name = name
-        self.bot = make_checked_bot(name, seed)
-        self.decisions = 0
-        self.seconds = 0.0
+    def __init__(self, name: str, seat: int, seed: int) -> None:
+        self.seated = SeatedBot.named(name, seat, seed)
         self.times: Counter[int] = Counter()
-        self._unknown = random.Random(seed)  # what stands in for what the seat cannot know
 
-    def choose(self, table: Table, seat: int) -> Move:
-        """The bot's move, which must be a legal one."""
-        knowledge = Knowledge.of(table, seat, self._unknown.getrandbits(63))
-        start = time.perf_counter()
-        try:
-            move = self.bot.choose(knowledge)
-        except Exception as error:
-            raise BadSetupError(
-                f"bot {self.name}: it failed at move {len(table.moves) + 1} of the game with seed "
-                f"{table.secret.seed}: {type(error).__name__}: {error}"
-            ) from error
-        seconds = time.perf_counter() - start
-        if move not in knowledge.legal:
-            raise BadSetupError(
-                f"bot {self.name}: {str(move)!r:.60} is not legal at move {len(table.moves) + 1} "
-                f"of the game with seed {table.secret.seed}"
-            )
-        self.decisions += 1
-        self.seconds += seconds
-        self.times[time_bucket(seconds)] += 1
+    def choose(self, table: Table) -> Move:
+        """Return the bot's move and count its time."""
+        number, seed = len(table.moves) + 1, table.secret.seed
+        move = self.seated.choose(table, f"at move {number} of the game with seed {seed}")
+        self.times[time_bucket(self.seated.last_seconds)] += 1
         return move
-
-
-def make_checked_bot(name: str, seed: int) -> Bot:
-    """Make the bot of that name; raise BadSetupError if that fails for any reason."""
-    try:
-        bot = make_bot(name, seed)
-    except HeliopolisError:
-        raise
-    except Exception as error:
-        message = f"bot {name}: its constructor failed: {type(error).__name__}: {error}"
-        raise BadSetupError(message) from error
-    if not callable(getattr(bot, "choose", None)):
-        raise BadSetupError(f"bot {name}: {type(bot).__name__} has no method 'choose'")
-    return bot
 
 
 def warm_up(setting: Setting) -> None:
@@ -199,8 +163,8 @@ def _warm_up(game: str, package: str, seats: int, bots: tuple[str, ...]) -> None
     setting = Setting(game, package, 0, seats, {}, 0, bots, ())
     for name in bots:
         table = Table(setting.find_game(), seats, Secret(0))
-        player = _Player(name, 0)
-        prepare = getattr(player.bot, "prepare", None)
+        player = _Player(name, table.players_to_move[0], 0)
+        prepare = getattr(player.seated.bot, "prepare", None)
         if callable(prepare):
             prepare(table.game)
-        player.choose(table, table.players_to_move[0])
+        player.choose(table)

@@ -110,13 +110,13 @@ def simulate(
     complete = game.complete_options(options)
     check_seeds(seed, games)
     runner = engine(game, target or TARGETS[0])
-    asked = _Asked(seats, seed, complete, biased, jobs)
+    settings = _Settings(seats, seed, complete, biased, jobs)
     runner.settings(seats, complete, None, biased)
     start = time.perf_counter()
     play = _simulate_compiled if runner.target == "compiled" else _simulate_plain
-    tally = play(runner, games, asked, progress)
+    tally = play(runner, games, settings, progress)
     seconds = time.perf_counter() - start
-    counts = _events_of_random_games(game, min(games, detail), asked)
+    counts = _events_of_random_games(game, min(games, detail), settings)
     return _study(
         game.name, tally, counts, seconds,
         seed=seed, options=complete, bots=[RANDOM], biased=biased, target=runner.target,
@@ -124,7 +124,7 @@ def simulate(
 
 
 @dataclass(frozen=True)
-class _Asked:
+class _Settings:
     """The setting of a study of random games."""
 
     seats: int
@@ -134,7 +134,7 @@ class _Asked:
     jobs: int
 
 
-def _study(game: str, tally: Tally, counts: EventCounts, seconds: float, **asked: Any) -> Study:
+def _study(game: str, tally: Tally, counts: EventCounts, seconds: float, **settings: Any) -> Study:
     return Study(
         game=game,
         seats=tally.seats,
@@ -148,56 +148,58 @@ def _study(game: str, tally: Tally, counts: EventCounts, seconds: float, **asked
         game_events=counts.game_events(),
         seconds=round(seconds, 3),
         tally=tally,
-        **asked,
+        **settings,
     )
 
 
-def _simulate_compiled(runner: Engine, games: int, asked: _Asked, progress: Progress) -> Tally:
+def _simulate_compiled(
+    runner: Engine, games: int, settings: _Settings, progress: Progress
+) -> Tally:
     tallies: list[Tally] = []
 
     def new_consumer() -> Callable[[ChunkResults], None]:
-        tally = Tally(asked.seats)
+        tally = Tally(settings.seats)
         tallies.append(tally)
         return lambda finish: tally.add(finish.scores, finish.ranks, finish.decisions)
 
     play_long_run(
-        runner, games, new_consumer, seats=asked.seats, seed=asked.seed, options=asked.options,
-        biased=asked.biased, threads=asked.jobs, progress=progress,
+        runner, games, new_consumer, seats=settings.seats, seed=settings.seed,
+        options=settings.options, biased=settings.biased, threads=settings.jobs, progress=progress,
     )  # fmt: skip
-    total = Tally(asked.seats)
+    total = Tally(settings.seats)
     for tally in tallies:
         total.merge(tally)
     return total
 
 
-def _simulate_plain(runner: Engine, games: int, asked: _Asked, progress: Progress) -> Tally:
-    tally = Tally(asked.seats)
+def _simulate_plain(runner: Engine, games: int, settings: _Settings, progress: Progress) -> Tally:
+    tally = Tally(settings.seats)
     while tally.games < games:
         played = runner.playouts(
-            min(games - tally.games, PLAIN_CHUNK), seats=asked.seats, biased=asked.biased,
-            first_seed=asked.seed + tally.games, options=asked.options,
+            min(games - tally.games, PLAIN_CHUNK), seats=settings.seats, biased=settings.biased,
+            first_seed=settings.seed + tally.games, options=settings.options,
         )  # fmt: skip
         scores, ranks = runner.results(played.states)
-        tally.add(scores[:, : asked.seats], ranks[:, : asked.seats], played.decisions)
+        tally.add(scores[:, : settings.seats], ranks[:, : settings.seats], played.decisions)
         progress(tally.games)
     return tally
 
 
-def _events_of_random_games(game: Game, games: int, asked: _Asked) -> EventCounts:
+def _events_of_random_games(game: Game, games: int, settings: _Settings) -> EventCounts:
     """Play the same games again on the plain target, which records log events."""
     counts = EventCounts(game)
     if not games:
         return counts
     plain = engine(game, "plain")
-    settings = plain.settings(asked.seats, asked.options, None, asked.biased)
+    own = plain.settings(settings.seats, settings.options, None, settings.biased)
     play = plain.specialize(loops.play_game)
     moves, ranks = [0] * len(game.moves), [0] * game.seats[-1]
     for number in range(games):
         s = game.state()
-        play(s, settings, asked.seed + number, moves)
+        play(s, own, settings.seed + number, moves)
         game.rules.ranks(s, ranks)
         log_events = (game.log_events.to_json(log_event) for log_event in s.log_events)
-        counts.add(count_events(log_events, game, asked.seats), ranks[: asked.seats])
+        counts.add(count_events(log_events, game, settings.seats), ranks[: settings.seats])
     return counts
 
 

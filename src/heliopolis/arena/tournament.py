@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from heliopolis.arena.intervals import Interval, Mean, time_quantile, wilson
-from heliopolis.arena.match import Result, Setting, make_checked_bot
+from heliopolis.arena.match import Result, Setting
 from heliopolis.arena.ratings import Rating, rate
 from heliopolis.arena.record import Record
 from heliopolis.arena.seating import Lineup
 from heliopolis.arena.workers import in_processes, in_this_process, on_ray
+from heliopolis.bots.seated import make_checked_bot
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.chance import LARGEST_SEED
 from heliopolis.kernel.game import Game

@@ -2,5 +2,6 @@
 
 from heliopolis.bots.bot import Bot, Knowledge
 from heliopolis.bots.random_bot import RandomBot
+from heliopolis.bots.seated import BotError, SeatedBot, play_game
 
-__all__ = ["Bot", "Knowledge", "RandomBot"]
+__all__ = ["Bot", "BotError", "Knowledge", "RandomBot", "SeatedBot", "play_game"]

@@ -1,37 +1,48 @@
-"""What a bot is, and what it is told."""
+"""What a bot is, and what it knows."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from heliopolis.kernel.game import Game
-from heliopolis.table import Move, Table
+from heliopolis.table import GameState, Move, Table
 
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What a seat knows when it is asked for a move.
+    """What a seat knows when it is to move.
 
-    `state` is one that could be the true one for all the seat knows: whatever it cannot know has
-    been resampled, so there is nothing in it to peek at.
+    `state` is one possible world: it is consistent with everything the seat knows, and whatever the
+    seat cannot know has been resampled, so there is nothing in it to peek at. That includes chance:
+    every `copy()` of `state` has the same future. Use `sample` for other possible worlds.
     """
 
     game: Game
     seats: int
     seat: int
-    state: Any
+    state: GameState
     legal: list[Move]
 
     @classmethod
     def of(cls, table: Table, seat: int, seed: int) -> Knowledge:
-        """What a seat at a table knows; `seed` decides what stands in for the rest."""
+        """Return what a seat at a table knows; `seed` decides what stands in for the rest."""
         known = table.known_state(seat, seed)
         return cls(table.game, table.seats, seat, known, table.legal(seat))
 
+    def sample(self, seed: int) -> Knowledge:
+        """Return the same knowledge with another possible world as its `state`.
+
+        Hidden information and future chance are drawn anew from `seed`; equal seeds give equal
+        worlds.
+        """
+        s = self.state.copy()
+        self.game.rules.resample_hidden(s, self.seat, seed)
+        return replace(self, state=s)
+
     @property
     def view(self) -> dict[str, Any]:
-        """What the seat sees, as people see it."""
+        """What the seat sees, as a person sees it."""
         return self.game.presentation.view(self.state, self.seat)
 
     @property
@@ -43,8 +54,12 @@ class Knowledge:
 
 
 class Bot(Protocol):
-    """A player that is a program."""
+    """A program that plays.
+
+    A bot may also have ``prepare(game)``, called once before play, ``reseed(seed)``, called before
+    a decision that must not depend on earlier ones, and ``stop()``, to answer soon.
+    """
 
     def choose(self, knowledge: Knowledge) -> Move:
-        """One of the legal moves."""
+        """Return one of the legal moves."""
         ...

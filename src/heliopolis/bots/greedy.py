@@ -20,6 +20,10 @@ class GreedyBot:
         self._random = random.Random(seed)
         self._blunders = blunders
 
+    def reseed(self, seed: int) -> None:
+        """Make the next choices follow from a seed."""
+        self._random.seed(seed)
+
     def choose(self, knowledge: Knowledge) -> Move:
         """Return the move with the highest score; ties are broken at random."""
         word = self._random.getrandbits(32) | 1

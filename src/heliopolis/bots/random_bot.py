@@ -14,6 +14,10 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
 
+    def reseed(self, seed: int) -> None:
+        """Make the next choices follow from a seed."""
+        self._random.seed(seed)
+
     def choose(self, knowledge: Knowledge) -> Move:
         """Return a random legal move."""
         return self._random.choice(knowledge.legal)

@@ -46,6 +46,10 @@ class SearchBot:
         self._stopped = False
         self._reusable: ReusableTree | None = None
 
+    def reseed(self, seed: int) -> None:
+        """Make the next choices follow from a seed."""
+        self._random.seed(seed)
+
     def choose(self, knowledge: Knowledge) -> Move:
         """Return the move that the search prefers."""
         seed = self._random.getrandbits(40)

@@ -66,10 +66,10 @@ def read_table(file: str) -> Table:
 def parse_table(text: str, file: str) -> Table:
     """Load the table from the text of a journal; errors name the file it came from."""
     from heliopolis.errors import JournalError
-    from heliopolis.table.table import load
+    from heliopolis.table import Table
 
     try:
-        return load(text)
+        return Table.load(text)
     except JournalError as error:
         raise BadJournalError(file, error) from error
 

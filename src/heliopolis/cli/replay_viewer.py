@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from heliopolis.cli.log_sentences import render_events
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from heliopolis.cli.output import Terminal
-    from heliopolis.table import Table
+    from heliopolis.table import Move, Table
 
 FORWARD = {"", "n", "next", "+"}
 BACK = {"b", "back", "p", "previous", "-"}
@@ -38,13 +39,19 @@ class Replay:
 
     def tell_all(self) -> None:
         """Print every move with its log events, then the final table."""
-        for step in range(self.last + 1):
-            self.terminal.show(self._heading(step))
-            self.terminal.show(
-                render_events(self.log_events_of(step), self.table.players, self.terminal.text)
-            )
+        self._tell(0, [])
+        step = 0
+        for decision in self.table.decisions:
+            step += len(decision)
+            self._tell(step, decision)
         self.terminal.show()
         self._table(self.last)
+
+    def _tell(self, step: int, decision: Sequence[Move]) -> None:
+        """Print the moves that were made as one, up to a step, with their log events."""
+        self.terminal.show(self._heading(step, decision))
+        events = [event for event in self.table.grouped_log if event["step"] == step]
+        self.terminal.show(render_events(events, self.table.players, self.terminal.text))
 
     def show(self, step: int) -> None:
         """Print the table after `step` moves, below the log events of the last of them."""
@@ -58,7 +65,7 @@ class Replay:
         self.terminal.show()
         self._table(step)
 
-    def _heading(self, step: int) -> Text:
+    def _heading(self, step: int, decision: Sequence[Move] = ()) -> Text:
         from rich.text import Text
 
         tr = self.terminal.text
@@ -67,7 +74,9 @@ class Replay:
         move = self.table.moves[step - 1]
         number = Text(tr("replay-step", step=step, last=self.last), "dim")
         name = highlight_names(self.table.players[move.seat], self.table.players)
-        return Text.assemble(number, "  ", name, "  ", (move.text, "green"))
+        return Text.assemble(
+            number, "  ", name, "  ", (", ".join(one.text for one in decision or [move]), "green")
+        )
 
     def _table(self, step: int) -> None:
         then = self.table.fork(step)

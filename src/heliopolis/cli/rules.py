@@ -186,7 +186,7 @@ def _differences(game: Game | None, words: list[str], as_json: bool) -> None:
         return
     grid = Grid(title=game.name, box=box.SIMPLE, title_justify="left", title_style="bold")
     for heading in ("shared rule", "overridden by", "rules", "what it does"):
-        grid.add_column(heading)
+        grid.add_column(heading, overflow="fold")
     for one in found:
         grid.add_row(one.hook, one.override, ", ".join(one.rule_ids), one.meaning)
     terminal.show(grid)

@@ -1,7 +1,7 @@
 """The games, by name. Each is loaded when it is first asked for.
 
-Games of others are found by the entry point group ``heliopolis.games``: its name is the game's
-name, its object a :class:`heliopolis.kernel.game.Game`.
+Games in other packages are found by the entry point group ``heliopolis.games``: the name is that of
+the game, the object a :class:`heliopolis.kernel.game.Game`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _OURS = {
 
 
 def names() -> list[str]:
-    """The names of all games that can be played, ours first."""
+    """Return the names of all games that can be played, ours first."""
     others = [entry.name for entry in entry_points(group=ENTRY_POINTS)]
     return list(dict.fromkeys([*_OURS, *others, *_registered]))
 
@@ -35,12 +35,12 @@ _registered: dict[str, Game] = {}
 
 
 def register(game: Game) -> None:
-    """Make a game known in this process, as a test or a notebook wants it."""
+    """Register a game in this process, as a test or a notebook does."""
     _registered[game.name] = game
 
 
 def find(name: str) -> Game:
-    """The game of that name."""
+    """Return the game of that name."""
     return _registered.get(name) or _loaded(name)
 
 

@@ -2,7 +2,7 @@
 
 No deck order is stored, so there is nothing to leak and search need not reshuffle. The only
 secret is the seed. Words come from a block cipher in counter mode: the Chaskey permutation (four
-32-bit words, 8 rounds) with the seed as its key. Whoever sees every draw of a game still cannot
+32-bit words, 8 rounds) with the seed as its key. An observer of every draw of a game still cannot
 tell the next one, which a small generator such as xorshift would give away after a few.
 
 All arithmetic stays in 64-bit signed ints that hold 32-bit values, so that Python's ints and the
@@ -25,7 +25,7 @@ KEY_2, KEY_3 = 0x243F6A88, 0x85A308D3
 
 @rule
 def seed_chance(s: BaseState, seed: int) -> None:
-    """Start chance anew from `seed` (0 to 2^63 - 1)."""
+    """Start chance again from `seed` (0 to 2^63 - 1)."""
     s.chance_seed = seed
     s.chance_draws = 0
     for i in range(4):
@@ -34,7 +34,7 @@ def seed_chance(s: BaseState, seed: int) -> None:
 
 @rule
 def rand(s: BaseState, n: int) -> int:
-    """A number from 0 to n - 1, all equally likely (to within n in 2^32)."""
+    """Draw a number from 0 to n - 1, all equally likely (to within n in 2^32)."""
     i = s.chance_draws & 3
     if i == 0:
         _fill_block(s)

@@ -188,10 +188,10 @@ def count_no_turns(s: Any) -> int:
 class Rules:
     """The rules of a game as the kernel calls them: plain functions over its state.
 
-    Seven must be written; the others have defaults.
+    Six must be written; the others have defaults.
     """
 
-    setup: Callable[[Any, int, int, Sequence[int]], None]
+    setup: Callable[[Any, int, int, Any], None]
     players_to_move: Callable[[Any], int]
     broken_rule: Callable[[Any, int, int], int]
     apply: Callable[[Any, int, int], None]

@@ -7,7 +7,7 @@ smallest example is :mod:`heliopolis.games.examples.morra`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from heliopolis.errors import BadSetupError
@@ -19,27 +19,21 @@ from heliopolis.kernel.moves import Moves
 from heliopolis.kernel.options import Arrangement, Number, Option
 from heliopolis.kernel.rulebook import Rulebook
 
-Book = Rulebook  # until every game has a rulebook.py
-NO_RULEBOOK = Rulebook("", ())
 __all__ = [
     "Arrangement",
     "Auction",
     "BenchmarkedRule",
     "Boards",
-    "Book",
     "Feature",
     "Game",
     "Number",
     "Option",
-    "Part",
     "Presentation",
     "Rules",
     "SearchHints",
 ]
 
 LONG = 10_000  # decisions
-# Of the seats in a terminal, in order; never the only thing that tells players apart.
-SEAT_COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_magenta", "bright_yellow")
 
 
 @dataclass(frozen=True)
@@ -63,6 +57,9 @@ class SearchHints:
     turns: int = 1 << 20  # a playout is cut off after this number of turns, too
 
 
+DEFAULT_HINTS = SearchHints(cut_off=12, margin=25)
+
+
 @dataclass(frozen=True)
 class Auction:
     """A move that bids, for clients that bid for a player up to a secret maximum."""
@@ -81,9 +78,6 @@ class BenchmarkedRule:
     rule: Callable[..., Any]
     # Does its work repeatedly on a state, writes what it found to `out`, returns the repetitions.
     repeat: Callable[[Any, Any], int]
-
-
-Part = BenchmarkedRule  # until every game uses the new name
 
 
 def show_everything(s: Any, seat: int | None) -> dict[str, Any]:
@@ -130,11 +124,9 @@ class Game:
     state: type[BaseState]  # with a field `seats`
     moves: Moves
     rules: Rules
+    rulebook: Rulebook
+    package: str  # where its modules and texts live
 
-    rulebook: Rulebook = NO_RULEBOOK
-    prefix: str = ""  # of its rule ids: "PR"
-    chapters: tuple[int, ...] = ()  # the number of rules in each chapter of its rulebook
-    builds_on: tuple[Book, ...] = ()  # the rulebooks that its own adds to and changes
     options: Sequence[Option] = ()
     log_events: LogEvents = field(default_factory=LogEvents)
     features: Sequence[Feature] = DEFAULT_FEATURES
@@ -151,15 +143,14 @@ class Game:
 
     # How people meet it. Its texts are Fluent messages in the folder `texts` of its package.
     presentation: Presentation = field(default_factory=Presentation)
-    package: str  # where its modules and texts live
     # A package with rules and texts that it shares with others of its family, around its own.
     family: str = ""
 
     # For bots, servers, the bench and tests; none of it changes how the game is played.
     weights: Sequence[int] = ()  # of the moves, for random play that sees more; empty: all equal
-    search: SearchHints | None = None
+    search: SearchHints = DEFAULT_HINTS
     auction: Auction | None = None
-    parts: tuple[BenchmarkedRule, ...] = ()
+    benchmarked: Sequence[BenchmarkedRule] = ()
     # The worked examples of its specification: {"S": 19} or {"AR-X": 16}.
     vectors: Mapping[str, int] = field(default_factory=dict)
     # Options that make its games short, for checks that look at every option of a long game.
@@ -167,17 +158,10 @@ class Game:
 
     def __post_init__(self) -> None:
         put = object.__setattr__  # the class is frozen; this is where its defaults get their values
-        if self.prefix:
-            put(self, "rulebook", Rulebook(self.prefix, self.chapters, self.builds_on))
-        else:
-            put(self, "prefix", self.rulebook.prefix)
-            put(self, "chapters", self.rulebook.chapters)
-            put(self, "builds_on", self.rulebook.builds_on)
         put(self, "rules", self.rules.completed(len(self.moves)))
         put(self, "weights", self.weights or [1] * len(self.moves))
-        if self.search is None:
-            judged = self.rules.evaluate is not evaluate_nothing
-            put(self, "search", SearchHints(cut_off=12 if judged else self.longest, margin=25))
+        if self.search is DEFAULT_HINTS and self.rules.evaluate is evaluate_nothing:
+            put(self, "search", replace(DEFAULT_HINTS, cut_off=self.longest))
 
     @property
     def is_long(self) -> bool:
@@ -187,6 +171,11 @@ class Game:
     def default_seats(self) -> int:
         """Return the number of seats where nobody says one."""
         return self.usual_seats or self.seats[-1]
+
+    @property
+    def prefix(self) -> str:
+        """The prefix of its rule ids, such as "PR"."""
+        return self.rulebook.prefix
 
     @property
     def books(self) -> tuple[Rulebook, ...]:

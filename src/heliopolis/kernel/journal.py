@@ -14,9 +14,9 @@
     B invoke
 
 Lines that start with ``#`` are comments. The commitment is published when a game starts, the seed
-(with its salt) when it ends: so everybody can check that no draw was made up on the way. A line
-``reseed: COMMITMENT SEED [SALT]`` among the moves says that from there on chance has a new seed, as
-when a game is forked and nobody shall know what comes.
+(with its salt) when it ends, so that everybody can check that no draw was made up on the way. A
+line ``reseed: COMMITMENT SEED [SALT]`` among the moves says that from there on chance has a new
+seed, as when a game is forked and nobody may know what comes.
 """
 
 from __future__ import annotations

@@ -120,17 +120,16 @@ class BaseState(metaclass=_StateMeta):
                 columns.append((f"gap_{end}", "i1", (gap,)))
             columns.append((name, width, shape))
             end += gap + size * prod(shape)
-        plain = np.dtype(columns[:-1], align=True)
-        placed = [plain.fields[name] for name in plain.names]  # type: ignore[index, union-attr]
-        return np.dtype(
-            {
-                "names": [*plain.names, "words"],  # type: ignore[misc]
-                "formats": [*(p[0] for p in placed), ("i8", (plain.itemsize // WORD_BYTES,))],
-                "offsets": [*(p[1] for p in placed), 0],
-                "itemsize": plain.itemsize,
-            },
-            align=True,
-        )
+        plain: Any = np.dtype(columns[:-1], align=True)
+        placed = [plain.fields[name] for name in plain.names]
+        layout: Any = {
+            "names": [*plain.names, "words"],
+            "formats": [*(place[0] for place in placed), ("i8", (plain.itemsize // WORD_BYTES,))],
+            "offsets": [*(place[1] for place in placed), 0],
+            "itemsize": plain.itemsize,
+        }
+        dtype: np.dtype[Any] = np.dtype(layout, align=True)
+        return dtype
 
     def write_record(self, record: Any) -> None:
         """Copy the values into a NumPy record of the same layout."""

@@ -37,7 +37,7 @@ class RuleId(int):
     def __repr__(self) -> str:
         return f"RuleId({self.id})"
 
-    def __getnewargs__(self) -> tuple[int, str]:
+    def __getnewargs__(self) -> tuple[int, str]:  # type: ignore[override]
         return int(self), self.id
 
 
@@ -109,7 +109,7 @@ def _names(function: Callable[..., Any]) -> Sequence[str]:
 
 
 def _rules_in(function: Callable[..., Any], name: str) -> Iterator[RuleId]:
-    value = function.__globals__.get(name)  # type: ignore[attr-defined]
+    value = function.__globals__.get(name)
     for one in value if isinstance(value, list) else [value]:
         if isinstance(one, RuleId):
             yield one

@@ -29,11 +29,9 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any, TypeVar, overload
 
-from heliopolis.kernel.rulebook import RULEBOOK_STRIDE, check_id
+from heliopolis.kernel.rulebook import check_id
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-
-__all__ = ["RULEBOOK_STRIDE", "decides", "hook", "log_event", "override", "rule"]
 
 
 @overload

@@ -125,6 +125,9 @@ class Specializer:
         table: Callable[[list[Any]], Any] = lambda values: values,
         silent: bool = False,
     ) -> None:
+        for name, value in names.items():
+            if getattr(value, "is_rule", False):
+                raise TypeError(f"{name}: a name stands for a table or a number; override a hook")
         self.names = names
         self.replaced = overrides if isinstance(overrides, Mapping) else overrides_in(overrides)
         self.translate = translate

@@ -1,5 +1,15 @@
 """A table: one game being played, as people see it."""
 
 from heliopolis.table.table import Move, Refusal, Table
+from heliopolis.table.views import GameState, LogEvent, Prompt, Result, TableView
 
-__all__ = ["Move", "Refusal", "Table"]
+__all__ = [
+    "GameState",
+    "LogEvent",
+    "Move",
+    "Prompt",
+    "Refusal",
+    "Result",
+    "Table",
+    "TableView",
+]

@@ -1,7 +1,6 @@
-"""One game as people play it: named moves, views, undo, notes, and the journal it all follows from.
+"""One game being played: named moves, views, undo, log events and the journal.
 
-A table is its journal. The state is always derivable from it, so undo, time travel and forks are
-nothing but replaying a shorter one.
+A table is determined by its journal: undo, forks and going back replay a shorter one.
 """
 
 from __future__ import annotations
@@ -9,7 +8,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from os import PathLike
+from pathlib import Path
+from typing import Any, cast
 
 from heliopolis import games
 from heliopolis.errors import (
@@ -23,11 +24,15 @@ from heliopolis.errors import (
 from heliopolis.kernel.chance import LARGEST_SEED, seed_chance
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import LONGEST_NAME, SEAT_LETTERS, Entry, Journal, Secret
+from heliopolis.table import compounds
+from heliopolis.table.compounds import Compound
+from heliopolis.table.shorthand import expand
+from heliopolis.table.views import GameState, LogEvent, Prompt, Result, TableView
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move of a seat. `number` is what the rules know it by, `text` what people type."""
+    """A move of a seat. The rules use `number`, people and journals use `text`."""
 
     seat: int
     number: int
@@ -39,7 +44,7 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is not allowed: the id of the rule it would break, and what that rule says."""
+    """Why a move is illegal: the id of the rule it would break, and the text of that rule."""
 
     rule: str
     text: str
@@ -49,7 +54,7 @@ class Refusal:
 
 
 class Table:
-    """A game in progress, or finished.
+    """A game in progress or finished.
 
     >>> import heliopolis
     >>> table = heliopolis.new("priests-of-ra", seats=2, seed=7)
@@ -78,14 +83,15 @@ class Table:
 
     def _restart(self) -> None:
         self.moves: list[Move] = []
-        self.log_events: list[dict[str, Any]] = []
-        self._revealing: list[bool] = []  # of each move: did it make something known?
-        self.secrets = [(0, self.secret)]  # what chance followed, each after how many moves
-        self._state = self.game.state()
+        self.log_events: list[LogEvent] = []
+        self._revealing: list[bool] = []  # of each move: whether it revealed something
+        self._compounds: list[Compound] = []
+        self.secrets = [(0, self.secret)]  # each seed, with the number of moves before it
+        self._state = cast("GameState", self.game.state())
         self.game.rules.setup(self._state, self.seats, self.secret.seed, self._codes)
         self._collect_log_events()
 
-    # --- Whose move it is, and what may be done ---------------------------------------------------
+    # --- Moves ------------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -94,14 +100,14 @@ class Table:
 
     @property
     def players_to_move(self) -> list[int]:
-        """The seats that may act now: several where choices are simultaneous, none at the end."""
+        """The seats that may move now: several if choices are simultaneous, none at the end."""
         mask = self.game.rules.players_to_move(self._state)
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def legal(self, seat: int | None = None) -> list[Move]:
-        """The legal moves of a seat, or of all seats that may act."""
+        """Return the legal moves of a seat, or of all seats that may move."""
         seats = self.players_to_move if seat is None else [self._check_seat(seat)]
-        return [move for who in seats for move in self._legal_of(who)]
+        return [move for mover in seats for move in self._legal_of(mover)]
 
     def _legal_of(self, seat: int) -> list[Move]:
         if seat not in self.players_to_move:
@@ -110,11 +116,30 @@ class Table:
         return [Move(seat, n, self.game.moves.text(n)) for n in sorted(self._buffer[:count])]
 
     def why_not(
-        self, move: str | Move | Mapping[str, Any], seat: int | None = None, language: str = "en"
+        self,
+        move: str | int | Move | Mapping[str, Any],
+        seat: int | None = None,
+        language: str = "en",
     ) -> Refusal | None:
-        """The rule that a move would break now; None if it is legal."""
-        wanted = self._parse_move(move, seat)
-        number = self.game.rules.broken_rule(self._state, wanted.seat, wanted.number)
+        """Return the rule that a move would break now, or None if it is legal.
+
+        A line of several moves is tried on a copy; what a move in it would reveal is not told.
+        """
+        wanted = self._parse(move, seat)
+        if len(wanted) == 1:
+            return self._refusal(self._state, wanted[0], language)
+        s = self._state.copy()
+        for one, following in zip(wanted, [*wanted[1:], None], strict=True):
+            if refusal := self._refusal(s, one, language):
+                return refusal
+            known = s.chance_draws, s.reveals
+            self.game.rules.apply(s, one.seat, one.number)
+            if following and (s.chance_draws, s.reveals) != known:
+                raise _revealing_error(one)
+        return None
+
+    def _refusal(self, s: GameState, move: Move, language: str = "en") -> Refusal | None:
+        number = self.game.rules.broken_rule(s, move.seat, move.number)
         if not number:
             return None
         from heliopolis.texts import texts
@@ -122,41 +147,100 @@ class Table:
         broken = self.game.rule_id(number)
         return Refusal(broken, texts(language, self.game).rule(broken))
 
-    def play(self, move: str | Move | Mapping[str, Any], seat: int | None = None) -> Move:
-        """Make a move, given as text, as JSON or as one of `legal()`.
+    def play(self, move: str | int | Move | Mapping[str, Any], seat: int | None = None) -> Move:
+        """Make a move, given as text, as a number, as JSON or as one of `legal()`.
 
-        The seat may be left out where only one can act. A refused move changes nothing.
+        The seat may be left out if only one can move. An illegal move changes nothing. A text may
+        stand for several moves (``offer 2 wool for 1 ore``): they are played as by `play_all`, and
+        the last of them is returned.
+
+        >>> import heliopolis
+        >>> table = heliopolis.new("priests-of-ra", seats=2, seed=7)
+        >>> table.play("invoke") == table.moves[0]
+        True
         """
-        wanted = self._parse_move(move, seat)
-        refusal = self.why_not(wanted)
+        wanted = self._parse(move, seat)
+        if len(wanted) > 1:
+            return self._play_together(wanted)[-1]
+        return self._play_one(wanted[0])
+
+    def play_all(
+        self,
+        moves: Sequence[str | int | Move | Mapping[str, Any]],
+        seat: int | None = None,
+    ) -> list[Move]:
+        """Make several moves of one seat as one: all of them, or none if one is illegal.
+
+        `undo` takes them back as one, and the journal marks them as one. Only the last move may
+        reveal something, so that a refusal tells nothing.
+        """
+        if isinstance(moves, str | Mapping) or not isinstance(moves, Sequence) or not moves:
+            raise BadMoveError("moves: a list of at least one move is needed")
+        wanted: list[Move] = []
+        for move in moves:
+            wanted += self._parse(move, wanted[0].seat if wanted else seat)
+        return self._play_together(wanted)
+
+    def _play_one(self, move: Move) -> Move:
+        refusal = self._refusal(self._state, move)
         if refusal:
-            raise IllegalMoveError(f"'{wanted}' breaks {refusal}", refusal.rule)
+            raise IllegalMoveError(f"'{move}' breaks {refusal}", refusal.rule)
         known = self._state.chance_draws, self._state.reveals
-        self.game.rules.apply(self._state, wanted.seat, wanted.number)
-        self.moves.append(wanted)
+        self.game.rules.apply(self._state, move.seat, move.number)
+        self.moves.append(move)
         self._revealing.append((self._state.chance_draws, self._state.reveals) != known)
         self._collect_log_events()
-        return wanted
+        return move
 
-    def _parse_move(self, move: str | Move | Mapping[str, Any], seat: int | None) -> Move:
+    def _play_together(self, moves: list[Move]) -> list[Move]:
+        if len({move.seat for move in moves}) > 1:
+            raise BadMoveError("moves: all moves of a compound must be of the same seat")
+        before, played, logged = self._state.copy(), len(self.moves), len(self.log_events)
+        try:
+            for move in moves:
+                if len(self.moves) > played and self._revealing[-1]:
+                    raise _revealing_error(self.moves[-1])
+                self._play_one(move)
+        except HeliopolisError:
+            self._state = before
+            del self.moves[played:], self._revealing[played:], self.log_events[logged:]
+            raise
+        if len(moves) > 1:
+            self._compounds.append((played, len(self.moves)))
+        return moves
+
+    def _parse(self, move: str | int | Move | Mapping[str, Any], seat: int | None) -> list[Move]:
+        """Return a move as a list of one, or the moves that a line stands for."""
+        moves = self.game.moves
         if isinstance(move, Move):
-            return Move(self._check_seat(move.seat), self.game.moves.parse(move.text), move.text)
+            return [Move(self._check_seat(move.seat), moves.parse(move.text), move.text)]
         if isinstance(move, str):
-            number = self.game.moves.parse(move)
+            try:
+                numbers = [moves.parse(move)]
+            except BadMoveError:
+                texts = expand(self.game, move)
+                if not texts:
+                    raise
+                numbers = [moves.parse(text) for text in texts]
+        elif isinstance(move, int) and not isinstance(move, bool):
+            if not 0 <= move < len(moves):
+                raise BadMoveError(f"move: {move} is not in 0..{len(moves) - 1}")
+            numbers = [move]
         else:
-            number = self.game.moves.from_json(move)
-        return Move(self._acting_seat(seat), number, self.game.moves.text(number))
+            numbers = [moves.from_json(move)]
+        mover = self._acting_seat(seat)
+        return [Move(mover, number, moves.text(number)) for number in numbers]
 
     def _acting_seat(self, seat: int | None) -> int:
         if seat is not None:
             return self._check_seat(seat)
         if len(self.players_to_move) > 1:
-            raise BadMoveError("seat: several players may move now, so it must be said who does")
+            raise BadMoveError("seat: several players may move now, so a seat must be given")
         return self.players_to_move[0] if self.players_to_move else 0
 
     def _check_seat(self, seat: Any) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise BadMoveError(f"seat: {seat!r:.20} is not one of 0 to {self.seats - 1}")
+            raise BadMoveError(f"seat: {seat!r:.20} is not in 0..{self.seats - 1}")
         return seat
 
     def _collect_log_events(self) -> None:
@@ -164,10 +248,10 @@ class Table:
             self.log_events.append({"step": len(self.moves), **self.game.log_events.to_json(raw)})
         self._state.log_events.clear()
 
-    # --- What is seen -----------------------------------------------------------------------------
+    # --- Views ------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know, or a spectator if none is named; ready to be sent as JSON."""
+    def view(self, seat: int | None = None) -> TableView:
+        """Return what a seat may know, or a spectator if None, ready to be sent as JSON."""
         if seat is not None:
             self._check_seat(seat)
         return {
@@ -187,12 +271,15 @@ class Table:
         }
 
     def known_moves(self, seat: int | None = None) -> Sequence[int]:
-        """The indices of the moves a seat or a spectator knows of: not those others have sealed."""
+        """Return the indices of the moves that a seat or a spectator knows of.
+
+        Sealed moves of others, such as simultaneous bids, are left out until they are revealed.
+        """
         sealed = self._state.sealed_moves
-        hidden = [sealed[who] if who != seat else 0 for who in range(self.seats)]
+        hidden = [sealed[other] if other != seat else 0 for other in range(self.seats)]
         if not any(hidden):
             return range(len(self.moves))
-        last: list[int] = []  # of the moves among which some are hidden, those that are not
+        last: list[int] = []  # the known moves after the first hidden one, in reverse
         index = len(self.moves)
         while any(hidden):
             index -= 1
@@ -204,17 +291,17 @@ class Table:
         return [*range(index), *reversed(last)]
 
     def known_step(self, seat: int | None = None) -> int:
-        """How many moves a seat or a spectator knows of."""
+        """Return the number of moves that a seat or a spectator knows of."""
         sealed = self._state.sealed_moves
-        return len(self.moves) - sum(sealed[who] for who in range(self.seats) if who != seat)
+        return len(self.moves) - sum(sealed[other] for other in range(self.seats) if other != seat)
 
     def log(
         self, seat: int | None = None, start: int = 0, end: int | None = None
-    ) -> list[dict[str, Any]]:
-        """The notes from `start` on, up to `end`, each with the step a seat or a spectator counts.
+    ) -> list[LogEvent]:
+        """Return the log events in a range, with steps as a seat or a spectator counts them.
 
-        Notes are for everybody; only the number of moves before them would give away how many
-        moves others have sealed.
+        Everybody may read log events; only the true number of moves before them would give away
+        the number of moves that others have sealed.
         """
         known = self.known_moves(seat)
         if len(known) == len(self.moves):
@@ -224,69 +311,102 @@ class Table:
             for log_event in self.log_events[start:end]
         ]
 
-    def prompt(self, seat: int | None) -> dict[str, Any] | None:
-        """The question put to a seat; None if it is not asked."""
+    def prompt(self, seat: int | None) -> Prompt | None:
+        """Return what a seat is asked to decide, or None if it is not its move."""
         if seat is None or seat not in self.players_to_move:
             return None
         return self.game.presentation.prompt(self._state, seat)
 
-    def _result(self) -> dict[str, Any] | None:
+    def _result(self) -> Result | None:
         return {"scores": self.scores(), "ranks": self.ranks()} if self.over else None
 
     def scores(self) -> list[int]:
-        """The points of every seat as they stand."""
+        """Return the current points of every seat."""
         points = [0] * self.seats
         self.game.rules.scores(self._state, points)
         return points
 
     def ranks(self) -> list[int]:
-        """The rank of every seat as it stands; 0 leads."""
+        """Return the current rank of every seat; 0 leads."""
         places = [0] * self.seats
         self.game.rules.ranks(self._state, places)
         return places
 
-    def known_state(self, seat: int, seed: int) -> Any:
-        """A state that could be this one for all that a seat knows: the rest is resampled."""
+    def known_state(self, seat: int, seed: int) -> GameState:
+        """Return a state consistent with what a seat knows; `seed` decides the hidden rest."""
         s = self._state.copy()
         self.game.rules.resample_hidden(s, self._check_seat(seat), seed)
         return s
 
-    def state(self) -> Any:
-        """A copy of the whole state, secrets and all."""
+    def state(self) -> GameState:
+        """Return a copy of the whole state, hidden information included."""
         return self._state.copy()
 
     @property
     def bidding(self) -> bool:
-        """Whether an auction is running in which bids are made."""
+        """Whether an auction with bids is running."""
         auction = self.game.auction
         return auction is not None and auction.running(self._state)
 
     def drawn(self, seat: int | None = None, language: str = "en") -> Any:
-        """The table as something Rich can print in colour."""
+        """Return a drawing of the table that Rich can print in colour."""
         from heliopolis.texts import texts
 
-        return self.game.presentation.draw(self.view(seat), texts(language, self.game))
+        return self.game.presentation.draw({**self.view(seat)}, texts(language, self.game))
 
-    # --- Going back, and from there elsewhere -----------------------------------------------------
+    # --- Undo, copies and forks -------------------------------------------------------------------
 
     def undo(self) -> Move:
-        """Take back the last move, exactly. Returns it."""
+        """Take back the last move, or the last compound as one, and return the last move."""
         if not self.moves:
             raise UndoError("there is no move to undo")
         last = self.moves[-1]
-        self.go_back(len(self.moves) - 1)
+        self.go_back(self._last_decision()[0])
         return last
 
+    def _last_decision(self) -> Compound:
+        """The range of the last move, or of the last moves that were made as one."""
+        if self._compounds and self._compounds[-1][1] == len(self.moves):
+            return self._compounds[-1]
+        return len(self.moves) - 1, len(self.moves)
+
+    def decision_start(self, index: int) -> int:
+        """Return the index of the first move that was made as one with the move of that index."""
+        return next((first for first, end in self._compounds if first <= index < end), index)
+
+    @property
+    def grouped_log(self) -> list[LogEvent]:
+        """The log events, those of moves that were made as one with the step of the last of them.
+
+        Readers that show one entry per step show a compound as one entry.
+        """
+        last = {step: end for first, end in self._compounds for step in range(first + 1, end)}
+        return [
+            {**event, "step": last.get(event["step"], event["step"])} for event in self.log_events
+        ]
+
+    @property
+    def decisions(self) -> list[list[Move]]:
+        """The moves, grouped: those that were made as one by `play_all` are one list."""
+        groups: list[list[Move]] = []
+        ends = dict(self._compounds)
+        index = 0
+        while index < len(self.moves):
+            end = ends.get(index, index + 1)
+            groups.append(self.moves[index:end])
+            index = end
+        return groups
+
     def revealed(self, index: int) -> bool:
-        """Whether the move of that index, from 0, made something known that nobody can forget."""
+        """Return whether the move with that index, from 0, revealed something."""
         return self._revealing[index]
 
     def undo_limit(self, seat: int) -> int:
-        """The number of moves that stay, as the seat counts them, when it goes back by itself.
+        """Return the lowest step that a seat may go back to without consent, as it counts steps.
 
-        It may take back its own last moves until something became known by one of them, such as a
-        tile that was drawn or a sealed choice laid open, or until somebody else has moved. What
-        others seal meanwhile does not count: the seat knows nothing of it.
+        A seat may take back its own last moves, up to one that revealed something, such as a drawn
+        tile, or up to a move of another seat. Moves that others seal meanwhile do not count, since
+        the seat does not know of them.
         """
         known = self.known_moves(self._check_seat(seat))
         limit = len(known)
@@ -301,49 +421,71 @@ class Table:
         """Take back a seat's own moves until it knows of only `step` moves."""
         known = self.known_moves(self._check_seat(seat))
         if not self.undo_limit(seat) <= step < len(known):
-            raise UndoError(f"step: there is no own move to take back to {step!r:.20}")
+            raise UndoError(f"step: seat {seat} has no own move to take back to {step!r:.20}")
         self.remove(known[step:])
 
     def remove(self, indices: Sequence[int]) -> None:
-        """Take the moves of these indices out; those after them must be legal without them."""
+        """Remove the moves with these indices; the later moves must be legal without them."""
         entries = self._entries
         gone = set(indices)
         moves = [place for place, entry in enumerate(entries) if not entry.reseed]
         dropped = {moves[index] for index in gone}
+        before = self._compounds
         try:
             self._restart()
             self._replay([e for place, e in enumerate(entries) if place not in dropped])
+            self._compounds = compounds.without(before, gone)
         except HeliopolisError as error:
             self._restart()
             self._replay(entries)
-            raise UndoError(f"step: what came after it would not stand: {error}") from error
+            self._compounds = before
+            raise UndoError(f"step: a later move would be illegal: {error}") from error
 
     def go_back(self, step: int) -> None:
-        """Take back all moves but the first `step`."""
-        entries = self._entries_up_to(step)
+        """Take back all moves except the first `step`."""
+        entries, before = self._entries_up_to(step), self._compounds
         self._restart()
         self._replay(entries)
+        self._compounds = [compound for compound in before if compound[1] <= step]
 
-    def fork(self, at: int | None = None, secret: Secret | None = None) -> Table:
-        """A new table that starts where this one stood after `at` moves.
+    def copy(self) -> Table:
+        """Return an independent table at the same point, with the same chance ahead.
 
-        Chance goes on as it would have here; with a `secret` it goes anew, so that those who saw
-        this table's future do not know that one's.
+        >>> import heliopolis
+        >>> table = heliopolis.new("priests-of-ra", seats=2, seed=7)
+        >>> twin = table.copy()
+        >>> twin.play("draw") and len(table.moves)
+        0
         """
         twin = Table(self.game, self.seats, self.secret, self.options, self.players, self.board)
-        twin._replay(self._entries_up_to(len(self.moves) if at is None else at))
+        twin._state = self._state.copy()
+        twin.moves, twin._revealing = list(self.moves), list(self._revealing)
+        twin.log_events = [dict(log_event) for log_event in self.log_events]
+        twin._compounds, twin.secrets = list(self._compounds), list(self.secrets)
+        return twin
+
+    def fork(self, at: int | None = None, secret: Secret | None = None) -> Table:
+        """Return a new table that continues from this one after `at` moves.
+
+        Its chance is the same as here; with a `secret` it is new, so that players who know this
+        table's future do not know that one's.
+        """
+        step = len(self.moves) if at is None else at
+        twin = Table(self.game, self.seats, self.secret, self.options, self.players, self.board)
+        twin._replay(self._entries_up_to(step))
+        twin._compounds = [compound for compound in self._compounds if compound[1] <= step]
         if secret:
             twin.reseed(secret)
         return twin
 
     def reseed(self, secret: Secret) -> None:
-        """From now on chance follows a new seed; the journal says so."""
+        """Continue with a new seed from here; the journal records it."""
         self.secrets.append((len(self.moves), secret))
         seed_chance(self._state, secret.seed)
 
     @property
     def _entries(self) -> list[Entry]:
-        """What the journal lists: the moves, and new seeds where there were any."""
+        """The entries of the journal: the moves, and new seeds where there were any."""
         reseeds = self.secrets[1:]
         if not reseeds:
             return [Entry(0, move.seat, move.text) for move in self.moves]
@@ -356,7 +498,7 @@ class Table:
 
     def _entries_up_to(self, step: Any) -> list[Entry]:
         if isinstance(step, bool) or not isinstance(step, int) or not 0 <= step <= len(self.moves):
-            raise UndoError(f"step: {step!r:.20} is not one of 0 to {len(self.moves)}")
+            raise UndoError(f"step: {step!r:.20} is not in 0..{len(self.moves)}")
         kept: list[Entry] = []
         moves = 0
         for entry in self._entries:
@@ -371,16 +513,21 @@ class Table:
             if entry.reseed:
                 self.reseed(entry.reseed)
             else:
-                self.play(entry.move, entry.seat)
+                self._play_one(self._parse_one(entry.move, entry.seat))
 
-    # --- Where it stands --------------------------------------------------------------------------
+    def _parse_one(self, text: str, seat: int) -> Move:
+        number = self.game.moves.parse(text)
+        return Move(self._check_seat(seat), number, self.game.moves.text(number))
+
+    # --- Snapshots --------------------------------------------------------------------------------
 
     def snapshot(self) -> dict[str, Any]:
-        """Where the table stands and how it came there, as JSON: `restore` need not replay it.
+        """Return the table as JSON that `restore` can load without replaying the game.
 
-        It holds for just these sources of the rules; what holds for longer is the journal.
+        A snapshot is valid for the same source code of the rules only; for storage use the journal.
         """
         return {
+            **({"compounds": [list(c) for c in self._compounds]} if self._compounds else {}),
             "state": self._state.values(),
             "moves": [[move.seat, move.number] for move in self.moves],
             "revealing": "".join("1" if flag else "0" for flag in self._revealing),
@@ -388,46 +535,51 @@ class Table:
             "secrets": [[at, secret.seed, secret.salt] for at, secret in self.secrets[1:]],
         }
 
-    def restore(self, kept: Mapping[str, Any]) -> None:
-        """Stand where a table of the same game, seats, options and secret stood."""
-        state = self.game.state()
-        if kept["state"].keys() != state.values().keys():
-            raise JournalError("the snapshot is of another layout")
-        for name, value in kept["state"].items():
+    def restore(self, snapshot: Mapping[str, Any]) -> None:
+        """Load a snapshot of a table with the same game, seats, options and secret."""
+        state = cast("GameState", self.game.state())
+        if snapshot["state"].keys() != state.values().keys():
+            raise JournalError("snapshot: its fields are not those of this version of the game")
+        for name, value in snapshot["state"].items():
             setattr(state, name, value)
-        once: dict[int, Move] = {}  # a move is a value: one object serves wherever it was made
+        once: dict[int, Move] = {}  # equal moves share one object
         text, width = self.game.moves.text, self.seats
         moves = []
-        for seat, number in kept["moves"]:
+        for seat, number in snapshot["moves"]:
             key = number * width + seat
             moves.append(once.get(key) or once.setdefault(key, Move(seat, number, text(number))))
         self._state, self.moves = state, moves
-        self._revealing = [flag == "1" for flag in kept["revealing"]]
-        self.log_events = list(kept["notes"])
-        later = [(at, Secret(seed, salt)) for at, seed, salt in kept["secrets"]]
+        self._compounds = [(first, end) for first, end in snapshot.get("compounds", [])]
+        self._revealing = [flag == "1" for flag in snapshot["revealing"]]
+        self.log_events = list(snapshot["notes"])
+        later = [(at, Secret(seed, salt)) for at, seed, salt in snapshot["secrets"]]
         self.secrets = [(0, self.secret), *later]
 
     # --- The journal ------------------------------------------------------------------------------
 
     @property
     def journal(self) -> str:
-        """The whole game as text, secrets and all: `load` makes the same table from it."""
+        """The whole game as text, hidden information included; `load` makes the table from it."""
         named = any(name != SEAT_LETTERS[seat] for seat, name in enumerate(self.players))
-        return str(
-            Journal(
-                game=self.game.name,
-                rules=self.game.rules_version,
-                seats=self.seats,
-                secret=self.secret,
-                players=dict(enumerate(self.players)) if named else {},
-                options=self.options,
-                board=self.board,
-                entries=self._entries,
-            )
+        entries = self._entries
+        journal = Journal(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            seats=self.seats,
+            secret=self.secret,
+            players=dict(enumerate(self.players)) if named else {},
+            options=self.options,
+            board=self.board,
+            entries=entries,
         )
+        return compounds.mark(str(journal), entries, self._compounds)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the journal to a file; `heliopolis.load` reads it."""
+        Path(path).write_text(self.journal, "utf-8", newline="\n")
 
     def __str__(self) -> str:
-        """The journal, with a picture of the table below it as comments."""
+        """Return the journal, followed by a drawing of the table as comments."""
         from heliopolis.table.picture import as_text
 
         picture = "".join(
@@ -440,7 +592,10 @@ class Table:
 
     @classmethod
     def load(cls, text: str) -> Table:
-        """The table that a journal describes; errors name the first wrong line and its rule."""
+        """Load a table from the text of a journal, never from a file: the text may be untrusted.
+
+        Errors name the first wrong line and the rule it breaks.
+        """
         if not isinstance(text, str):
             raise JournalError(f"a journal is a text, not {type(text).__name__}")
         journal = Journal.parse(text)
@@ -450,6 +605,7 @@ class Table:
                 table._replay([entry])
             except HeliopolisError as error:
                 raise JournalError(str(error), entry.line, getattr(error, "rule", None)) from error
+        table._compounds = compounds.read_marks(text, journal.entries)
         return table
 
     @classmethod
@@ -458,8 +614,8 @@ class Table:
             game = games.find(journal.game)
             if journal.rules > game.rules_version:
                 raise BadSetupError(
-                    f"rules: it was played by rules {journal.rules}, "
-                    f"known here are those up to {game.rules_version}"
+                    f"rules: version {journal.rules} is newer than {game.rules_version}, "
+                    "the newest known here"
                 )
             names = [journal.players.get(seat, SEAT_LETTERS[seat]) for seat in range(journal.seats)]
             return cls(game, journal.seats, journal.secret, journal.options, names, journal.board)
@@ -475,20 +631,43 @@ def new(
     players: Sequence[str] | None = None,
     board: Mapping[str, Any] | None = None,
 ) -> Table:
-    """A new table. Without a seed chance is secret; the same seed always gives the same chances."""
+    """Make a new table. Without a seed, a secret one is drawn; equal seeds give equal chance."""
     secret = None if seed is None else _secret(seed)
     return Table(games.find(game), seats, secret, options, players, board)
 
 
-def load(text: str) -> Table:
-    """The table that a journal describes."""
-    return Table.load(text)
+def load(source: str | PathLike[str]) -> Table:
+    """Load a table from a file, or from the text of a journal.
+
+    A string is a path if it is a single line that does not begin like a journal; for texts that
+    come from others use `Table.load`, which reads no files.
+    """
+    if isinstance(source, PathLike) or (isinstance(source, str) and _is_path(source)):
+        return Table.load(_read_file(source))
+    return Table.load(source)
+
+
+def _read_file(path: str | PathLike[str]) -> str:
+    try:
+        return Path(path).read_text("utf-8-sig")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise JournalError(f"{str(path)!r:.200}: {reason}") from error
+
+
+def _is_path(source: str) -> bool:
+    """Whether a string names a file: no journal fits into one line."""
+    return bool(source.strip()) and "\n" not in source and not source.startswith("heliopolis")
 
 
 def _secret(seed: Any) -> Secret:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-        raise BadSetupError(f"seed: {seed!r:.40} is not a whole number from 0 to {LARGEST_SEED}")
+        raise BadSetupError(f"seed: {seed!r:.40} is not a whole number in 0..{LARGEST_SEED}")
     return Secret(seed)
+
+
+def _revealing_error(move: Move) -> BadMoveError:
+    return BadMoveError(f"moves: '{move}' reveals something, so it must be the last one")
 
 
 def _names(players: Sequence[str] | None, seats: int) -> list[str]:
@@ -496,7 +675,7 @@ def _names(players: Sequence[str] | None, seats: int) -> list[str]:
         return list(SEAT_LETTERS[:seats])
     names = list(players)
     if isinstance(players, str) or len(names) != seats:
-        raise BadSetupError(f"players: there are {seats} seats, so {seats} names are needed")
+        raise BadSetupError(f"players: {len(names)} names are given, {seats} are needed")
     for name in names:
         if not isinstance(name, str) or not name.strip() or not name.isprintable():
             raise BadSetupError(f"players: {name!r:.60} is not a printable name")

@@ -1,7 +1,7 @@
 """Texts for people, in English, Dutch and German.
 
 They are Fluent messages (``.ftl`` files): some common ones in this folder, the others in the folder
-``texts`` of each game. Programs get keys and values; only here they become sentences.
+``texts`` of each game. Programs get keys and values; only here do they become sentences.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Texts:
         from fluent.runtime import FluentBundle, FluentResource
 
         if language not in LANGUAGES:
-            raise HeliopolisError(f"language {language!r:.20}: it is one of {', '.join(LANGUAGES)}")
+            raise HeliopolisError(f"language: {language!r:.20} is not one of {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -34,7 +34,7 @@ class Texts:
             self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, key: str, **values: Any) -> str:
-        """A message with its values filled in; ``key.attribute`` for one of its attributes."""
+        """Return a message with its values filled in; ``key.attribute`` for an attribute of it."""
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern: Any = message.attributes[attribute] if attribute else message.value
@@ -47,19 +47,19 @@ class Texts:
         return self._bundle.has_message(key)
 
     def rule(self, rule_id: str) -> str:
-        """The text of a numbered rule, such as ``PR-5.3``."""
+        """Return the text of a numbered rule, such as ``PR-5.3``."""
         return self(rule_id.replace(".", "-"))
 
     def log_event(self, log_event: Mapping[str, Any], players: Sequence[str]) -> str:
-        """A note as a sentence."""
+        """Return a log event as a sentence."""
         return self._sentence("note", log_event, players)
 
     def prompt(self, prompt: Mapping[str, Any], players: Sequence[str]) -> str:
-        """A question to a player as a sentence."""
+        """Return a question to a player as a sentence."""
         return self._sentence("prompt", prompt, players)
 
     def move(self, move: Mapping[str, Any], players: Sequence[str]) -> str:
-        """A move, given as JSON, as a line of a menu."""
+        """Return a move, given as JSON, as a line of a menu."""
         return self._sentence("move", move, players)
 
     def _sentence(self, kind: str, data: Mapping[str, Any], players: Sequence[str]) -> str:
@@ -75,12 +75,12 @@ class Texts:
 
 @cache
 def texts(language: str, game: Game | None = None) -> Texts:
-    """The texts of a language, loaded once."""
+    """Return the texts of a language, loaded once."""
     return Texts(language, game)
 
 
 def sources(game: Game, language: str) -> list[str]:
-    """The Fluent sources of a game's texts: those of its family first.
+    """Return the Fluent sources of a game's texts: those of its family first.
 
     A game that has no texts in the language gives those in the first language that it has.
     """
@@ -92,10 +92,10 @@ def sources(game: Game, language: str) -> list[str]:
 
 
 def read(package: str, language: str) -> str:
-    """The Fluent source of a package's texts in a language."""
+    """Return the Fluent source of a package's texts in a language."""
     return files(package).joinpath(f"{language}.ftl").read_text("utf-8")
 
 
 def message_ids(package: str, language: str) -> list[str]:
-    """The ids of all messages in a package's texts, in the order of the file."""
+    """Return the ids of all messages in a package's texts, in the order of the file."""
     return re.findall(r"^([A-Za-z][\w-]*) *=", read(package, language), re.MULTILINE)

@@ -28,6 +28,7 @@ play-wrong-number =
     }
 play-wrong-usage = Dieser Zug ist unvollständig. Man tippt ihn so: { $usage }
 play-refused = „{ $move }“ ist jetzt nicht erlaubt:
+play-not-together = Diese Züge lassen sich nicht zusammen ausführen: { $reason }
 play-allowed = „{ $move }“ ist jetzt erlaubt.
 play-why-usage = Welchen Zug meinst du? Zum Beispiel: why not { $example }
 

@@ -28,6 +28,7 @@ play-wrong-number =
     }
 play-wrong-usage = That move is incomplete. It is typed: { $usage }
 play-refused = “{ $move }” is not allowed now:
+play-not-together = These moves cannot be made as one: { $reason }
 play-allowed = “{ $move }” is allowed now.
 play-why-usage = Which move do you mean? For example: why not { $example }
 

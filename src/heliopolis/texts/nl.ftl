@@ -28,6 +28,7 @@ play-wrong-number =
     }
 play-wrong-usage = Die zet is niet compleet. Je typt hem zo: { $usage }
 play-refused = “{ $move }” mag nu niet:
+play-not-together = Deze zetten kunnen niet samen worden gedaan: { $reason }
 play-allowed = “{ $move }” mag nu.
 play-why-usage = Welke zet bedoel je? Bijvoorbeeld: why not { $example }
 

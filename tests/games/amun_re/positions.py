@@ -85,9 +85,9 @@ class Position:
         s.face_down_left -= 1
 
     def owning(self, *provinces: str, kingdom: str = "old") -> Self:
-        """Everyone's provinces, as ``owning("memphis abu", "edfu")``; others get what is left over.
+        """Give provinces to all, as ``owning("memphis abu", "edfu")``; others get what is left.
 
-        All get as many as the one with most; it is the round after which they have so many.
+        All get as many as the player with the most; the round follows from that.
         """
         s = self.state
         named = [text.split() for text in provinces] + [[] for _ in range(s.seats)]
@@ -106,7 +106,7 @@ class Position:
         return self
 
     def auction(self, *provinces: str) -> Self:
-        """These provinces are turned up, in this order, with their free material."""
+        """Turn up these provinces, in this order, with their free material."""
         s = self.state
         if any(s.owned):
             s.round += 1
@@ -120,7 +120,7 @@ class Position:
         return self
 
     def hand(self, seat: int, *kinds: str) -> Self:
-        """Exactly these cards are in a hand; the others go back to the deck."""
+        """Put exactly these cards into a hand; the others go back to the deck."""
         s = self.state
         for k in range(KIND_COUNT):
             while s.hand[seat][k]:
@@ -133,13 +133,13 @@ class Position:
         return self
 
     def no_hands(self) -> Self:
-        """Nobody holds a card."""
+        """Take all cards out of all hands."""
         for seat in range(self.state.seats):
             self.hand(seat)
         return self
 
     def deck(self, *kinds: str, discard: Sequence[str] = (), rest: int) -> Self:
-        """Exactly these cards are in the deck and the discard pile; a seat holds all others."""
+        """Leave exactly these cards in the deck and the discard pile; a seat holds all others."""
         s = self.state
         kept = list(kinds)
         for name in discard:
@@ -154,59 +154,59 @@ class Position:
         return self
 
     def _from_deck(self, name: str) -> None:
-        assert self.state.deck[kind(name)] > 0, f"there are not so many {name}"
+        assert self.state.deck[kind(name)] > 0, f"the deck has no {name} left"
         self.state.deck[kind(name)] -= 1
         self.state.deck_left -= 1
 
     def gold(self, *gold: int) -> Self:
-        """The gold of all seats from the first on."""
+        """Set the gold of all seats from the first on."""
         self.state.gold[: len(gold)] = gold
         return self
 
     def points(self, *points: int) -> Self:
-        """The points of all seats."""
+        """Set the points of all seats."""
         self.state.points[: len(points)] = points
         return self
 
     def farmers(self, **provinces: int) -> Self:
-        """Farmers on fields."""
+        """Put farmers on fields."""
         for name, n in provinces.items():
             self.state.farmer_supply -= n - self.state.farmers[province(name)]
             self.state.farmers[province(name)] = n
         return self
 
     def flat(self, **provinces: int) -> Self:
-        """Farmers on flat land."""
+        """Put farmers on flat land."""
         for name, n in provinces.items():
             self.state.farmer_supply -= n - self.state.flat[province(name)]
             self.state.flat[province(name)] = n
         return self
 
     def bricks(self, **provinces: int) -> Self:
-        """Bricks in provinces."""
+        """Put bricks into provinces."""
         for name, n in provinces.items():
             self.state.brick_supply -= n - self.state.bricks[province(name)]
             self.state.bricks[province(name)] = n
         return self
 
     def pyramids(self, **provinces: int) -> Self:
-        """Pyramids in provinces."""
+        """Put pyramids into provinces."""
         for name, n in provinces.items():
             self.state.pyramids[province(name)] = n
         return self
 
     def temple(self, field: int) -> Self:
-        """The Amun-Re temple stands on this field."""
+        """Put the Amun-Re temple on this field."""
         self.state.temple = field
         return self
 
     def start(self, seat: int) -> Self:
-        """This seat holds the Pharaoh."""
+        """Give the Pharaoh to this seat."""
         self.state.start = seat
         return self
 
     def turn_of(self, seat: int) -> Self:
-        """It is the turn of a seat in phase 3."""
+        """Begin the turn of a seat in phase 3."""
         s = self.state
         s.turn = (seat - s.start) % s.seats
         s.actor, s.phase = seat, BUY_CARDS
@@ -218,21 +218,21 @@ class Position:
         return self
 
     def offering(self) -> Self:
-        """Phase 4 begins."""
+        """Begin phase 4."""
         return self._go_to(OFFERING)
 
     def income(self) -> Self:
-        """Phase 5 begins."""
+        """Begin phase 5."""
         return self._go_to(COLLECTING)
 
     def scoring(self) -> Self:
-        """Phase 6 begins."""
+        """Begin phase 6."""
         return self._go_to(SCORING)
 
     # --- Playing ----------------------------------------------------------------------------------
 
     def play(self, *lines: str) -> Self:
-        """Legal moves, one after another: ``play("0: bid abu 3", "1: bid buto 0")``."""
+        """Play legal moves, one after another: ``play("0: bid abu 3", "1: bid buto 0")``."""
         for line in lines:
             seat, move = self._read(line)
             assert move in self._legal(seat), f"{line}: {self.refused(line)}"
@@ -244,7 +244,7 @@ class Position:
         return self
 
     def refused(self, line: str) -> str | None:
-        """The rule that a move would break; None if it is legal."""
+        """Return the rule that a move would break; None if it is legal."""
         seat, move = self._read(line)
         broken = GAME.rules.broken_rule(self.state, seat, move)
         return AR.id_of(broken) if broken else None
@@ -259,7 +259,7 @@ class Position:
         return sorted(out[: GAME.rules.legal(self.state, seat, out)]) if asked else []
 
     def legal(self, seat: int, verb: str = "") -> list[str]:
-        """The legal moves of a seat; with a verb only what follows it."""
+        """Return the legal moves of a seat; with a verb only what follows it."""
         texts = [MOVES.text(move) for move in self._legal(seat)]
         if not verb:
             return texts
@@ -274,7 +274,7 @@ class Position:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked, and what."""
+        """Return the seat that is asked, and what it is asked."""
         (seat,) = self.players_to_move
         return seat, PHASES[self.state.phase]
 
@@ -305,7 +305,7 @@ class Position:
         return GAME.presentation.view(self.state, seat)
 
     def told(self, name: str) -> list[dict[str, Any]]:
-        """The notes of a kind so far, without its name."""
+        """Return the log events of a kind so far, without its name."""
         log_events = [GAME.log_events.to_json(raw) for raw in self.state.log_events]
         return [
             {k: v for k, v in log_event.items() if k != "note"}
@@ -314,5 +314,5 @@ class Position:
         ]
 
     def scored(self, seat: int) -> dict[str, int]:
-        """What the last scoring gave a seat, by item."""
+        """Return what the last scoring gave a seat, by item."""
         return {n["item"]: n["points"] for n in self.told("scored") if n["seat"] == seat}

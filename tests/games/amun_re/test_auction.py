@@ -187,7 +187,7 @@ def test_cards_in_hand_back_a_bid() -> None:
 
 @pytest.mark.rule("AR-4.9", "AR-4.10")
 def test_the_auction_cards_are_played_before_the_stone_is_placed() -> None:
-    """AR-R09: on his own turn, also in the first lap, each once."""
+    """AR-R09: on one's own turn, also in the first lap, each once."""
     position = Position(3).hand(0, "bid_block", "bid_block", "rebid_same_province")
     position.auction("mendes", "damanhur", "sawu")
     assert position.refused("1: play_card bid_block") == "AR-4.1"
@@ -212,7 +212,7 @@ def test_a_block_asks_for_two_steps() -> None:
     assert position.refused("2: bid mendes 15") == "AR-4.2"
     assert position.refused("2: bid mendes 21") is None
     position.play("2: bid damanhur 6", "3: bid sawu 0")
-    position.play("0: bid damanhur 28")  # the block goes with him; his own bids need one step only
+    position.play("0: bid damanhur 28")  # the block moves along; own bids need only one step
     assert not [bid for bid in position.legal(2, "bid") if bid.startswith("damanhur")]
     assert position.state.played[0]
 

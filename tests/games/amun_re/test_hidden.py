@@ -50,7 +50,7 @@ def test_at_the_end_all_gold_is_shown() -> None:
 
 @pytest.mark.rule("AR-1.10")
 def test_hidden_gold_can_be_told_from_what_was_public() -> None:
-    """AR-R16: so `hide` keeps it. Here it is told from the notes alone."""
+    """AR-R16: so resampling keeps it. Here it is counted from the log events alone."""
     for seats, seed in ((3, 1), (4, 2), (5, 3)):
         table = play_randomly(GAME, seats, seed, biased=True)
         gold = [20] * seats
@@ -193,7 +193,7 @@ def test_who_is_asked_follows_from_public_facts() -> None:
 
 @pytest.mark.rule("AR-1.10", "AR-4.11")
 def test_free_cards_taken_cannot_be_looked_at_and_left() -> None:
-    """Whoever ends the auction with free cards for somebody cannot take his bid back."""
+    """A bid that ends the auction with free cards for somebody cannot be taken back."""
     for seed in range(40):
         table = Table(GAME, 3, Secret(seed))
         while table.view()["table"]["step"] == "bid":

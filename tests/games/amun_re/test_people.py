@@ -1,4 +1,4 @@
-"""What people read: notes, questions, the map."""
+"""What people read: log events, questions, the map."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_notes_tell_a_scoring_by_reason() -> None:
         "Red: most pyramids east of the Nile 5",
         "Red: temples 2",
     ]
-    assert said(position, "booked")[0] == "Red: this scoring in all 9, total 9"
+    assert said(position, "booked")[0] == "Red: 9 in this scoring, 9 in total"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ of the bank or the draw pile: nothing is ever lost, and after each move all inva
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from heliopolis.games.catan import build, development, hands, roads, turn
 from heliopolis.games.catan.alexander import GAME as ALEXANDER
@@ -30,7 +30,7 @@ class Position:
     """A game set up by hand, and played on by lines such as ``2: build_road 0,0,ne``."""
 
     game: Game
-    specialize: Callable[[Callable[..., Any]], Callable[..., Any]]
+    specialize: ClassVar[Any]  # makes a rule what it is in this game
 
     def __init__(
         self, seats: int = 4, seed: int = 0, board: Mapping[str, Any] | None = None, **options: Any
@@ -225,7 +225,7 @@ class Position:
 class Island(Position):
     """The beginners' island after the start, with nothing on it."""
 
-    game, specialize = ISLAND, staticmethod(Specializer(NAMES).specialize)
+    game, specialize = ISLAND, Specializer(NAMES).specialize
 
     def __init__(self, seats: int = 4, seed: int = 0, **arguments: Any) -> None:
         super().__init__(seats, seed, **arguments)
@@ -235,7 +235,7 @@ class Island(Position):
 class Campaign(Position):
     """Alexander's board with nothing on it; hands are empty, all cards in the draw pile."""
 
-    game, specialize = ALEXANDER, staticmethod(alexander.specialize)
+    game, specialize = ALEXANDER, alexander.specialize
 
     def __init__(
         self, seats: int = 4, seed: int = 0, *, dealt: bool = False, **arguments: Any

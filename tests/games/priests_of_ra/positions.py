@@ -14,7 +14,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Self, cast
 
 from heliopolis.games.priests_of_ra import GAME
 from heliopolis.games.priests_of_ra.board import (
@@ -29,7 +29,7 @@ from heliopolis.games.priests_of_ra.log_events import ITEMS
 from heliopolis.games.priests_of_ra.moves import DRAW, MOVE_OF, MOVES
 from heliopolis.games.priests_of_ra.state import PHASES, REASONS, TURN, State
 from heliopolis.kernel.journal import Secret
-from heliopolis.table import Table
+from heliopolis.table import GameState, Table
 
 ALL_SEATS = (2, 3, 4, 5)
 
@@ -324,7 +324,7 @@ class Position:
     def at_table(self) -> Table:
         """A table at which this position lies (its journal does not know how it came to be)."""
         table = Table(GAME, self.state.seats, Secret(0))
-        table._state = self.state.copy()
+        table._state = cast("GameState", self.state.copy())
         return table
 
 

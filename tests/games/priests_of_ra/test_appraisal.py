@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import heliopolis
 from heliopolis.games.priests_of_ra import appraisal
 from heliopolis.games.priests_of_ra.board import FACES, KINDS
@@ -10,7 +12,7 @@ from heliopolis.table import Table
 
 
 def position(*displays: dict[str, int], row: tuple[str, ...] = ()) -> State:
-    s: State = heliopolis.new("priests-of-ra", seats=len(displays), seed=1).state()
+    s = cast("State", heliopolis.new("priests-of-ra", seats=len(displays), seed=1).state())
     for seat, display in enumerate(displays):
         for face, count in display.items():
             s.tiles[seat][FACES.index(face)] = count

@@ -26,7 +26,7 @@ BOARDS = [example for example in EXAMPLES if "board" in example]
 @pytest.mark.parametrize("example", SCORINGS, ids=lambda example: example["id"])
 def test_a_scoring_brings_what_the_example_says(example: dict[str, Any]) -> None:
     players = example["players"]
-    s = heliopolis.new("priests-of-ra", seats=len(players), seed=1).state()
+    s: Any = heliopolis.new("priests-of-ra", seats=len(players), seed=1).state()
     s.epoch = example["epoch"]
     for seat, player in enumerate(players):
         s.ankhs[seat] = player["ankhs"]

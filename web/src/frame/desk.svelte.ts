@@ -10,11 +10,23 @@ export interface Refused {
   why: Why;
 }
 
+/** What the main button would do, where a game has put together something that is more than one move. */
+export interface Proposal {
+  label: string;
+  /** The move it stands for. */
+  move: string;
+  ready: boolean;
+  run: () => void;
+}
+
 export class Desk {
   /** The move that is looked at before it is confirmed. */
   chosen = $state<string>();
   refused = $state.raw<Refused>();
   rule = $state<string>();
+  proposal = $state.raw<Proposal>();
+  /** Where on the screen something was last pointed at: what is said of it is said there. */
+  at = $state.raw<{ x: number; y: number }>();
 
   #live: LiveTable | undefined;
   #immediate: (move: LegalMove) => boolean;

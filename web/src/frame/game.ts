@@ -51,13 +51,28 @@ export interface Example {
 export interface GameModule {
   /** Symbols that its drawings use, once a page. */
   Symbols?: Component;
+  /** The board, and nothing else: it fills the room it is given, and never changes its size. */
   Board: Component<{ scene: Scene }>;
+  /** Where in the game we are, in one line for the head of the window. */
+  Where?: Component<{ scene: Scene }>;
+  /** What needs room to be decided: it opens in a drawer, and there is none while this draws nothing. */
+  Decision?: Component<{ scene: Scene }>;
+  /** What decides the game of a player, in one line; what has the class `more` is left out where it is narrow. */
+  Summary?: Component<{ scene: Scene; seat: number }>;
   /** All that is public of a player. */
   Panel: Component<{ scene: Scene; seat: number }>;
-  /** What a player has before him, below the board. */
+  /** What the player has in hand, in the bar at the bottom. */
   Hand?: Component<{ scene: Scene }>;
   /** What else everybody may know, such as what is left in a bag. */
   Supplies?: Component<{ scene: Scene }>;
+  /** How wide the column beside the board is, where that depends on the shape of the board. */
+  side?: string;
+  /** How high the hand is on a phone. */
+  handHeight?: string;
+  /** The answer that the main button gives, of those that are given outside the board. */
+  main?: (moves: LegalMove[], scene: Scene) => LegalMove | undefined;
+  /** Why the game is over, in a few words. */
+  ended?: (scene: Scene) => string | undefined;
   /** A move as a picture on its button. */
   Answer?: Component<{ scene: Scene; move: LegalMove }>;
   /** Price and effect of a move that is about to be confirmed. */
@@ -69,6 +84,8 @@ export interface GameModule {
   onBoard?: (move: LegalMove, scene: Scene) => boolean;
   /** A scoring as the game tells it, in place of the plain sheet; `before` is the table it was counted on. */
   Scoring?: Component<{ scene: Scene; notes: Note[]; before: View | undefined }>;
+  /** What a scoring is called, such as by its epoch. */
+  scoringTitle?: (scene: Scene, notes: Note[]) => string | undefined;
   /** Whether there is no drawing of this game yet: its tables open in words. */
   inWords?: boolean;
   /** Moves that are made at once: nothing about them is worth a second look. */

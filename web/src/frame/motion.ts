@@ -12,13 +12,20 @@ interface Prepared {
   from: DOMRect;
 }
 
-const find = (thing: string): Element | null => document.querySelector(`[data-thing="${thing}"]`);
+const shown = (thing: string): Element | undefined =>
+  [...document.querySelectorAll(`[data-thing="${thing}"]`)].find((element) => element.checkVisibility());
+
+/** A thing that is in sight; of a player's things that are not shown, the player. */
+function find(thing: string): Element | undefined {
+  const seat = /(?:^seat|-(?:of|on)):(\d)/.exec(thing)?.[1];
+  return shown(thing) ?? (seat === undefined ? undefined : shown(`seat:${seat}`));
+}
 
 /** Remember what is about to leave its place. Returns what shows the flights once all is redrawn. */
 export function prepare(flights: Flight[]): (() => void) | undefined {
   if (!moving() || document.hidden) return undefined;
   const prepared = flights.flatMap((flight): Prepared[] => {
-    const source = find(flight.from);
+    const source = shown(flight.from);
     return source ? [{ flight, ghost: source.cloneNode(true) as Element, from: source.getBoundingClientRect() }] : [];
   });
   return prepared.length ? () => fly(prepared) : undefined;

@@ -9,6 +9,7 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   "catan-island": () => import("./catan_island"),
   "catan-alexander": () => import("./catan_alexander"),
   "catan-cheops": () => import("./catan_cheops"),
+  ur: () => import("./ur"),
 };
 
 const COVERS: Record<string, () => Promise<{ default: Component }>> = {
@@ -17,6 +18,7 @@ const COVERS: Record<string, () => Promise<{ default: Component }>> = {
   "catan-island": () => import("./catan_island/Cover.svelte"),
   "catan-alexander": () => import("./catan_alexander/art/Cover.svelte"),
   "catan-cheops": () => import("./catan_cheops/art/Cover.svelte"),
+  ur: () => import("./ur/Cover.svelte"),
 };
 
 export async function gameModule(name: string): Promise<GameModule> {
@@ -24,7 +26,7 @@ export async function gameModule(name: string): Promise<GameModule> {
   return (await load()).default;
 }
 
-const GUIDED = new Set(["priests-of-ra", "amun-re", "catan-island", "catan-alexander", "catan-cheops"]);
+const GUIDED = new Set(["priests-of-ra", "amun-re", "catan-island", "catan-alexander", "catan-cheops", "ur"]);
 
 /** Whether a guided first game is there. */
 export const hasGuide = (name: string): boolean => GUIDED.has(name);

@@ -38,7 +38,9 @@ def study_page(study: Study, game: Game, typed: str, language: str = "en") -> st
     ]  # fmt: skip
     if study.seat_events:
         hint = tr("report-seat-events-hint", games=study.detailed)
-        parts.append(section(tr("report-seat-events"), _things(study, fmt), hint=hint, wide=True))
+        parts.append(
+            section(tr("report-seat-events"), _seat_events(study, fmt), hint=hint, wide=True)
+        )
     if study.game_events:
         parts.append(section(tr("report-game-events"), _events(study, fmt), wide=True))
     parts.append(section(tr("report-how"), *_how(study, fmt, typed), wide=True))
@@ -133,7 +135,7 @@ def _scores(study: Study, fmt: Formatter) -> str:
     )
 
 
-def _things(study: Study, fmt: Formatter) -> str:
+def _seat_events(study: Study, fmt: Formatter) -> str:
     """Plot the events that distinguish winners most clearly, above a table of all events."""
     tr = fmt.tr
     rows = [

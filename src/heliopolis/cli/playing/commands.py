@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from heliopolis.cli.playing.reader import Suggestion
 from heliopolis.errors import BadMoveError
+from heliopolis.table.shorthand import expand
 
 if TYPE_CHECKING:
     from heliopolis.table import Move, Table
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
 # In the order of the help. Each has a text `command-NAME` with an attribute `.usage`.
 COMMANDS = ("moves", "board", "why", "rules", "undo", "log", "save", "help", "resign", "quit")
 TYPED = {"why": "why not ", "save": "save "}  # completions that differ from the name
-
-MOVE_SEPARATOR = "; "  # between the moves of a compound
 
 ALIASES = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "rule": "rules", "back": "undo"}
 
@@ -39,9 +38,8 @@ def parse_line(line: str, table: Table, legal: Sequence[Move]) -> ParsedLine:
         return _numbered(line, legal)
     if is_move(table, line):
         return ParsedLine("move", " ".join(words))
-    shorthand = table.game.presentation.shorthand
-    if shorthand and (moves := shorthand(line)):
-        return ParsedLine("compound", MOVE_SEPARATOR.join(moves))
+    if moves := expand(table.game, line):
+        return ParsedLine("move", moves[0]) if len(moves) == 1 else ParsedLine("compound", line)
     name = ALIASES.get(words[0], words[0])
     rest = line.strip()[len(words[0]) :].strip()
     if name == "why":

@@ -56,7 +56,7 @@ class Screen(Terminal):
         first = own[-1] if own else 0
         self.show(
             render_events(
-                [n for n in table.log_events if n["step"] >= first], table.players, self.text
+                [n for n in table.grouped_log if n["step"] >= first], table.players, self.text
             )
         )
 
@@ -64,7 +64,7 @@ class Screen(Terminal):
         """Print the prompt, with the player's name if several people share the terminal."""
         from rich.text import Text
 
-        prompt = table.view(seat)["prompt"]
+        prompt = table.prompt(seat) or {}
         question = Text(self.text.prompt(prompt, table.players), "bold")
         if not alone:
             name = highlight_names(table.players[seat], table.players)
@@ -155,7 +155,7 @@ class Screen(Terminal):
         first = 0 if whole else max(0, len(table.moves) - LOG_MOVES + 1)
         self.show(
             render_events(
-                [n for n in table.log_events if n["step"] >= first], table.players, self.text
+                [n for n in table.grouped_log if n["step"] >= first], table.players, self.text
             )
         )
         if first > 1:

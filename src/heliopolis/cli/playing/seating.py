@@ -1,7 +1,7 @@
 """Decide which seats are played by people at the keyboard and which by bots.
 
-A seat named ``bot``, ``bot 2`` or ``hard bot 1`` is a bot's, so the names in a journal are enough
-to continue a game.
+A seat named ``hard bot 1``, ``bot 2`` or ``Bo (bot hard)`` is a bot's, so the names in a journal
+are enough to continue a game.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from heliopolis.bots.seated import SeatedBot, bot_kind, make_checked_bot
 from heliopolis.cli.exits import InputError
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
-    from heliopolis.table import Move, Table
+    from heliopolis.table import Table
 
 DEFAULT_SEATS = 3
 DEFAULT_BOT = "medium"
 ME = "me"
 
-_BOT = re.compile(r"(?:(\S+) )?bot(?: \d+)?", re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?\d{1,9}")
 
 
@@ -44,34 +44,22 @@ def parse_players(seats: str | None, game: Game, my_name: str, bots: str) -> lis
 
 def human_seats(players: Sequence[str]) -> list[int]:
     """Return the seats that are not bots."""
-    return [seat for seat, name in enumerate(players) if not _BOT.fullmatch(name)]
+    return [seat for seat, name in enumerate(players) if bot_kind(name) is None]
 
 
-def bot_move(table: Table, seat: int) -> Move:
-    """What a bot does.
+def seat_bot(table: Table, seat: int) -> SeatedBot:
+    """Seat the bot that a player's name states.
 
-    It follows from the table's secret and the number of the move: so a game that goes on after a
-    crash goes on as it would have, and taking back a move does not make the bots think again.
+    Its choices follow from the table's secret and the number of moves, so that a resumed game
+    continues as it would have, and taking back a move does not make bots choose differently.
     """
-    from heliopolis.bots import Knowledge
-    from heliopolis.bots.roster import make_bot
 
-    kind = _BOT.fullmatch(table.players[seat])
-    name = (kind and kind[1]) or DEFAULT_BOT
-    secret = table.secret
-    words = f"bot:{secret.seed}:{secret.salt}:{len(table.moves)}:{seat}"
-    seed = int.from_bytes(hashlib.sha256(words.encode()).digest()[:7], "big")
-    bot, known = make_bot(name, seed), Knowledge.of(table, seat, seed)
-    try:
-        move = bot.choose(known)
-    except Exception as error:  # the bot of somebody else may do anything
-        reason = f"{type(error).__name__}: {error}"
-        raise InputError(
-            f"bot {name}: it failed at move {len(table.moves) + 1}: {reason}"
-        ) from error
-    if move not in known.legal:
-        raise InputError(f"bot {name}: {move!s:.60} is no legal move")
-    return move
+    def seed_for(at: Table) -> int:
+        words = f"bot:{at.secret.seed}:{at.secret.salt}:{len(at.moves)}:{seat}"
+        return int.from_bytes(hashlib.sha256(words.encode()).digest()[:7], "big")
+
+    name = bot_kind(table.players[seat]) or DEFAULT_BOT
+    return SeatedBot.named(name, seat, seed_for(table), seed_for)
 
 
 def _default_seats(game: Game) -> int:
@@ -80,14 +68,17 @@ def _default_seats(game: Game) -> int:
 
 def _numbered(names: list[str], bots: str) -> list[str]:
     """Give every bot a distinct name: its kind and a number."""
-    from heliopolis.bots.roster import is_bot, make_bot
+    from heliopolis.bots.roster import is_bot
 
     count = 0
     for seat, name in enumerate(names):
+        if stated := _stated_kind(name):
+            make_checked_bot(stated, 0)
+            continue
         plain = name.lower() == "bot"
         kind = bots if plain else name if ":" in name else name.lower()
         if plain or is_bot(kind):
-            make_bot(kind, 0)  # fail now, not in the middle of the game
+            make_checked_bot(kind, 0)  # fail now, not in the middle of the game
             count += 1
             names[seat] = f"{kind} bot {count}"
     return names
@@ -98,3 +89,8 @@ def _distinct(names: list[str]) -> list[str]:
         if sum(name.casefold() == other.casefold() for other in names) > 1:
             raise InputError(f"--seats: the name {name!r:.60} is used twice")
     return names
+
+
+def _stated_kind(name: str) -> str | None:
+    """Return the kind of bot in a name such as ``Bo (bot hard)``."""
+    return bot_kind(name) if name.endswith(")") else None

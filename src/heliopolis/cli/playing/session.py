@@ -11,16 +11,17 @@ from heliopolis.cli.exits import InputError, one_line
 from heliopolis.cli.log_sentences import sentences
 from heliopolis.cli.playing import journal_file
 from heliopolis.cli.playing.commands import (
-    MOVE_SEPARATOR,
     is_move,
     nearest,
     parse_line,
     suggestions,
 )
-from heliopolis.cli.playing.seating import bot_move, human_seats
+from heliopolis.cli.playing.seating import human_seats, seat_bot
 from heliopolis.cli.playing.takeback import last_decision
+from heliopolis.errors import BadMoveError
 
 if TYPE_CHECKING:
+    from heliopolis.bots.seated import SeatedBot
     from heliopolis.cli.playing.journal_file import JournalFile
     from heliopolis.cli.playing.reader import Reader, Suggestion
     from heliopolis.cli.playing.screen import Screen
@@ -41,6 +42,7 @@ class Session:
     ) -> None:
         self.table = table
         self.seated = frozenset(human_seats(table.players))
+        self._bots: dict[int, SeatedBot] = {}
         self.people = set(self.seated)  # without those who resigned
         self.reader = reader
         self.screen = screen
@@ -92,7 +94,7 @@ class Session:
     def _next(self) -> None:
         seat = self._seat_to_act()
         if seat not in self.people:
-            self._play(bot_move(self.table, seat))
+            self._play(self._bot(seat).choose(self.table))
             return
         if self._unseen:
             self._hand_over(seat)
@@ -101,6 +103,12 @@ class Session:
                 self.screen.print_text("play-hint", "dim")
             self._unseen = False
         self._answer(seat, self.reader.read(lambda line: self._suggestions(seat, line)))
+
+    def _bot(self, seat: int) -> SeatedBot:
+        """Return the bot of a seat, which stays for the whole game."""
+        if seat not in self._bots:
+            self._bots[seat] = seat_bot(self.table, seat)
+        return self._bots[seat]
 
     def _seat_to_act(self) -> int:
         """Return the next seat to move; of simultaneous ones bots first, so that nobody waits."""
@@ -134,17 +142,18 @@ class Session:
         self._new_here = False
         self._play(next(move for move in self.table.legal(seat) if move.text == text))
 
-    def _compound(self, seat: int, texts: str) -> None:
+    def _compound(self, seat: int, line: str) -> None:
         """Play several moves typed as one line: all of them or none."""
-        moves = texts.split(MOVE_SEPARATOR)
-        for played, text in enumerate(moves):
-            refusal = self.table.why_not(text, seat, self.screen.language)
-            if refusal:
-                for _ in range(played):
-                    self.table.undo()
-                self.screen.refusal(text, refusal)
-                return
-            self.table.play(text, seat)
+        try:
+            refusal = self.table.why_not(line, seat, self.screen.language)
+            if not refusal:
+                self.table.play(line, seat)
+        except BadMoveError as error:
+            self.screen.print_text("play-not-together", "yellow", reason=str(error))
+            return
+        if refusal:
+            self.screen.refusal(line, refusal)
+            return
         self._new_here = False
         self._changed()
 

@@ -32,7 +32,7 @@ def last_decision(table: Table, people: Collection[int]) -> Takeback:
                 else Takeback()
             )
         if table.moves[index].seat in people:
-            return Takeback(index)
+            return Takeback(table.decision_start(index))
     return Takeback()
 
 

@@ -100,6 +100,10 @@ FARMING_CARD = 90
 OTHER_CARD = 60
 
 PERCENT = 100
+SPENT_CARD = 2  # a card played where it serves counts for half of its value
+ROUNDS_PER_CAMEL = 2  # the temple shows a camel in about every second round
+FIELDS_PER_GOLD = 2  # free fields on offer that bring one gold per income, as not all are filled
+OWN_FIELDS_PER_GOLD = 3
 USUAL_OFFER = 11  # an offer that beats most
 SUMS_PER_FIELD = 9  # the gold that moves the temple by a field, roughly
 
@@ -153,7 +157,11 @@ def score_builder(s: State, seat: int, province: int) -> int:
     """Score a builder, who saves a brick: good where two lie and none is left to place."""
     if s.bricks[province] != BRICKS_PER_PYRAMID - 1 or s.unplaced > 0:
         return -1
-    return PYRAMID - (BRICKS_PER_PYRAMID - 1) * BRICK - value_card(s, seat, MASTER_BUILDER) // 2
+    return (
+        PYRAMID
+        - (BRICKS_PER_PYRAMID - 1) * BRICK
+        - value_card(s, seat, MASTER_BUILDER) // SPENT_CARD
+    )
 
 
 @rule
@@ -208,10 +216,10 @@ def score_later(s: State, seat: int, move: int) -> int:
     if verb == EIGHT_GOLD_VERB:
         income = compute_harvest(s, ARG[move]) + compute_further_income(s, ARG[move])
         gain = EIGHT_GOLD_INCOME - income
-        return gain * value_gold(s) - value_card(s, seat, EIGHT_GOLD) // 2
+        return gain * value_gold(s) - value_card(s, seat, EIGHT_GOLD) // SPENT_CARD
     if verb == HARVEST_BOOST_VERB:
         gain = count_farmers(s, ARG[move])
-        return gain * value_gold(s) - value_card(s, seat, HARVEST_BOOST) // 2
+        return gain * value_gold(s) - value_card(s, seat, HARVEST_BOOST) // SPENT_CARD
     if verb == BONUS_VERB:
         return POINT * BONUS_POINTS
     return 0  # stopping, passing
@@ -247,8 +255,8 @@ def value_holding(s: State, province: int) -> int:
     incomes = count_incomes_left(s)
     return (
         count_farmers(s, province) * value_farmer(s)
-        + incomes * gold * (2 * s.income_always[province] + s.income_camel[province]) // 2
-        + (s.field_spaces[province] - s.farmers[province]) * incomes * gold // 3
+        + value_printed_income(s, province)
+        + (s.field_spaces[province] - s.farmers[province]) * incomes * gold // OWN_FIELDS_PER_GOLD
         + s.temples[province] * TEMPLE
         + s.bricks[province] * BRICK
         + min(s.pyramids[province], USEFUL_PYRAMIDS) * KEPT_PYRAMID
@@ -282,7 +290,7 @@ def value_sum(s: State, seat: int) -> int:
         province = s.own[seat][i]
         if s.round % ROUNDS == 0:
             gain += POINT * s.temples[province]
-        gain -= s.income_camel[province] * value_gold(s) // 2
+        gain -= s.income_camel[province] * value_gold(s) // ROUNDS_PER_CAMEL
     return gain // SUMS_PER_FIELD
 
 
@@ -291,6 +299,13 @@ def count_incomes_left(s: State) -> int:
     """Count the incomes still to come in this kingdom."""
     left = ROUNDS - rounds_before(s)
     return left if s.phase < INCOME else left - 1
+
+
+@rule
+def value_printed_income(s: State, province: int) -> int:
+    """Return what the printed incomes of a province will bring in this kingdom."""
+    coins = ROUNDS_PER_CAMEL * s.income_always[province] + s.income_camel[province]
+    return count_incomes_left(s) * value_gold(s) * coins // ROUNDS_PER_CAMEL
 
 
 @rule
@@ -346,9 +361,9 @@ def value_province(s: State, province: int) -> int:
     incomes = count_incomes_left(s)
     total = s.temples[province] * TEMPLE
     total += FREE_CARDS[province] * CARD + s.free_gold[province] * gold
-    total += incomes * gold * (2 * s.income_always[province] + s.income_camel[province]) // 2
+    total += value_printed_income(s, province)
     total += PRINTED_FARMERS[province] * value_farmer(s)
-    total += s.field_spaces[province] * incomes * gold // 2
+    total += s.field_spaces[province] * incomes * gold // FIELDS_PER_GOLD
     total += s.bricks[province] * BRICK + s.pyramids[province] * PYRAMID
     total += s.card_limits[province] * CARD_SYMBOL
     return total

@@ -133,6 +133,9 @@ WON_GAME = LOG_EVENTS.add("won-game", seat=None)
 
 # How random play weighs the moves when it is to see farmers, pyramids and full hands: with equal
 # weights players sell what they draw, bid all they have and give the rest away as an offering.
+NO_PIECE_WEIGHT, PIECE_WEIGHT = 4, 6
+LOWEST_BID_WEIGHT, STEP_WEIGHT = 40, 4
+LOWEST_OFFER_WEIGHT, GOLD_WEIGHT = 20, 2
 _VERB_WEIGHTS = MOVES.weigh(
     10, play_card=400, sell_card=1, convert=1, skip=4, steal=30, stop=1, **{"pass": 3}
 )
@@ -142,11 +145,11 @@ def _weigh(move: int) -> int:
     """Return the weight of a move: more for buying much, less for bidding and offering much."""
     verb = VERB_OF[move]
     if verb in (BUY_CARDS_VERB, BUY_FARMERS_VERB, BUY_BRICKS_VERB):
-        return 4 + 6 * ARG[move]
+        return NO_PIECE_WEIGHT + PIECE_WEIGHT * ARG[move]
     if verb == BID_VERB:
-        return max(1, 40 - 4 * ARG_2[move] ** 2)
+        return max(1, LOWEST_BID_WEIGHT - STEP_WEIGHT * ARG_2[move] ** 2)
     if verb == OFFER_VERB:
-        return max(1, 20 - 2 * ARG[move])
+        return max(1, LOWEST_OFFER_WEIGHT - GOLD_WEIGHT * ARG[move])
     return _VERB_WEIGHTS[move]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.games.amun_re.board import DATA, STAND_INS, is_stand_in
-from heliopolis.kernel.game import SEAT_COLOURS
+from heliopolis.games.amun_re.board import DATA, SET_POINTS, STAND_INS, STEAL, is_stand_in
+from heliopolis.games.terminal import SEAT_COLOURS
 from heliopolis.kernel.journal import SEAT_LETTERS
 
 if TYPE_CHECKING:
@@ -199,7 +199,7 @@ def _players(view: dict[str, Any], say: Texts) -> RenderableType:
     for player in view["table"]["players"]:
         seat = player["seat"]
         mark = "► " if seat in view["waiting"] else "  "
-        sets = f" ({player['sets']}×3)" if player["sets"] else ""
+        sets = f" ({player['sets']}×{SET_POINTS})" if player["sets"] else ""
         grid.add_row(
             Text.assemble(mark, _player_name(view, seat)),
             str(player["points"]),
@@ -228,7 +228,7 @@ def _offer(board: dict[str, Any], player: dict[str, Any]) -> str:
         return "✓" if player["seat"] in offering["sealed"] else "…"
     if player["offer"] is None or not offering:
         return ""
-    return "-3" if player["steals"] else str(player["offer"])
+    return str(STEAL) if player["steals"] else str(player["offer"])
 
 
 def _hand(view: dict[str, Any], say: Texts) -> Text:

@@ -131,25 +131,16 @@ def _temple(s: State) -> dict[str, Any]:
 
 
 def _province(s: State, province: int) -> dict[str, Any]:
-    printed = board.DATA["provinces"][province]
     slot = s.slot[province]
     return {
         "id": PROVINCES[province],
-        "grid": printed["grid"],
+        "grid": board.DATA["provinces"][province]["grid"],
         "side": SIDES[s.side[province]],
         "region": REGIONS[s.region[province]],
         "on_nile_bank": bool(s.on_bank[province]),
         "card_limit": s.card_limits[province],
         "fields": s.field_spaces[province],
-        "stand_ins": [
-            column
-            for column, number in zip(
-                board.STAND_INS,
-                (s.field_spaces[province], s.card_limits[province]),
-                strict=True,
-            )
-            if board.is_stand_in(printed, column) and number == printed[column]
-        ],
+        "stand_ins": _stand_ins(s, province),
         "printed_farmers": board.PRINTED_FARMERS[province],
         "free_cards": board.FREE_CARDS[province],
         "free_bricks": board.FREE_BRICKS[province],
@@ -174,8 +165,19 @@ def _province(s: State, province: int) -> dict[str, Any]:
     }
 
 
+def _stand_ins(s: State, province: int) -> list[str]:
+    """Return the numbers of a province that are guesses and that the table has not corrected."""
+    printed = board.DATA["provinces"][province]
+    in_use = {"fields": s.field_spaces[province], "card_limit": s.card_limits[province]}
+    return [
+        column
+        for column in board.STAND_INS
+        if board.is_stand_in(printed, column) and in_use[column] == printed[column]
+    ]
+
+
 def _status(s: State, province: int) -> str:
-    """Whether a province is owned, auctioned, still to come, or out of the game."""
+    """Return whether a province is owned, auctioned, still to come, or out of the game."""
     if s.owner[province] != NOBODY:
         return "owned"
     if s.slot[province] != NOTHING:
@@ -184,7 +186,7 @@ def _status(s: State, province: int) -> str:
 
 
 def _stones(s: State, slot: int) -> list[dict[str, Any]]:
-    """The stones on a province, the highest first."""
+    """Return the stones on a province, the highest first."""
     stones = [
         {"seat": seat, "gold": s.bid_track[s.stone_step[seat]], "outbid": is_outbid(s, seat)}
         for seat in range(s.seats)
@@ -293,40 +295,79 @@ def _bonus_progress(s: State, seat: int) -> dict[str, dict[str, int]]:
 
 def _quote(s: State, seat: int) -> dict[str, Any] | None:
     """Return, for the seat that is asked, what it can do, at what price and with what effect."""
-    if s.phase == BID:
-        return {"bids": [_bids(s, seat, slot) for slot in range(s.seats)]}
-    if s.phase == PAY:
-        return {"missing": _missing(s, seat)}
-    if s.phase == BUY_CARDS:
-        limit = min(find_card_limit(s, seat), count_drawable_cards(s))
-        return {"prices": _prices(s, seat, limit), "limit": limit}
-    if s.phase == BUY_FARMERS:
-        limit = count_placeable_farmers(s, seat)
-        return {"prices": _prices(s, seat, limit), "limit": limit}
-    if s.phase == PLACE_FARMERS:
-        return {
-            "province": PROVINCES[s.own[seat][s.place_at]],
-            "least": find_min_farmers(s, seat),
-            "most": find_max_farmers(s, seat),
-        }
-    if s.phase == BUY_BRICKS:
-        limit = count_available_bricks(s)
-        return {
-            "prices": _prices(s, seat, limit),
-            "limit": limit if s.supply_limits == STRICT else None,
-            "building": _building(s, seat),
-        }
-    if s.phase == BUILD:
-        return {"building": _building(s, seat)}
-    if s.phase == OFFER:
-        return {"most": find_highest_offer(s, seat), "gold": s.gold[seat]}
-    if s.phase == CORRECT:
-        return {change: find_temple_field(s, s.offering_sum + int(change)) for change in CHANGES}
-    if s.phase == INCOME:
-        return {"income": [_income(s, s.own[seat][i]) for i in range(s.owned[seat])]}
-    if s.phase == BONUS:
-        return {"bonuses": _bonuses(s, seat)}
-    return None
+    quote = QUOTES.get(s.phase)
+    return quote(s, seat) if quote else None
+
+
+def _quote_bids(s: State, seat: int) -> dict[str, Any]:
+    return {"bids": [_bids(s, seat, slot) for slot in range(s.seats)]}
+
+
+def _quote_payment(s: State, seat: int) -> dict[str, Any]:
+    return {"missing": _missing(s, seat)}
+
+
+def _quote_cards(s: State, seat: int) -> dict[str, Any]:
+    limit = min(find_card_limit(s, seat), count_drawable_cards(s))
+    return {"prices": _prices(s, seat, limit), "limit": limit}
+
+
+def _quote_farmers(s: State, seat: int) -> dict[str, Any]:
+    limit = count_placeable_farmers(s, seat)
+    return {"prices": _prices(s, seat, limit), "limit": limit}
+
+
+def _quote_places(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "province": PROVINCES[s.own[seat][s.place_at]],
+        "least": find_min_farmers(s, seat),
+        "most": find_max_farmers(s, seat),
+    }
+
+
+def _quote_bricks(s: State, seat: int) -> dict[str, Any]:
+    limit = count_available_bricks(s)
+    return {
+        "prices": _prices(s, seat, limit),
+        "limit": limit if s.supply_limits == STRICT else None,
+        "building": _building(s, seat),
+    }
+
+
+def _quote_building(s: State, seat: int) -> dict[str, Any]:
+    return {"building": _building(s, seat)}
+
+
+def _quote_offer(s: State, seat: int) -> dict[str, Any]:
+    return {"most": find_highest_offer(s, seat), "gold": s.gold[seat]}
+
+
+def _quote_correction(s: State, seat: int) -> dict[str, Any]:
+    return {change: find_temple_field(s, s.offering_sum + int(change)) for change in CHANGES}
+
+
+def _quote_income(s: State, seat: int) -> dict[str, Any]:
+    return {"income": [_income(s, s.own[seat][i]) for i in range(s.owned[seat])]}
+
+
+def _quote_bonuses(s: State, seat: int) -> dict[str, Any]:
+    met = {KINDS[kind]: bool(meets_bonus(s, seat, kind)) for kind in board.BONUS_KINDS}
+    return {"bonuses": met}
+
+
+QUOTES = {
+    BID: _quote_bids,
+    PAY: _quote_payment,
+    BUY_CARDS: _quote_cards,
+    BUY_FARMERS: _quote_farmers,
+    PLACE_FARMERS: _quote_places,
+    BUY_BRICKS: _quote_bricks,
+    BUILD: _quote_building,
+    OFFER: _quote_offer,
+    CORRECT: _quote_correction,
+    INCOME: _quote_income,
+    BONUS: _quote_bonuses,
+}
 
 
 def _bids(s: State, seat: int, slot: int) -> dict[str, Any]:
@@ -373,55 +414,93 @@ def _income(s: State, province: int) -> dict[str, Any]:
     }
 
 
-def _bonuses(s: State, seat: int) -> dict[str, bool]:
-    return {KINDS[kind]: bool(meets_bonus(s, seat, kind)) for kind in board.BONUS_KINDS}
-
-
 # --- The question ---------------------------------------------------------------------------------
 
 
 def prompt(s: State, seat: int) -> dict[str, Any]:
     """Return what a seat that may act is asked: the key of a text, with its values."""
-    if s.phase == BID:
-        if s.stone_slot[seat] == NOTHING:
-            return {"prompt": "bid"}
-        return {"prompt": "bid-again", "province": PROVINCES[s.revealed[s.stone_slot[seat]]]}
-    if s.phase == PAY:
-        province = PROVINCES[s.revealed[s.stone_slot[seat]]]
-        return {"prompt": "pay", "province": province, "gold": _missing(s, seat)}
-    if s.phase == BUY_CARDS:
-        return {"prompt": "buy-cards", "limit": find_card_limit(s, seat), "gold": s.gold[seat]}
-    if s.phase == BUY_FARMERS:
-        return {"prompt": "buy-farmers", "fields": count_free_fields(s, seat), "gold": s.gold[seat]}
-    if s.phase == PLACE_FARMERS:
-        province = PROVINCES[s.own[seat][s.place_at]]
-        return {"prompt": "place-farmers", "province": province, "farmers": s.unplaced}
-    if s.phase == ADD_FARMER:
-        return {"prompt": "add-farmer"}
-    if s.phase == BUY_BRICKS:
-        return {"prompt": "buy-bricks", "gold": s.gold[seat]}
-    if s.phase == BUILD:
-        return (
-            {"prompt": "place-bricks", "bricks": s.unplaced}
-            if s.unplaced
-            else {"prompt": "end-turn"}
-        )
-    if s.phase == OFFER:
-        return _offering_prompt(s, seat)
-    if s.phase == CORRECT:
-        field = find_temple_field(s, s.offering_sum)
-        return {"prompt": "correct", "sum": s.offering_sum, "field": field}
-    if s.phase == REWARD:
-        return {"prompt": "reward", "items": s.items_left}
-    if s.phase == INCOME:
-        return {"prompt": "income", "field": s.temple}
-    return {"prompt": "bonus"}
+    return PROMPTS[s.phase](s, seat)
 
 
-def _offering_prompt(s: State, seat: int) -> dict[str, Any]:
+def _ask_bid(s: State, seat: int) -> dict[str, Any]:
+    if s.stone_slot[seat] == NOTHING:
+        return {"prompt": "bid"}
+    return {"prompt": "bid-again", "province": _stone_province(s, seat)}
+
+
+def _ask_payment(s: State, seat: int) -> dict[str, Any]:
+    return {"prompt": "pay", "province": _stone_province(s, seat), "gold": _missing(s, seat)}
+
+
+def _stone_province(s: State, seat: int) -> str:
+    return PROVINCES[s.revealed[s.stone_slot[seat]]]
+
+
+def _ask_cards(s: State, seat: int) -> dict[str, Any]:
+    return {"prompt": "buy-cards", "limit": find_card_limit(s, seat), "gold": s.gold[seat]}
+
+
+def _ask_farmers(s: State, seat: int) -> dict[str, Any]:
+    return {"prompt": "buy-farmers", "fields": count_free_fields(s, seat), "gold": s.gold[seat]}
+
+
+def _ask_places(s: State, seat: int) -> dict[str, Any]:
+    province = PROVINCES[s.own[seat][s.place_at]]
+    return {"prompt": "place-farmers", "province": province, "farmers": s.unplaced}
+
+
+def _ask_free_farmer(s: State, seat: int) -> dict[str, Any]:
+    return {"prompt": "add-farmer"}
+
+
+def _ask_bricks(s: State, seat: int) -> dict[str, Any]:
+    return {"prompt": "buy-bricks", "gold": s.gold[seat]}
+
+
+def _ask_building(s: State, seat: int) -> dict[str, Any]:
+    if s.unplaced:
+        return {"prompt": "place-bricks", "bricks": s.unplaced}
+    return {"prompt": "end-turn"}
+
+
+def _ask_offer(s: State, seat: int) -> dict[str, Any]:
     if s.asked[seat] == ASK_CORRECTION:
         return {"prompt": "correction"}
     if s.asked[seat] == ASK_CARDS:
         return {"prompt": "convert", "cards": s.to_convert[seat]}
     most = find_highest_offer(s, seat)
     return {"prompt": "offer", "gold": most} if most else {"prompt": "steal-only"}
+
+
+def _ask_correction(s: State, seat: int) -> dict[str, Any]:
+    field = find_temple_field(s, s.offering_sum)
+    return {"prompt": "correct", "sum": s.offering_sum, "field": field}
+
+
+def _ask_reward(s: State, seat: int) -> dict[str, Any]:
+    return {"prompt": "reward", "items": s.items_left}
+
+
+def _ask_income(s: State, seat: int) -> dict[str, Any]:
+    return {"prompt": "income", "field": s.temple}
+
+
+def _ask_bonus(s: State, seat: int) -> dict[str, Any]:
+    return {"prompt": "bonus"}
+
+
+PROMPTS = {
+    BID: _ask_bid,
+    PAY: _ask_payment,
+    BUY_CARDS: _ask_cards,
+    BUY_FARMERS: _ask_farmers,
+    PLACE_FARMERS: _ask_places,
+    ADD_FARMER: _ask_free_farmer,
+    BUY_BRICKS: _ask_bricks,
+    BUILD: _ask_building,
+    OFFER: _ask_offer,
+    CORRECT: _ask_correction,
+    REWARD: _ask_reward,
+    INCOME: _ask_income,
+    BONUS: _ask_bonus,
+}

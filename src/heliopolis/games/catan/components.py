@@ -46,3 +46,5 @@ BANK_RATIO: int = DATA["ratios"]["bank"]
 HARBOUR_RATIO: int = DATA["ratios"]["harbour"]
 SPECIAL_RATIO: int = DATA["ratios"]["special_harbour"]
 NO_HARBOUR, ANY_HARBOUR = -1, RESOURCE_COUNT  # any other harbour is its resource
+
+PIPS = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]  # by number: in how many of 36 rolls it yields

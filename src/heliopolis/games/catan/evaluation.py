@@ -18,6 +18,7 @@ from heliopolis.games.catan.components import (
     LEAST_ROAD,
     MONOPOLY,
     NO_HARBOUR,
+    PIPS,
     RESOURCE_COUNT,
     ROAD_BUILDING,
     ROAD_COST,
@@ -84,7 +85,6 @@ from heliopolis.games.catan.tables import (
 from heliopolis.games.catan.trade import last_given, last_wanted
 from heliopolis.kernel.rules import hook, rule
 
-PIPS = [0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1]  # by number: the rolls of 36 that show it
 PIP = 9  # the value of one roll of 36 that brings a card
 NEW_KIND = 18  # the first hex of a resource
 HARBOUR_BONUS = 14
@@ -120,7 +120,7 @@ HELD_CARD, FACE_UP_KNIGHT, ROAD_STEP = 25, 15, 6
 NO_PLAN = -1
 
 
-@hook
+@rule
 def move_score(s: State, seat: int, move: int) -> int:
     """Return how good a legal move looks to the seat that makes it; the best is the highest."""
     phase = s.phase
@@ -426,7 +426,7 @@ def find_best_swap(s: State, seat: int) -> int:
         if s.hand[seat][give] > 0:
             s.hand[seat][give] -= 1
             for get in range(GOODS):
-                if get != give and may_anyone_have(s, seat, get):
+                if get != give and can_anyone_have(s, seat, get):
                     s.hand[seat][get] += 1
                     gain = value_hand(s, seat, has_place) - before
                     s.hand[seat][get] -= 1
@@ -438,7 +438,7 @@ def find_best_swap(s: State, seat: int) -> int:
 
 
 @rule
-def may_anyone_have(s: State, seat: int, good: int) -> bool:
+def can_anyone_have(s: State, seat: int, good: int) -> bool:
     """Return whether an opponent is known to hold a good, or has unknown cards."""
     for other in range(s.seats):
         if other == seat:

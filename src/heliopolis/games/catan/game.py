@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from types import ModuleType
 from typing import Any
 
 from heliopolis.games.catan import components, evaluation, hidden, observation, play
@@ -10,7 +11,7 @@ from heliopolis.games.catan.geometry import Frame
 from heliopolis.games.catan.moves import BANK_TRADE
 from heliopolis.games.catan.shorthand import shorthand
 from heliopolis.games.catan.view import View
-from heliopolis.kernel.game import Game, Presentation, Rules
+from heliopolis.kernel.game import Boards, Game, Presentation, Rules
 from heliopolis.kernel.invariants import Invariants
 from heliopolis.kernel.moves import Moves
 from heliopolis.kernel.specialize import Override, specialize_rules
@@ -47,8 +48,9 @@ def names_of(
 
 def make_game(
     *,
+    board: ModuleType,
+    moves: ModuleType,
     setup: Callable[..., None],
-    names: Mapping[str, Any],
     overrides: Iterable[Override] = (),
     invariants: Invariants,
     view: View,
@@ -57,7 +59,11 @@ def make_game(
     words: Mapping[str, str] | None = None,
     **facts: Any,
 ) -> Game:
-    """Return a game of the family: the shared rules with its own names and overrides."""
+    """Return a game of the family: the shared rules with its own names and overrides.
+
+    `board` is its module with OWN, check, encode and the numbers of seats; `moves` the one with
+    MOVES, LOG_EVENTS, NAMES and BUILDING_WEIGHTS.
+    """
     shared = Rules(
         setup=setup,
         players_to_move=play.players_to_move,
@@ -81,8 +87,13 @@ def make_game(
         longest=200_000,
         brief={"turn_limit": "60"},
         family=FAMILY,
-        rules=specialize_rules(shared, names, overrides),
+        rules=specialize_rules(shared, moves.NAMES, overrides),
         invariants=invariants,
+        seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
+        boards=Boards(board.OWN, board.check, board.encode),
+        moves=moves.MOVES,
+        log_events=moves.LOG_EVENTS,
+        weights=moves.BUILDING_WEIGHTS,
         presentation=Presentation(
             view=view.view,
             prompt=view.prompt,

@@ -1,7 +1,7 @@
 """CB-14: what a seat cannot know, resampled: cards in other hands, the deck, sealed choices.
 
 Cards that a seat knows another player to hold stay where they are; all others in the other hands
-(and in a draw pile) are shuffled and dealt anew, the same number to each.
+(and in a draw pile) are shuffled and dealt again, the same number to each.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ def resample_hidden(s: State, seat: int, seed: int) -> None:
     seed_chance(s, seed)
     if s.phase == OVER:
         return
-    deal_hands_anew(s, seat)
-    deal_development_anew(s, seat)
+    redeal_hands(s, seat)
+    redeal_development(s, seat)
     if seat != s.thief and seat != s.victim:
         s.stolen = NOTHING
     if s.phase == OFFER_BUILD and seat != s.active:
@@ -30,11 +30,11 @@ def resample_hidden(s: State, seat: int, seed: int) -> None:
     if s.phase == DISCARD:
         for other in range(s.seats):
             if other != seat:
-                choose_discards_anew(s, other)
+                resample_discards(s, other)
 
 
 @rule("CB-14.2")
-def deal_hands_anew(s: State, seat: int) -> None:
+def redeal_hands(s: State, seat: int) -> None:
     """Shuffle and deal the cards that this seat does not know of."""
     left = s.pile_left
     for resource in range(RESOURCE_COUNT):
@@ -94,7 +94,7 @@ def deal_pledge(s: State, seat: int) -> int:
 
 
 @rule("CB-14.2")
-def deal_development_anew(s: State, seat: int) -> None:
+def redeal_development(s: State, seat: int) -> None:
     """Deal the development cards of the others from those and the deck."""
     left = s.deck_left
     for other in range(s.seats):
@@ -135,7 +135,7 @@ def deal_fresh_cards(s: State, seat: int, left: int) -> int:
 
 
 @rule("CB-6.2")
-def choose_discards_anew(s: State, seat: int) -> None:
+def resample_discards(s: State, seat: int) -> None:
     """Choose as many cards as were chosen so far, from all that the seat may hold."""
     chosen = 0
     for resource in range(RESOURCE_COUNT):

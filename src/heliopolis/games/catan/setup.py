@@ -210,13 +210,13 @@ def place_start_settlement(s: State, seat: int, vertex: int) -> None:
     found_settlement(s, seat, vertex)
     log_event(s, PLACED_SETTLEMENT, seat, vertex)
     if s.pending >= (START_ROUNDS - 1) * s.seats:
-        start_income(s, seat, vertex)
+        collect_start_income(s, seat, vertex)
     s.start_vertex = vertex
     s.phase = SETUP_ROAD
 
 
 @hook("CB-3.5", "CB-13.6")
-def start_income(s: State, seat: int, vertex: int) -> None:
+def collect_start_income(s: State, seat: int, vertex: int) -> None:
     """Receive one good for each hex around a settlement that yields something."""
     for k in range(3):
         hex_ = VERTEX_HEXES[vertex][k]

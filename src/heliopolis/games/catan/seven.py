@@ -110,7 +110,11 @@ def rule_against_robber(s: State, seat: int, hex_: int) -> int:
     broken = rule_against_robber_place(s, hex_)
     if broken:
         return broken
-    if s.friendly_robber == TRUE and is_shielded(s, seat, hex_) and not all_shielded(s, seat):
+    if (
+        s.friendly_robber == TRUE
+        and is_shielded(s, seat, hex_)
+        and not is_every_hex_shielded(s, seat)
+    ):
         return CB_6_7
     return 0
 
@@ -126,7 +130,7 @@ def is_shielded(s: State, seat: int, hex_: int) -> bool:
 
 
 @rule("CB-6.7")
-def all_shielded(s: State, seat: int) -> bool:
+def is_every_hex_shielded(s: State, seat: int) -> bool:
     """Return whether the friendly robber would have no hex to move to."""
     for hex_ in range(HEX_COUNT):
         open_ = is_land(s, hex_) and hex_ != s.robber and rule_against_robber_place(s, hex_) == 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from heliopolis.games.catan.components import PIPS
 from heliopolis.games.catan.geometry import Place, corners, ends, sides
 from heliopolis.games.terminal import SEAT_COLOURS
 from heliopolis.kernel.journal import SEAT_LETTERS
@@ -32,13 +33,14 @@ COLOURS = {
 }
 WIDTH, HEIGHT = 8, 4  # of a hex, in characters
 SIDE_MARKS = {"ne": "\\", "e": "|", "se": "/"}
-PIPS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 NARROW = 100  # columns; with fewer, the known cards of hands are left out
 
 
-def draw(view: dict[str, Any], say: Texts) -> RenderableType:
-    """Draw the whole table from one seat's point of view."""
-    return Picture(view, say)
+def draw_board(say: Texts) -> RenderableType:
+    """Return what the rules page says about the board of a scenario."""
+    from rich.text import Text
+
+    return Text(say("board-remark"), "dim")
 
 
 class Canvas:
@@ -96,7 +98,10 @@ def edge_spot(place: Place) -> tuple[int, int]:
 
 
 class Picture:
-    """The table, as wide as the terminal allows. Scenarios add to it."""
+    """The table from one seat's point of view, as wide as the terminal allows.
+
+    Scenarios add to it.
+    """
 
     def __init__(self, view: dict[str, Any], say: Texts) -> None:
         self.view, self.board, self.say = view, view["table"], say
@@ -152,7 +157,7 @@ class Picture:
     def _put_marks(self, canvas: Canvas) -> None:
         """Draw what a scenario adds to the board, below the pieces."""
 
-    # --- What everybody has -----------------------------------------------------------------------
+    # --- What players have -----------------------------------------------------------------------
 
     def _facts(self) -> Iterator[Text]:
         from rich.text import Text

@@ -1,4 +1,4 @@
-"""What things would be worth if the epoch were scored as they lie: for people who weigh a lot.
+"""What tiles would bring if the epoch were scored now: for players who think about a lot.
 
 The rules themselves do the scoring, on a copy. It is done as if this were the last epoch, so that
 what counts only at the end is told too; readers know which items those are.

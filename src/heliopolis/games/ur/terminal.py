@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from heliopolis.games.terminal import SEAT_COLOURS
 from heliopolis.games.ur.board import FIRST_SHARED, LAST_SHARED, ROSETTE
-from heliopolis.kernel.game import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -19,6 +19,9 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "turn": s.turns + 1,
         "pieces": s.pieces,
         "safe_rosette": s.safe_rosette == SAFE,
+        "rosettes": [square for square in range(HOME) if ROSETTE[square]],
+        "shared": [square for square in range(HOME) if SHARED[square]],
+        "length": HOME - 1,
         "moves": _moves(s),
         "players": [_player(s, player) for player in range(s.seats)],
     }

@@ -1,7 +1,7 @@
 """Three targets behind one call: ``engine(game, "plain" | "compiled" | "cuda")``.
 
 Every engine plays the same games, bit for bit. Plain needs no compiler and starts at once; compiled
-is about a hundred times faster; CUDA plays one game a thread.
+is about a hundred times faster; CUDA plays one game per thread.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _engines: dict[tuple[int, str], Engine] = {}
 
 
 def engine(game: Game, target: str = "compiled") -> Engine:
-    """The engine of a game on a target. Compiling happens when it is first used."""
+    """Return the engine of a game on a target. Compiling happens when it is first used."""
     key = (id(game), target)
     if key not in _engines:
         _engines[key] = _engine_class(target)(game)

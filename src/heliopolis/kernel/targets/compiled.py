@@ -34,7 +34,7 @@ STALE_AFTER_DAYS = 30
 
 
 def tell(message: str) -> None:
-    """Tell the person why nothing seems to happen."""
+    """Tell the user why nothing seems to happen."""
     print(message, file=sys.stderr, flush=True)
 
 
@@ -56,21 +56,21 @@ class CompiledEngine(Engine):
         self._ready: dict[Callable[..., Any], Callable[..., Any]] = {}
 
     def specialize(self, loop: Callable[..., Any]) -> Callable[..., Any]:
-        """The loop, compiled or loaded when it is first called."""
+        """Return the loop, compiled or loaded when it is first called."""
         if loop not in self._ready:
             self._ready[loop] = self._entry(loop)
         return self._ready[loop]
 
     def dispatcher(self, loop: Callable[..., Any]) -> Any:
-        """The loop as Numba's own object, for use inside other compiled code."""
+        """Return the loop as Numba's own object, for use inside other compiled code."""
         return self._specializer.specialize(loop)
 
     def states(self, slots: int) -> NDArray[Any]:
-        """Empty records."""
+        """Return empty records."""
         return np.zeros(slots, self.game.state.dtype())
 
     def records(self, states: NDArray[Any]) -> NDArray[Any]:
-        """The states are records already."""
+        """Return the states, which are records already."""
         return states
 
     def _compile(self, function: FunctionType) -> Any:
@@ -150,12 +150,13 @@ def widened(kind: Any) -> Any:
     if isinstance(kind, types.Integer | types.IntegerLiteral):
         return types.int64
     if isinstance(kind, types.StarArgTuple | types.StarArgUniTuple):
-        return types.StarArgTuple(tuple(widened(item) for item in kind))  # type: ignore[no-untyped-call]
+        tuple_type: Any = types.StarArgTuple
+        return tuple_type(tuple(widened(item) for item in kind))
     return kind
 
 
 def compact(values: list[Any]) -> NDArray[Any]:
-    """A table in the smallest type that holds it: a GPU has 64 KiB for all tables together."""
+    """Return a table in the smallest type that holds it: a GPU has 64 KiB for all of them."""
     table = np.array(values, np.int64)
     kinds: tuple[Any, ...] = (np.int8, np.int16, np.int32)
     return table.astype(next(kind for kind in kinds if (table.astype(kind) == table).all()))
@@ -172,7 +173,7 @@ def check_bounds() -> bool:
 
 
 def cache_root() -> Path:
-    """The folder for what can be made anew: HELIOPOLIS_CACHE, or the person's cache folder."""
+    """Return the folder of what can be made again: HELIOPOLIS_CACHE, or the user's cache folder."""
     if chosen := os.environ.get("HELIOPOLIS_CACHE"):
         return Path(chosen)
     from platformdirs import user_cache_path
@@ -182,7 +183,7 @@ def cache_root() -> Path:
 
 @cache
 def cache_folder(game: Game) -> Path:
-    """Where the compiled forms of a game are kept: named by all that they are made from."""
+    """Return the folder of a game's compiled code, named by all that it is made from."""
     made_with = (sys.version, version("numba"), np.__version__, check_bounds())
     digest = hashlib.sha256(repr(made_with).encode())
     home = Path(str(import_module(game.family or game.package).__file__)).parent

@@ -73,7 +73,9 @@ class CudaEngine(Engine):
 
     def array(self, values: NDArray[Any]) -> Any:
         """Return a copy on the device."""
-        return self.cuda.to_device(values)
+        # As bytes: records, whose field `words` covers the others, are no buffers to the driver.
+        in_bytes = np.ascontiguousarray(values).view(np.uint8)
+        return self.cuda.to_device(in_bytes).view(values.dtype)
 
     def host(self, array: Any) -> NDArray[Any]:
         """Return a copy on the host."""

@@ -17,7 +17,7 @@ from heliopolis.kernel import loops
 from heliopolis.kernel.game import Game
 
 THREADS_A_BLOCK = 1024
-REGISTERS_A_THREAD = 64  # more would not fit into a processor for so many threads
+REGISTERS_A_THREAD = 64  # more would not fit into a processor for all threads of a block
 BINS = 32  # of votes; two phases may share one, at the price of some waiting
 ROUNDS = 3  # of votes kept: one is counted, one written, one wiped
 

@@ -92,7 +92,7 @@ def view(record: Record, viewer: int | None) -> dict[str, Any] | None:
 
 def seen_by(table: Table, viewer: int | None) -> dict[str, Any]:
     """Return a table's view with its legal moves as objects."""
-    seen = table.view(viewer)
+    seen: dict[str, Any] = {**table.view(viewer)}
     moves = table.game.moves
     numbers = map(moves.parse, seen["legal"])
     seen["legal"] = [{"text": moves.text(n), **moves.to_json(n)} for n in numbers]

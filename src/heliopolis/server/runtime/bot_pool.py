@@ -113,7 +113,7 @@ def _choose(
     from heliopolis.table import Move
 
     game = games.find(game_name)
-    state = game.state()
+    state: Any = game.state()
     for field, value in values.items():
         setattr(state, field, value)
     moves = [Move(seat, number, game.moves.text(number)) for number in legal]

@@ -104,6 +104,7 @@ create-me = Ich selbst
 create-friend = Ein Freund, per Link
 create-bot = Bot: { $strength }
 create-friend-hint = Du bekommst einen Link zum Teilen. Wer ihn öffnet, kann sich setzen.
+bot-names = Nefertari, Hasdrubal, Imhotep, Kleopatra, Ptolemaios, Hatschepsut, Ramses, Berenike, Senenmut, Arsinoe, Chufu, Teje
 bot-easy = leicht
 bot-medium = mittel
 bot-hard = schwer
@@ -159,7 +160,7 @@ table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Sag etwas
 table-chat-send = Senden
 table-undo = Zurücknehmen
-table-reset = Zug neu
+table-reset = Zug neu beginnen
 table-confirm = Ausführen
 table-put-back = Noch nicht
 table-not-allowed = Das ist jetzt nicht erlaubt:
@@ -193,13 +194,41 @@ clock-days =
        *[other] { $n } Tage
     }
 clock-hours = { $n } h { $minutes } min
+table-drawer = Was zu entscheiden ist: öffnen oder schließen
+table-things = Tisch
+table-unread = ungelesen
+table-details = { $name }: alles
+table-choose = Erst wählen
+table-wait = Bitte warten
+table-finished = Das Spiel ist vorbei
+prompt-next = { $who } ist am Zug
+ending-board = Den Spielplan ansehen
+ending-headline =
+    { $n ->
+        [one] { $who } gewinnt
+       *[other] { $who } gewinnen gemeinsam
+    }
+ending-why =
+    { $n ->
+        [one] { $who } gewinnt: { $why }
+       *[other] { $who } gewinnen gemeinsam: { $why }
+    }
+scoring-result = Zum Ergebnis
+key-title = Der Tisch mit der Tastatur
+key-main = die Hauptaktion
+key-arrows = von Ort zu Ort auf dem Spielplan
+key-answers = eine Antwort mit ihrer Nummer
+key-undo = zurücknehmen
+key-log = Verlauf öffnen oder schließen (Handy)
+key-text = Spielplan oder Text
+key-escape = zurücklegen, schließen
+key-help = diese Liste
 turn-yours = Du bist am Zug
 prompt-waiting = Warten auf { $who } …
 prompt-over = Das Spiel ist aus: { $n ->
         [one] { $who } hat gewonnen!
        *[other] { $who } teilen sich den Sieg!
     }
-table-show-where = Zeig mir, wo
 prompt-frozen = Dieser Tisch ist unterbrochen: Das Spiel passt nicht zu den heutigen Regeln. Ansehen lässt es sich noch.
 prompt-looking-back = Du blickst zurück: der Tisch nach Zug { $step }.
 look-back = Einen Schritt zurück

@@ -104,6 +104,7 @@ create-me = I myself
 create-friend = A friend, by link
 create-bot = Bot: { $strength }
 create-friend-hint = You get a link to share. Whoever opens it can sit down.
+bot-names = Nefertari, Hasdrubal, Imhotep, Cleopatra, Ptolemy, Hatshepsut, Ramesses, Berenice, Senenmut, Arsinoe, Khufu, Tiye
 bot-easy = easy
 bot-medium = medium
 bot-hard = hard
@@ -159,7 +160,7 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
 table-undo = Take back
-table-reset = Turn anew
+table-reset = Restart turn
 table-confirm = Do it
 table-put-back = Not yet
 table-not-allowed = That is not allowed now:
@@ -193,13 +194,41 @@ clock-days =
        *[other] { $n } days
     }
 clock-hours = { $n } h { $minutes } min
+table-drawer = What is to be decided: open or close
+table-things = Table
+table-unread = unread
+table-details = { $name }: everything
+table-choose = Choose first
+table-wait = Please wait
+table-finished = The game is over
+prompt-next = { $who } to move
+ending-board = Look at the board
+ending-headline =
+    { $n ->
+        [one] { $who } wins
+       *[other] { $who } win together
+    }
+ending-why =
+    { $n ->
+        [one] { $who } wins: { $why }
+       *[other] { $who } win together: { $why }
+    }
+scoring-result = To the result
+key-title = The table by keyboard
+key-main = the main action
+key-arrows = from place to place on the board
+key-answers = an answer by its number
+key-undo = take back
+key-log = open or close the log (phone)
+key-text = board or text
+key-escape = put back, close
+key-help = this list
 turn-yours = Your turn
 prompt-waiting = Waiting for { $who } …
 prompt-over = The game is over: { $n ->
         [one] { $who } has won!
        *[other] { $who } share the victory!
     }
-table-show-where = Show me where
 prompt-frozen = This table was interrupted: its game does not fit the rules of today. It can still be watched.
 prompt-looking-back = You are looking back: the table after move { $step }.
 look-back = One step back

@@ -104,6 +104,7 @@ create-me = Ikzelf
 create-friend = Een vriend, via een link
 create-bot = Bot: { $strength }
 create-friend-hint = Je krijgt een link om te delen. Wie hem opent, kan aanschuiven.
+bot-names = Nefertari, Hasdrubal, Imhotep, Cleopatra, Ptolemaeus, Hatsjepsoet, Ramses, Berenice, Senenmoet, Arsinoë, Choefoe, Teje
 bot-easy = makkelijk
 bot-medium = gemiddeld
 bot-hard = moeilijk
@@ -159,7 +160,7 @@ table-chat-empty = Er is nog niets gezegd.
 table-chat-say = Zeg iets
 table-chat-send = Stuur
 table-undo = Terugnemen
-table-reset = Beurt opnieuw
+table-reset = Beurt overdoen
 table-confirm = Doen
 table-put-back = Nog niet
 table-not-allowed = Dat mag nu niet:
@@ -193,13 +194,41 @@ clock-days =
        *[other] { $n } dagen
     }
 clock-hours = { $n } u { $minutes } min
+table-drawer = Wat te beslissen is: openen of sluiten
+table-things = Tafel
+table-unread = ongelezen
+table-details = { $name }: alles
+table-choose = Kies eerst
+table-wait = Even wachten
+table-finished = Het spel is afgelopen
+prompt-next = { $who } is aan zet
+ending-board = Het bord bekijken
+ending-headline =
+    { $n ->
+        [one] { $who } wint
+       *[other] { $who } winnen samen
+    }
+ending-why =
+    { $n ->
+        [one] { $who } wint: { $why }
+       *[other] { $who } winnen samen: { $why }
+    }
+scoring-result = Naar de uitslag
+key-title = De tafel met het toetsenbord
+key-main = de hoofdactie
+key-arrows = van plek naar plek op het bord
+key-answers = een antwoord met zijn nummer
+key-undo = terugnemen
+key-log = verslag openen of sluiten (telefoon)
+key-text = bord of tekst
+key-escape = terugleggen, sluiten
+key-help = deze lijst
 turn-yours = Jij bent aan zet
 prompt-waiting = Wachten op { $who } …
 prompt-over = Het spel is afgelopen: { $n ->
         [one] { $who } heeft gewonnen!
        *[other] { $who } delen de overwinning!
     }
-table-show-where = Laat zien waar
 prompt-frozen = Deze tafel is onderbroken: het spel past niet bij de regels van nu. Je kunt het nog wel bekijken.
 prompt-looking-back = Je kijkt terug: de tafel na zet { $step }.
 look-back = Een stap terug

@@ -197,10 +197,10 @@ def test_windows_for_development_cards() -> None:
     position.play("0: continue_turn")
     assert position.phase == "bid"
     position = Campaign().no_pile().at(3).turn_of(0, rolled=False).roll(6)
-    assert position.phase == "bid", "without a card he is not asked"
+    assert position.phase == "bid", "a player without a card is not asked"
     position = Campaign().no_pile().at(3).holds(0, knight=2).turn_of(0, rolled=False)
     position.play("0: play_knight", "0: move_robber 5,3").roll(6)
-    assert position.phase == "bid", "after a knight he is not asked"
+    assert position.phase == "bid", "a player who has played a knight is not asked"
     position = Campaign().no_pile().at(44).holds(0, knight=1).knights(2).turn_of(0, rolled=False)
     position.roll(7).play("0: move_robber 5,3")
     assert position.phase == "before_move"

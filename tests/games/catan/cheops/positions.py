@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
-from heliopolis.games.catan import hands
-from heliopolis.games.catan.cheops import GAME, harbours, pyramid, ships
+from heliopolis.games.catan import build, hands
+from heliopolis.games.catan.cheops import GAME, pyramid, ships
 from heliopolis.games.catan.cheops.board import FRAME
 from heliopolis.games.catan.cheops.moves import MOVES
 from heliopolis.games.catan.cheops.overrides import specialize
@@ -58,7 +58,7 @@ class Position:
 
     def settle(self, seat: int, *vertices: str) -> Self:
         for name in vertices:
-            specialize(harbours.found_settlement)(self.state, seat, vertex(name))
+            specialize(build.found_settlement)(self.state, seat, vertex(name))
             specialize(pyramid.open_site)(self.state, seat, vertex(name))
         return self
 
@@ -74,7 +74,7 @@ class Position:
 
     def road(self, seat: int, *edges: str) -> Self:
         for name in edges:
-            specialize(ships.lay_road)(self.state, seat, edge(name))
+            specialize(build.lay_road)(self.state, seat, edge(name))
         return self
 
     def ship(self, seat: int, *edges: str) -> Self:

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from heliopolis.games.catan.cheops import GAME, pyramid
-from heliopolis.games.catan.cheops.terminal import Picture, draw_board
+from heliopolis.games.catan.cheops.overrides import specialize
+from heliopolis.games.catan.cheops.terminal import Picture
+from heliopolis.games.catan.terminal import draw_board
 from heliopolis.table.picture import as_text
 from heliopolis.texts import LANGUAGES, texts
-from tests.games.catan.cheops.positions import Position, specialize
+from tests.games.catan.cheops.positions import Position
 
 W, R, B = 0, 1, 2
 EXAMPLES = json.loads(
@@ -47,7 +49,7 @@ def test_the_view_says_by_which_route_a_harbour_is_reached() -> None:
 @pytest.mark.rule("CH-5.3")
 def test_the_terminal_says_so_in_words() -> None:
     text = " ".join(shown(at_abydos()).split())
-    assert "harbour h5 Abydos of Blue through 2 ships of Red: 1 gold a deal" in text
+    assert "harbour h5 Abydos of Blue through 2 ships of Red: 1 gold per deal" in text
 
 
 @pytest.mark.rule("CH-7.4", "CH-7.5")

@@ -8,6 +8,7 @@ import pytest
 
 from heliopolis.games.catan.cheops import GAME
 from heliopolis.games.catan.cheops.board import FRAME
+from heliopolis.games.catan.cheops.overrides import specialize
 from heliopolis.games.catan.cheops.routes import reaches_building
 from heliopolis.games.catan.cheops.state import PHARAOH, SHIP
 from heliopolis.games.catan.components import GOLD
@@ -15,7 +16,6 @@ from heliopolis.games.catan.options import TRUE
 from heliopolis.games.catan.state import SETUP_ROAD
 from heliopolis.table import Table
 from heliopolis.testing.play import play_randomly
-from tests.games.catan.cheops.positions import specialize
 
 _FRAME: dict[str, Any] = FRAME.names()
 
@@ -44,7 +44,7 @@ def test_nothing_is_lost(seats: int, seed: int) -> None:
 
 
 def found_by_search(s: Any, seat: int, goal: int) -> bool:
-    """CH-5.2 as it is written: from his buildings along pieces of anybody."""
+    """CH-5.2 as it is written: from a player's buildings along pieces of anybody."""
     seen: set[int] = set()
     open_ = [v for v, owner in enumerate(s.owner) if owner == seat]
     while open_:

@@ -94,7 +94,7 @@ def test_foreign_buildings_may_interrupt_by_option() -> None:
 
 @pytest.mark.rule("CH-5.2", "CH-5.3")
 def test_own_buildings_never_interrupt() -> None:
-    """White has a harbour behind another building of his own, Blue one beyond both."""
+    """White has a harbour behind another white building, Blue one beyond both."""
 
     def reached(option: str) -> list[list[str]]:
         position = Position(foreign_building_blocks_route=option)

@@ -63,7 +63,7 @@ def test_roads_go_on_as_ships_and_ships_as_roads() -> None:
     strict.give(0, **goods).turn()
     assert strict.refused("0: build_road 1,5,e") == "CB-8.2"
     assert "build_ship 1,5,e" in strict.legal("build_ship")
-    # Where he has a building, both join.
+    # Where the player has a building, both join.
     assert strict.legal("build_road") == ["build_road 2,4,e", "build_road 2,5,ne"]
 
 

@@ -9,14 +9,14 @@ import heliopolis
 from heliopolis.errors import BadSetupError
 from heliopolis.games.catan.geometry import Frame, corners, edges_at, ends, hexes_around, sides
 from heliopolis.games.catan.island import GAME
-from heliopolis.games.catan.island.board import BEGINNERS, FRAME, SPIRALS, TOKENS, encode
+from heliopolis.games.catan.island.board import FRAME, OWN, SPIRALS, TOKENS, encode
 from tests.games.catan.positions import Island
 
 
 @pytest.mark.rule("CB-1.1", "CB-1.3")
 @pytest.mark.vector("CB-X1")
 def test_counts_of_the_island() -> None:
-    hexes = BEGINNERS["hexes"]
+    hexes = OWN["hexes"]
     assert Counter(tile["terrain"] == "sea" for tile in hexes) == {False: 19, True: 18}
     assert (len(FRAME.vertices), len(FRAME.edges)) == (54, 72)
     land = set(FRAME.hexes)
@@ -127,9 +127,9 @@ def test_boards_that_do_not_fit_are_refused_with_the_field(board: Any, field: st
 
 def test_a_board_of_the_specification_is_accepted() -> None:
     """With remarks of its own, or as its whole file, whose other board lists no hexes."""
-    given = {**BEGINNERS, "named_vertices": {}, "named_edges": {}, "derived": {}}
+    given = {**OWN, "named_vertices": {}, "named_edges": {}, "derived": {}}
     whole = {"name": "catan-base", "boards": {"variable": {"land_hexes": 19}, "beginner": given}}
-    assert encode(given) == encode(whole) == encode(BEGINNERS)
+    assert encode(given) == encode(whole) == encode(OWN)
 
 
 def test_a_board_of_ones_own_is_played_on() -> None:

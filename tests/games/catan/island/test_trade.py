@@ -41,7 +41,7 @@ def test_offer_answers_conclusion() -> None:
     assert position.legal(1) == ["offer_accept", "offer_reject"]
     assert position.refused("3: offer_accept") == "CB-4.3", "in turn order"
     position.play("1: offer_accept")
-    assert position.legal(2) == ["offer_reject"], "asked although he can only reject"
+    assert position.legal(2) == ["offer_reject"], "asked although only a rejection is possible"
     assert position.refused("2: offer_accept") == "CB-7.2"
     position.play("2: offer_reject", "3: offer_accept")
     assert position.legal(0) == ["offer_cancel", "offer_confirm 1", "offer_confirm 3"]

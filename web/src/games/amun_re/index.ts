@@ -1,13 +1,17 @@
 // Amun-Re at the browser's table.
 import type { GameModule, GuideStep, Scene } from "$frame/game";
-import type { LegalMove } from "$lib/api/types";
+import type { LegalMove, Note } from "$lib/api/types";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import Calendar from "./Calendar.svelte";
+import Decision from "./Decision.svelte";
 import Effect from "./Effect.svelte";
 import Example from "./Example.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Scoring from "./Scoring.svelte";
+import Store from "./Store.svelte";
+import Summary from "./Summary.svelte";
 import Symbols from "./art/Pieces.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
@@ -43,17 +47,32 @@ function onBoard({ move }: LegalMove, scene: Scene): boolean {
   return ["bid", "play_card", "sell_card", "buy_farmers", "buy_bricks", "steal", "offer", "eight_gold", "harvest_boost", "bonus"].includes(move);
 }
 
+/** What goes on with the turn. */
+const MAIN = ["end_turn", "skip", "pass"];
+
 export default {
   Symbols,
   Board,
+  Where: Calendar,
+  Decision,
+  Summary,
   Panel,
   Hand,
+  Supplies: Store,
+  // The map is five units wide and four high; what it leaves is for what is decided beside it.
+  side: "clamp(27rem, calc(100vw - (100dvh - 270px) * 1.25 - 24px), 42rem)",
   Answer,
   Effect,
   Scoring,
   Example,
   examples,
   onBoard,
+  scoringTitle: (scene: Scene, notes: Note[]) => {
+    const ended = notes.find(({ note }) => note === "kingdom-ended");
+    return ended && String(scene.texts.word("kingdom", ended.kingdom!, scene.view.names));
+  },
+  ended: (scene: Scene) => scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores) }),
+  main: (moves: LegalMove[]) => moves.find(({ move }) => MAIN.includes(move)),
   immediate: ({ move }: LegalMove) => !["bid", "play_card", "sell_card", "builder", "correct", "eight_gold", "harvest_boost", "bonus"].includes(move),
   flights,
   describe,

@@ -1,6 +1,6 @@
 // What the games of Catan share as modules of the browser: a scenario spreads these and adds its own.
 import type { GuideStep, Scene } from "$frame/game";
-import type { LegalMove, Note } from "$lib/api/types";
+import type { LegalMove } from "$lib/api/types";
 import { PLACE_MOVES } from "./places";
 import { sequence } from "./sequence.svelte";
 import { asked, tableOf } from "./view";
@@ -9,11 +9,15 @@ export { default as Symbols } from "./art/Symbols.svelte";
 export { default as Answer } from "./Answer.svelte";
 export { default as Effect } from "./Effect.svelte";
 export { default as Hand } from "./CatanHand.svelte";
+export { default as Decision } from "./Tray.svelte";
 export { default as Panel } from "./CatanPanel.svelte";
+export { default as Summary } from "./CatanSummary.svelte";
+export { default as Where } from "./Where.svelte";
 export { default as Scoring } from "./Scoring.svelte";
 export { default as Supplies } from "./Supplies.svelte";
 export { describe } from "./describe";
 export { flights } from "./flights";
+export { gain } from "./gain";
 export { placeWord } from "./words";
 
 /** Moves that are looked at before they count; everything else is made at once, and can be taken back. */
@@ -23,7 +27,13 @@ export const CONFIRMED = [
 ];
 export const immediate = ({ move }: LegalMove): boolean => !CONFIRMED.includes(move);
 
-const ELSEWHERE = ["discard", "bank_trade", "offer_begin", "offer_add_give", "offer_add_get", "offer_send", "offer_drop", "build_ship", "setup_ship", "place_free_ship", "move_ship", "move_ship_to", "choose_robber_desert"];
+const GOES_ON = ["roll", "end_turn", "continue_turn"];
+/** Goods in one line, what can be built in another. */
+export const handHeight = "100px";
+/** What goes on with the turn. */
+export const main = (moves: LegalMove[]): LegalMove | undefined => moves.find(({ move }) => GOES_ON.includes(move));
+
+const ELSEWHERE = ["buy_development_card", "discard", "bank_trade", "offer_begin", "offer_add_give", "offer_add_get", "offer_send", "offer_drop", "build_ship", "setup_ship", "place_free_ship", "move_ship", "move_ship_to", "choose_robber_desert"];
 
 /** Places are pointed at on the board; trade, discards and cards are answered where they lie. */
 export function onBoard({ move }: LegalMove, scene: Scene): boolean {
@@ -31,14 +41,6 @@ export function onBoard({ move }: LegalMove, scene: Scene): boolean {
   if (move.startsWith("play_")) return tableOf(scene).phase !== "before_roll";
   return (move in PLACE_MOVES && move !== "rob") || ELSEWHERE.includes(move);
 }
-
-const GAINS: Record<string, number> = {
-  "placed-settlement": 1, "built-settlement": 1, "built-city": 1,
-  "took-road-card": 2, "lost-road-card": -2, "took-army-card": 2, "lost-army-card": -2,
-};
-
-/** Points as they come; cards that count are shown at the end only. */
-export const gain = ({ note }: Note): number | undefined => GAINS[String(note)];
 
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 

@@ -1,7 +1,7 @@
 // Points of the campaign as they come: settlements founded, offices taken and given up.
 import type { Gain } from "$frame/game";
 import type { Note } from "$lib/api/types";
-import * as common from "../catan/common";
+import * as common from "../catan/gain";
 
 const POINTS: Record<string, number> = { alexanders_right_hand: 4, first_counsellor: 3, general_adviser: 2 };
 

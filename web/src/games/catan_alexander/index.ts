@@ -2,14 +2,19 @@
 import type { GameModule, GuideStep, Scene } from "$frame/game";
 import type { LegalMove } from "$lib/api/types";
 import * as common from "../catan/common";
+import { endedBy } from "../catan/ended";
 import { sequence } from "../catan/sequence.svelte";
 import { asked } from "../catan/view";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
 import Effect from "./Effect.svelte";
 import Example from "./Example.svelte";
+import Journey from "./Journey.svelte";
 import Panel from "./Panel.svelte";
 import Scoring from "./Scoring.svelte";
+import Summary from "./Summary.svelte";
+import Supplies from "./Supplies.svelte";
 import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
@@ -17,7 +22,7 @@ import { flights } from "./flights";
 import { gain } from "./gain";
 import { tableOf } from "./view";
 
-const { Hand, Supplies, placeWord } = common;
+const { Hand, handHeight, main, placeWord } = common;
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 const WINDOWS = ["before_roll", "before_move", "before_event"];
 const ON_SHEETS = ["bid", "pass_bid", "pay", "refuse_payment"];
@@ -41,7 +46,12 @@ const SHARED = ["roll", "hand", "build", "trade", "seven", "robber", "offered", 
 export default {
   Symbols,
   Board,
+  Where: Journey,
+  Decision,
+  Summary,
   Panel,
+  handHeight,
+  main,
   Hand,
   Supplies,
   Answer,
@@ -55,6 +65,7 @@ export default {
     return ON_SHEETS.includes(move.move) || common.onBoard(move, scene);
   },
   immediate: (move: LegalMove) => common.immediate(move) && !["bid", "choose_robber_desert", "refuse_payment", "exchange_card"].includes(move.move),
+  ended: endedBy("reached-end"),
   gain,
   flights,
   describe,

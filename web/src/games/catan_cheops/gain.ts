@@ -1,7 +1,7 @@
 // Points as they come: Blessing and Curse too.
 import type { Gain } from "$frame/game";
 import type { Note } from "$lib/api/types";
-import * as common from "../catan/common";
+import * as common from "../catan/gain";
 
 const BLESSING = 3;
 const CURSE = -2;

@@ -2,13 +2,18 @@
 import type { GameModule, GuideStep, Scene } from "$frame/game";
 import type { LegalMove } from "$lib/api/types";
 import * as common from "../catan/common";
+import { endedBy } from "../catan/ended";
 import { asked } from "../catan/view";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import Decision from "./Decision.svelte";
 import Effect from "./Effect.svelte";
+import Ends from "./Ends.svelte";
 import Example from "./Example.svelte";
+import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
 import Scoring from "./Scoring.svelte";
+import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
@@ -17,9 +22,9 @@ import { gain } from "./gain";
 import { PLACES } from "./places";
 import { tableOf } from "./view";
 
-const { Hand, Supplies, placeWord } = common;
+const { Supplies, handHeight, main, placeWord } = common;
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
-const ON_SHEETS = ["harbour_open", "harbour_take", "harbour_close"];
+const ON_SHEETS = ["build_block", "harbour_open", "harbour_take", "harbour_close"];
 
 const own: GuideStep[] = [
   { id: "egypt", at: "board", when: () => true },
@@ -37,7 +42,12 @@ const SHARED = ["roll", "hand", "build", "trade", "seven", "robber", "offered", 
 export default {
   Symbols,
   Board,
+  Where: Ends,
+  Decision,
+  Summary,
   Panel,
+  handHeight,
+  main,
   Hand,
   Supplies,
   Answer,
@@ -47,6 +57,7 @@ export default {
   examples,
   onBoard: (move: LegalMove, scene: Scene): boolean => move.move in PLACES || ON_SHEETS.includes(move.move) || common.onBoard(move, scene),
   immediate: (move: LegalMove) => common.immediate(move) && !["build_block", "harbour_open", "choose_robber_desert", "move_ship_to"].includes(move.move),
+  ended: endedBy("pharaoh-ended", "pyramid-ended"),
   gain,
   flights,
   describe,

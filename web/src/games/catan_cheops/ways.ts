@@ -24,3 +24,7 @@ export function reachOf(scene: Scene, seat: number): { hosts: Host[]; harbours: 
   const player = tableOf(scene).players[seat]!;
   return { hosts: player.hosts.filter((host) => host.seat !== seat), harbours: player.reaches };
 }
+
+/** Where a free piece may be a road or a ship, the two moves. */
+export const pairOf = (verbs: string[]): string[] | undefined =>
+  [["setup_road", "setup_ship"], ["place_free_road", "place_free_ship"]].find((both) => both.every((verb) => verbs.includes(verb)));

@@ -1,10 +1,11 @@
 // The plain island of Catan at the browser's table.
 import type { GameModule } from "$frame/game";
 import * as common from "../catan/common";
+import { endedBy } from "../catan/ended";
 import Board from "./Board.svelte";
 import Example from "./Example.svelte";
 import { examples } from "./examples";
 
-const { Symbols, Panel, Hand, Supplies, Answer, Effect, Scoring, immediate, onBoard, gain, flights, describe, placeWord, guide } = common;
+const { Symbols, Where, Decision, Summary, Panel, main, handHeight, Hand, Supplies, Answer, Effect, Scoring, immediate, onBoard, gain, flights, describe, placeWord, guide } = common;
 
-export default { Symbols, Board, Panel, Hand, Supplies, Answer, Effect, Scoring, Example, examples, immediate, onBoard, gain, flights, describe, placeWord, guide } satisfies GameModule;
+export default { Symbols, Board, Where, Decision, Summary, Panel, main, handHeight, Hand, Supplies, Answer, Effect, Scoring, Example, examples, immediate, onBoard, gain, flights, describe, placeWord, guide, ended: endedBy() } satisfies GameModule;

@@ -1,13 +1,15 @@
 // Priests of Ra at the browser's table.
 import type { GameModule, GuideStep, Scene } from "$frame/game";
-import type { LegalMove } from "$lib/api/types";
+import type { LegalMove, Note } from "$lib/api/types";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Effect from "./Effect.svelte";
 import Example from "./Example.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
+import Summary from "./Summary.svelte";
 import Supplies from "./Supplies.svelte";
+import Where from "./Where.svelte";
 import Symbols from "./art/Tiles.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
@@ -34,11 +36,20 @@ const guide: GuideStep[] = [
 export default {
   Symbols,
   Board,
+  Where,
+  Summary,
   Panel,
   Hand,
   Supplies,
   Answer,
   Effect,
+  scoringTitle: (scene: Scene, notes: Note[]) => {
+    const ended = notes.find(({ note }) => note === "epoch-ended");
+    return ended && String(scene.texts.word("epoch", ended.epoch!, scene.view.names));
+  },
+  ended: (scene: Scene) => scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores) }),
+  onBoard: ({ move }: LegalMove, scene: Scene) => move === "bid" && scene.view.seat !== null, // suns are bid in the hand
+  main: (moves: LegalMove[]) => moves.find(({ move }) => move === "draw"),
   immediate: (move: LegalMove) => !["bid", "invoke"].includes(move.move),
   Example,
   examples,

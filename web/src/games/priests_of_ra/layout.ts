@@ -1,4 +1,4 @@
-// Where things lie on the board: for a wide screen, and for a phone.
+// Where things lie on the board, for a window of any shape: wide, or upright as a phone is held.
 export interface Place {
   x: number;
   y: number;
@@ -15,29 +15,46 @@ export interface Layout {
   row: { x: number; y: number; size: number; gap: number; columns: number };
 }
 
-export const WIDE: Layout = {
-  width: 1000,
-  height: 448,
-  horizon: 268,
-  arc: { x: 500, y: 262, rx: 440, ry: 206 },
-  station: 62,
-  sun: { x: 500, y: 190, size: 116 },
-  bag: { x: 262, y: 208, size: 112 },
-  ra: { x: 738, y: 202, size: 112 },
-  row: { x: 56, y: 322, size: 100, gap: 12.6, columns: 8 },
-};
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-export const NARROW: Layout = {
-  width: 360,
-  height: 438,
-  horizon: 186,
-  arc: { x: 180, y: 150, rx: 156, ry: 112 },
-  station: 34,
-  sun: { x: 180, y: 124, size: 78 },
-  bag: { x: 82, y: 180, size: 70 },
-  ra: { x: 278, y: 178, size: 70 },
-  row: { x: 13, y: 250, size: 80, gap: 4.7, columns: 4 },
-};
+/** The sky grows with the height that there is; the tiles before the temple keep their place at the bottom. */
+function wide(shape: number): Layout {
+  const height = clamp(1000 / shape, 448, 660);
+  const more = height - 448; // what there is above the least height
+  const horizon = 268 + more * 0.92;
+  const size = 112 + more * 0.2;
+  return {
+    width: 1000,
+    height,
+    horizon,
+    arc: { x: 500, y: horizon - 6, rx: 440, ry: 206 + more * 0.86 },
+    station: 62 + more * 0.06,
+    sun: { x: 500, y: 190 + more * 0.72, size: 116 + more * 0.26 },
+    bag: { x: 262, y: 208 + more * 0.82, size },
+    ra: { x: 738, y: 202 + more * 0.82, size },
+    row: { x: 56, y: height - 126, size: 100, gap: 12.6, columns: 8 },
+  };
+}
+
+function upright(shape: number): Layout {
+  const height = clamp(360 / shape, 400, 560);
+  const more = height - 438;
+  const horizon = 186 + more * 0.9;
+  return {
+    width: 360,
+    height,
+    horizon,
+    arc: { x: 180, y: horizon - 36, rx: 156, ry: 112 + more * 0.8 },
+    station: 34,
+    sun: { x: 180, y: 124 + more * 0.7, size: 78 + more * 0.1 },
+    bag: { x: 82, y: 180 + more * 0.82, size: 70 },
+    ra: { x: 278, y: 178 + more * 0.82, size: 70 },
+    row: { x: 13, y: height - 188, size: 80, gap: 4.7, columns: 4 },
+  };
+}
+
+/** The layout for a window, by how many times wider than high it is. */
+export const layoutFor = (shape: number): Layout => (shape < 1.25 ? upright(shape) : wide(shape));
 
 /** The stations of the Ra row along the sun's way, from east to west, as centres. */
 export function stations({ arc }: Layout, count: number): Place[] {

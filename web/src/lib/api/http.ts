@@ -1,7 +1,7 @@
 // Requests to the server. Whatever goes wrong becomes a Refusal with the server's own words.
 import type {
   Analysis, BotInfo, GameInfo, Me, OldLog, Person, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
-  TableInfo, TableWish, Token, SeatWish,
+  TableInfo, TableRequest, Token, SeatRequest,
 } from "./types";
 
 export class Refusal extends Error {
@@ -58,13 +58,13 @@ export const api = {
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules?language=${language}`),
   gameTexts: (game: string, language: string) => get<string>(`/games/${game}/texts/${language}.ftl`),
   tables: (which: "open" | "mine" | "watch") => get<TableCard[]>(`/tables?which=${which}`),
-  makeTable: (wish: TableWish) => post<TableInfo>("/tables", wish),
+  makeTable: (wish: TableRequest) => post<TableInfo>("/tables", wish),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   join: (id: string, seat?: number) => post<TableInfo>(`/tables/${id}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string) => post<TableInfo>(`/tables/${id}/leave`),
   start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
-  fork: (id: string, step: number, seats?: SeatWish[]) => post<TableInfo>(`/tables/${id}/fork`, seats ? { step, seats } : { step }),
+  fork: (id: string, step: number, seats?: SeatRequest[]) => post<TableInfo>(`/tables/${id}/fork`, seats ? { step, seats } : { step }),
   log: (id: string, to: number, seat: number | null) => get<OldLog>(`/tables/${id}/log?to=${to}${seat === null ? "" : `&seat=${seat}`}`),
   replayLength: (id: string) => get<{ steps: number }>(`/tables/${id}/replay`),
   replay: (id: string, from: number, to: number) => get<ReplayStep[]>(`/tables/${id}/replay/all?from=${from}&to=${to}`),

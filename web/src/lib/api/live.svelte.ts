@@ -1,5 +1,6 @@
 // One table, kept up to date over a WebSocket that comes back whenever it is lost.
 import { tick } from "svelte";
+import { namesAt } from "../names";
 import { api, Refusal } from "./http";
 import type {
   ChatItem, Clocks, Note, Order, Problem, ServerMessage, StateMessage, TableInfo, UpdateMessage, View, Why, You,
@@ -252,7 +253,8 @@ export class LiveTable {
     }
   }
 
-  #see(view: View): void {
+  #see(seen: View): void {
+    const view = this.table ? { ...seen, names: namesAt(this.table, seen.names) } : seen;
     this.view = view;
     const kept = this.moments.filter((moment) => moment.view.step < view.step);
     this.moments = [...kept, { view, told: this.told }].slice(-REMEMBERED_VIEWS);

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Read Me
-         * @description Who I am. A browser that is not known yet becomes a person, and gets a cookie.
+         * @description Who I am. A browser without a cookie becomes a guest and gets one.
          */
         get: operations["read_me_api_me_get"];
         put?: never;
@@ -48,6 +48,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Password
+         * @description Change my password; my other browsers and programs are logged out.
+         */
+        post: operations["change_password_api_account_password_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Account
+         * @description Delete my account; games that others played too stay without my name behind them.
+         */
+        post: operations["delete_account_api_account_delete_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description Everything the server keeps about me, as one JSON file.
+         */
+        get: operations["export_api_account_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -59,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Log In
-         * @description Be the person of an account in this browser; what a guest had here, comes along.
+         * @description Log into an account in this browser; what its guest had comes along.
          */
         post: operations["log_in_api_login_post"];
         delete?: never;
@@ -79,7 +139,7 @@ export interface paths {
         put?: never;
         /**
          * Log Out
-         * @description Be nobody in this browser.
+         * @description Log out of this browser.
          */
         post: operations["log_out_api_logout_post"];
         delete?: never;
@@ -97,7 +157,7 @@ export interface paths {
         };
         /**
          * List Sessions
-         * @description The browsers in which I am known.
+         * @description My sessions: the browsers in which I am logged in.
          */
         get: operations["list_sessions_api_sessions_get"];
         put?: never;
@@ -120,7 +180,7 @@ export interface paths {
         post?: never;
         /**
          * End Session
-         * @description Forget a browser of mine.
+         * @description End a session of mine.
          */
         delete: operations["end_session_api_sessions__session__delete"];
         options?: never;
@@ -143,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Make Token
-         * @description A new token for a program. It is told only this once.
+         * @description A new token for a program. It is shown only this once.
          */
         post: operations["make_token_api_tokens_post"];
         delete?: never;
@@ -164,7 +224,7 @@ export interface paths {
         post?: never;
         /**
          * End Token
-         * @description Let a token be good for nothing.
+         * @description Revoke a token of mine.
          */
         delete: operations["end_token_api_tokens__token__delete"];
         options?: never;
@@ -181,7 +241,7 @@ export interface paths {
         };
         /**
          * Read Person
-         * @description What everybody may know of a person.
+         * @description The public page of a user.
          */
         get: operations["read_person_api_people__person__get"];
         put?: never;
@@ -345,7 +405,7 @@ export interface paths {
         };
         /**
          * Read Table
-         * @description A table. Whoever knows its id may come in.
+         * @description A table. Knowing its id is permission to enter.
          */
         get: operations["read_table_api_tables__table__get"];
         put?: never;
@@ -447,7 +507,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same people again, everybody one seat further on.
+         * @description A rematch: the same players, each one seat further on.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -485,7 +545,7 @@ export interface paths {
         };
         /**
          * Read State
-         * @description Everything I may know now; the log from a note on, or what was told lately.
+         * @description Everything I may know now; the log from an event on, or its last part.
          */
         get: operations["read_state_api_tables__table__state_get"];
         put?: never;
@@ -505,7 +565,7 @@ export interface paths {
         };
         /**
          * Read Log
-         * @description What onlookers were told, from a note on, up to another.
+         * @description The log, from one event up to another.
          */
         get: operations["read_log_api_tables__table__log_get"];
         put?: never;
@@ -545,7 +605,7 @@ export interface paths {
         };
         /**
          * Replay Length
-         * @description How many steps can be looked at.
+         * @description The number of steps of a replay.
          */
         get: operations["replay_length_api_tables__table__replay_get"];
         put?: never;
@@ -585,7 +645,7 @@ export interface paths {
         };
         /**
          * Replay One
-         * @description The table after so many moves; through a seat's eyes when the game is over.
+         * @description The table after a number of moves; from a seat's point of view once the game is over.
          */
         get: operations["replay_one_api_tables__table__replay__step__get"];
         put?: never;
@@ -605,7 +665,7 @@ export interface paths {
         };
         /**
          * Analysis
-         * @description What each seat could expect at each step, luck, and turning points.
+         * @description The expected result of each seat at each step, luck, and turning points.
          */
         get: operations["analysis_api_tables__table__analysis_get"];
         put?: never;
@@ -645,7 +705,7 @@ export interface paths {
         };
         /**
          * Proof
-         * @description What shows that no draw was made up.
+         * @description The seeds and commitments that prove the draws.
          */
         get: operations["proof_api_tables__table__proof_get"];
         put?: never;
@@ -730,7 +790,7 @@ export interface components {
         };
         /**
          * AnalysisStep
-         * @description What each seat could expect after so many moves, by the game's own judgement.
+         * @description The expected result of each seat after a number of moves, by the game's evaluation.
          */
         AnalysisStep: {
             /** Step */
@@ -740,7 +800,7 @@ export interface components {
         };
         /**
          * AuctionInfo
-         * @description How a game's auction is told to carry out a secret maximum.
+         * @description What a client needs to order a secret maximum bid in a game's auction.
          */
         AuctionInfo: {
             /** Verb */
@@ -784,7 +844,7 @@ export interface components {
         };
         /**
          * ChatItem
-         * @description Something that somebody said, or the server if there is no name.
+         * @description A line of chat; one without a name is the server's.
          */
         ChatItem: {
             /** Seat */
@@ -829,14 +889,14 @@ export interface components {
             error: components["schemas"]["Problem"];
         };
         /**
-         * ForkWish
-         * @description After how many moves the new table starts, and who plays the other seats there.
+         * ForkRequest
+         * @description The number of moves after which a fork starts, and its occupants.
          */
-        ForkWish: {
+        ForkRequest: {
             /** Step */
             step: number;
             /** Seats */
-            seats?: components["schemas"]["SeatWish"][] | null;
+            seats?: components["schemas"]["SeatRequest"][] | null;
         };
         /**
          * GameInfo
@@ -887,16 +947,16 @@ export interface components {
             database: string;
         };
         /**
-         * JoinWish
+         * JoinRequest
          * @description Which seat to take; any that is open if none is named.
          */
-        JoinWish: {
+        JoinRequest: {
             /** Seat */
             seat?: number | null;
         };
         /**
          * LegalMove
-         * @description A move that may be made: as people type it, and its parts as further fields.
+         * @description A legal move: its text, and its parts as further fields.
          */
         LegalMove: {
             /** Text */
@@ -920,7 +980,7 @@ export interface components {
         };
         /**
          * LogItem
-         * @description What onlookers were told: a note of the game with its values as further fields.
+         * @description A log event of the game, with its values as further fields.
          */
         LogItem: {
             /** Step */
@@ -932,7 +992,7 @@ export interface components {
         };
         /**
          * Me
-         * @description The person who asks.
+         * @description The user who asks.
          */
         Me: {
             /** Id */
@@ -952,7 +1012,7 @@ export interface components {
         };
         /**
          * MeChange
-         * @description What a person may change about themselves; what is left out stays.
+         * @description The fields that users may change about themselves; what is left out stays.
          */
         MeChange: {
             /** Name */
@@ -967,10 +1027,10 @@ export interface components {
             webhook?: string | null;
         };
         /**
-         * MoveWish
-         * @description A move, and the number of moves that whoever makes it knew of.
+         * MoveRequest
+         * @description A move, and the number of moves that its player knew of.
          */
-        MoveWish: {
+        MoveRequest: {
             /** Step */
             step: number;
             /** Move */
@@ -1032,8 +1092,26 @@ export interface components {
             otherwise?: "pass" | "ask";
         };
         /**
+         * PasswordChange
+         * @description The present password of an account, and the next one.
+         */
+        PasswordChange: {
+            /** Password */
+            password: string;
+            /** New Password */
+            new_password: string;
+        };
+        /**
+         * PasswordProof
+         * @description The password of an account, for what cannot be taken back.
+         */
+        PasswordProof: {
+            /** Password */
+            password: string;
+        };
+        /**
          * PastGame
-         * @description A finished game of a person.
+         * @description A finished game of a user.
          */
         PastGame: {
             /** Table */
@@ -1053,7 +1131,7 @@ export interface components {
         };
         /**
          * Person
-         * @description What everybody may know of a person.
+         * @description The public page of a user.
          */
         Person: {
             /** Id */
@@ -1069,7 +1147,7 @@ export interface components {
         };
         /**
          * Problem
-         * @description What was wrong: a code for programs, a sentence for people, the rule or field it is about.
+         * @description An error: a code for programs, a sentence for people, and the rule or field concerned.
          */
         Problem: {
             /** Code */
@@ -1112,7 +1190,7 @@ export interface components {
         };
         /**
          * Rating
-         * @description How strong a person is at a game: an estimate, its uncertainty, and from how many games.
+         * @description A player's strength at a game: an estimate, its uncertainty, and the number of games.
          */
         Rating: {
             /** Mean */
@@ -1124,7 +1202,7 @@ export interface components {
         };
         /**
          * ReplayLength
-         * @description How many steps can be looked at, from 0.
+         * @description The number of steps of a replay, counted from 0.
          */
         ReplayLength: {
             /** Steps */
@@ -1132,7 +1210,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description A table as it was after so many moves.
+         * @description A table as it was after a number of moves.
          */
         ReplayStep: {
             /** Step */
@@ -1143,7 +1221,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game came out.
+         * @description The result of a game.
          */
         Result: {
             /** Scores */
@@ -1207,10 +1285,10 @@ export interface components {
             running: boolean;
         };
         /**
-         * SeatWish
-         * @description Who is to sit in a seat of a new table.
+         * SeatRequest
+         * @description The wanted occupant of a seat of a new table.
          */
-        SeatWish: {
+        SeatRequest: {
             /**
              * Kind
              * @enum {string}
@@ -1221,7 +1299,7 @@ export interface components {
         };
         /**
          * Secret
-         * @description What chance followed from a step on; seed and salt are told when the game is over.
+         * @description The seed in use from a step on; seed and salt are published when the game is over.
          *
          *     Seeds have 63 bits, more than some languages' numbers: so they are texts.
          */
@@ -1239,7 +1317,7 @@ export interface components {
         };
         /**
          * Session
-         * @description A browser in which a person is known.
+         * @description A browser in which a user is logged in.
          */
         Session: {
             /** Id */
@@ -1359,14 +1437,14 @@ export interface components {
             commitment: string | null;
         };
         /**
-         * TableWish
+         * TableRequest
          * @description A new table.
          */
-        TableWish: {
+        TableRequest: {
             /** Game */
             game: string;
             /** Seats */
-            seats: components["schemas"]["SeatWish"][];
+            seats: components["schemas"]["SeatRequest"][];
             /**
              * Options
              * @default {}
@@ -1399,7 +1477,7 @@ export interface components {
         };
         /**
          * Token
-         * @description A token for programs; `token` itself is told only once, when it is made.
+         * @description A token for programs; `token` itself is shown only once, when it is made.
          */
         Token: {
             /** Id */
@@ -1414,10 +1492,10 @@ export interface components {
             token?: string | null;
         };
         /**
-         * TokenWish
-         * @description What a new token for programs is called.
+         * TokenRequest
+         * @description The name of a new token for programs.
          */
-        TokenWish: {
+        TokenRequest: {
             /** Name */
             name: string;
         };
@@ -1484,7 +1562,7 @@ export interface components {
         };
         /**
          * You
-         * @description What concerns only the one who gets it.
+         * @description What concerns only the viewer who receives it.
          */
         You: {
             /** Seat */
@@ -1501,10 +1579,10 @@ export interface components {
             spectators: number;
         };
         /**
-         * AnswerUndoSaying
+         * ClientAnswerUndo
          * @description Agree to going back, or not.
          */
-        AnswerUndoSaying: {
+        ClientAnswerUndo: {
             /**
              * Id
              * @default null
@@ -1519,10 +1597,10 @@ export interface components {
             agree: boolean;
         };
         /**
-         * AskUndoSaying
+         * ClientAskUndo
          * @description Ask all others to go back to a step.
          */
-        AskUndoSaying: {
+        ClientAskUndo: {
             /**
              * Id
              * @default null
@@ -1537,10 +1615,10 @@ export interface components {
             to: number;
         };
         /**
-         * ChatSaying
+         * ClientChat
          * @description Say something to all at the table.
          */
-        ChatSaying: {
+        ClientChat: {
             /**
              * Id
              * @default null
@@ -1555,10 +1633,10 @@ export interface components {
             text: string;
         };
         /**
-         * LeaveSaying
+         * ClientLeave
          * @description Let a bot take over my seat.
          */
-        LeaveSaying: {
+        ClientLeave: {
             /**
              * Id
              * @default null
@@ -1571,10 +1649,10 @@ export interface components {
             type: "leave";
         };
         /**
-         * MoveSaying
+         * ClientMove
          * @description Make a move.
          */
-        MoveSaying: {
+        ClientMove: {
             /**
              * Id
              * @default null
@@ -1593,10 +1671,10 @@ export interface components {
             };
         };
         /**
-         * OrderSaying
+         * ClientOrder
          * @description Leave a secret maximum with the server, or take it back.
          */
-        OrderSaying: {
+        ClientOrder: {
             /**
              * Id
              * @default null
@@ -1610,10 +1688,10 @@ export interface components {
             order: components["schemas"]["Order"] | null;
         };
         /**
-         * PingSaying
+         * ClientPing
          * @description Is anybody there?
          */
-        PingSaying: {
+        ClientPing: {
             /**
              * Id
              * @default null
@@ -1626,10 +1704,10 @@ export interface components {
             type: "ping";
         };
         /**
-         * ResetSaying
+         * ClientReset
          * @description Take back my whole turn, as far as nothing became known.
          */
-        ResetSaying: {
+        ClientReset: {
             /**
              * Id
              * @default null
@@ -1644,10 +1722,10 @@ export interface components {
             step: number;
         };
         /**
-         * ReturnSaying
+         * ClientReturn
          * @description Take my seat back from the bot.
          */
-        ReturnSaying: {
+        ClientReturn: {
             /**
              * Id
              * @default null
@@ -1660,10 +1738,10 @@ export interface components {
             type: "return";
         };
         /**
-         * UndoSaying
+         * ClientUndo
          * @description Take back my last move.
          */
-        UndoSaying: {
+        ClientUndo: {
             /**
              * Id
              * @default null
@@ -1678,10 +1756,10 @@ export interface components {
             step: number;
         };
         /**
-         * WhySaying
+         * ClientWhy
          * @description Ask why a move may not be made.
          */
-        WhySaying: {
+        ClientWhy: {
             /**
              * Id
              * @default null
@@ -1703,10 +1781,10 @@ export interface components {
              */
             language?: "en" | "nl" | "de";
         };
-        ClientMessage: components["schemas"]["MoveSaying"] | components["schemas"]["UndoSaying"] | components["schemas"]["ResetSaying"] | components["schemas"]["AskUndoSaying"] | components["schemas"]["AnswerUndoSaying"] | components["schemas"]["OrderSaying"] | components["schemas"]["WhySaying"] | components["schemas"]["ChatSaying"] | components["schemas"]["LeaveSaying"] | components["schemas"]["ReturnSaying"] | components["schemas"]["PingSaying"];
+        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
         /**
          * DoneMessage
-         * @description What a client asked for has been done, and will not be lost.
+         * @description A request has been carried out, and is durable.
          */
         DoneMessage: {
             /**
@@ -1719,7 +1797,7 @@ export interface components {
         };
         /**
          * ErrorMessage
-         * @description What a client asked for was refused, and nothing has changed.
+         * @description A request was refused, and nothing has changed.
          */
         ErrorMessage: {
             /**
@@ -1744,7 +1822,7 @@ export interface components {
         };
         /**
          * UpdateMessage
-         * @description What has changed; parts that are left out are as they were.
+         * @description The parts that have changed; parts left out are as they were.
          */
         UpdateMessage: {
             /**
@@ -2023,6 +2101,313 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    change_password_api_account_password_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    delete_account_api_account_delete_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    export_api_account_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Bad Request */
@@ -2624,7 +3009,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TokenWish"];
+                "application/json": components["schemas"]["TokenRequest"];
             };
         };
         responses: {
@@ -3653,7 +4038,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWish"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -3863,7 +4248,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JoinWish"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -4382,7 +4767,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ForkWish"];
+                "application/json": components["schemas"]["ForkRequest"];
             };
         };
         responses: {
@@ -4702,7 +5087,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveWish"];
+                "application/json": components["schemas"]["MoveRequest"];
             };
         };
         responses: {

@@ -256,7 +256,7 @@ item-temples = Tempel
 item-bonus_cards = Bonuskarten
 item-gold = Gold
 
-## Meldungen für das Protokoll
+## Ereignisse für das Protokoll
 
 note-starts-game = { $seat } nimmt den Pharao und ist der erste Startspieler.
 note-round-started = Runde { $round } ({ $kingdom }). Startspieler ist { $seat }.
@@ -276,8 +276,8 @@ note-revealed = { $province } wird aufgedeckt{ $cards ->
     .rule = AR-3.2
 note-reshuffled =
     { $cards ->
-        [one] Der Stapel ist aufgebraucht: Die eine Karte des Ablagestapels wird der neue Stapel.
-       *[other] Der Stapel ist aufgebraucht: Die { $cards } Karten des Ablagestapels werden zum neuen Stapel gemischt.
+        [one] Der Nachziehstapel ist aufgebraucht: Die einzige Karte des Ablagestapels wird zum neuen Nachziehstapel.
+       *[other] Der Nachziehstapel ist aufgebraucht: Die { $cards } Karten des Ablagestapels werden zum neuen Nachziehstapel gemischt.
     }
     .rule = AR-1.6
 note-played = { $seat } spielt eine Karte: { $card }.
@@ -342,7 +342,7 @@ note-converted = { $seat } legt eine Karte als 1 Gold zum Opfer: { $card }.
 note-laid-correction = { $seat } hat eine Opferkorrektur gelegt.
 note-corrected = { $seat } korrigiert das Opfer: { $change }.
     .rule = AR-6.6
-note-temple-moved = Das Opfer beträgt zusammen { $sum }: Der Amun-Re-Tempel geht auf Feld { $field }.
+note-temple-moved = Das gesamte Opfer beträgt { $sum }: Der Amun-Re-Tempel kommt auf Feld { $field }.
     .rule = AR-6.7
 note-may-take =
     { $items ->
@@ -416,8 +416,8 @@ note-turned-to-gold =
        *[other] { $seat } macht die letzten { $cards } Machtkarten zu Gold und hat { $gold }.
     }
     .rule = AR-8.10
-note-booked = { $seat }: diese Wertung zusammen { $points }, insgesamt { $total }
-note-kingdom-ended = Das Ende: { $kingdom }.
+note-booked = { $seat }: { $points } in dieser Wertung, insgesamt { $total }
+note-kingdom-ended = { $kingdom }: beendet.
     .rule = AR-9.1
 note-won-game = { $seat } gewinnt das Spiel!
     .rule = AR-10.1
@@ -425,7 +425,7 @@ note-won-game = { $seat } gewinnt das Spiel!
 ## Fragen
 
 prompt-bid = Biete auf eine der Provinzen.
-prompt-bid-again = Du wurdest in { $province } überboten. Biete erneut auf eine Provinz.
+prompt-bid-again = Du wurdest in { $province } überboten. Biete erneut.
 prompt-pay = Für { $province } brauchst du noch { $gold } Gold. Verkaufe eine Machtkarte.
 prompt-buy-cards = Schritt a: Wie viele Machtkarten kaufst du? Dein Limit ist { $limit }, und du hast { $gold } Gold. Preise: 1, 3, 6, 10 Gold für 1, 2, 3, 4 Karten.
 prompt-buy-farmers =
@@ -435,32 +435,32 @@ prompt-buy-farmers =
     }
 prompt-place-farmers =
     { $farmers ->
-        [one] Du hast einen Bauern einzusetzen. Wie viele kommen nach { $province }?
-       *[other] Du hast { $farmers } Bauern einzusetzen. Wie viele kommen nach { $province }?
+        [one] Du musst noch einen Bauern einsetzen. Wie viele kommen nach { $province }?
+       *[other] Du musst noch { $farmers } Bauern einsetzen. Wie viele kommen nach { $province }?
     }
 prompt-add-farmer = Spielst du auch noch einen Gratisbauern?
 prompt-buy-bricks = Schritt c: Wie viele Bausteine kaufst du? Du hast { $gold } Gold. Preise: 1, 3, 6, 10, 15, 21 … Gold für 1, 2, 3, 4, 5, 6 … Bausteine.
 prompt-place-bricks =
     { $bricks ->
-        [one] Du hast einen Baustein zu legen. Wohin kommt er?
-       *[other] Du hast { $bricks } Bausteine zu legen. Wohin kommt der nächste?
+        [one] Du musst noch einen Baustein legen. Wohin kommt er?
+       *[other] Du musst noch { $bricks } Bausteine legen. Wohin kommt der nächste?
     }
 prompt-end-turn = Es ist nichts mehr zu legen. Beendest du deinen Zug?
 prompt-correction = Das Opfer ist geheim. Legst du eine Opferkorrektur dazu?
-prompt-offer = Das Opfer ist geheim: Stiehl, oder opfere bis zu { $gold } Gold.
+prompt-offer = Das Opfer ist geheim: Stiehl oder opfere bis zu { $gold } Gold.
 prompt-steal-only = Das Opfer ist geheim. Du hast nichts zu opfern, also stiehlst du.
 prompt-convert =
     { $cards ->
         [one] Deinem Opfer fehlt 1 Gold. Welche Machtkarte legst du dafür?
        *[other] Deinem Opfer fehlen { $cards } Gold. Welche Machtkarten legst du dafür?
     }
-prompt-correct = Das Opfer beträgt zusammen { $sum } (Feld { $field }). Erhöhst oder verringerst du es?
+prompt-correct = Das gesamte Opfer beträgt { $sum } (Feld { $field }). Erhöhst oder verringerst du es?
 prompt-reward =
     { $items ->
         [one] Nimm ein Teil als Belohnung.
        *[other] Nimm bis zu { $items } Teile als Belohnung.
     }
-prompt-income = Der Tempel steht auf Feld { $field }. Spiele Einkommenskarten, oder erhalte deine Einnahmen.
+prompt-income = Der Tempel steht auf Feld { $field }. Spiele Einnahmenkarten oder kassiere deine Einnahmen.
 prompt-bonus = Wertung: Spiele Bonuskarten, deren Bedingung du erfüllst, oder passe.
 
 ## Züge
@@ -536,14 +536,14 @@ label-hand = Deine Hand
 label-empty = leer
 label-out = nicht im Spiel
 label-temple-track = Tempelleiste
-label-board = Die Zahlen des Spielplans
+label-board = Die Zahlen auf dem Spielplan
 label-province = Provinz
 label-fields = Anbaugelände
 label-card-limit = Kartenlimit
 label-field-total = Anbaugelände insgesamt: { $total }
 label-stand-ins = Eine Zahl mit Fragezeichen ist eine Annahme, bis jemand sie von einem gedruckten Spielplan abliest. Du kannst auch mit deinen eigenen Zahlen spielen: siehe --board.
 legend = ▲ Pyramide  ▪ Baustein  ● Bauer  ○ freies Anbaugelände
-    +● gedruckt oder auf flachem Land  ♦ Kartenlimit  Π Tempel
+    +● aufgedruckt oder auf flachem Land  ♦ Kartenlimit  Π Tempel
     ¤ Einnahmen  ♞ Einnahmen mit Kamel
     » Gebote, und die Gratiskarten (♦) und das Gold (¤) der Provinz
 
@@ -556,8 +556,8 @@ side-east = östlich des Nils
 
 board-map = Karte von Ägypten
 board-whole-map = Ganze Karte
-board-near = Näher
-board-temple-none = Der Amun-Re-Tempel steht neben der Tempelleiste, bis zum ersten Opfer.
+board-near = Vergrößern
+board-temple-none = Der Amun-Re-Tempel steht bis zum ersten Opfer neben der Tempelleiste.
 board-temple = Der Amun-Re-Tempel steht auf Feld { $field }: { $field } Gold für jeden Bauern, { $field } Punkte für jeden Tempel.
 board-calendar = { $kingdom }, Runde { $round } von { $rounds }
 board-bank = am Nilufer
@@ -571,7 +571,7 @@ board-fields =
     }
 board-limit =
     { $n ->
-        [0] hier sind keine Machtkarten zu kaufen
+        [0] hier gibt es keine Machtkarten zu kaufen
        *[other] Kartenlimit { $n }
     }
 board-besides =
@@ -608,7 +608,7 @@ board-built =
        *[other] { $bricks } Bausteine
     }
 board-stone = { $who } bietet { $gold }
-board-stand-ins = Anbaugelände oder Kartenlimit sind vorläufige Zahlen, bis jemand sie von einem gedruckten Plan abliest.
+board-stand-ins = Anbaugelände oder Kartenlimit sind Annahmen, bis jemand sie von einem gedruckten Spielplan abliest.
 board-can-pay = Tippe auf eine Zahl auf einer Provinzkarte. Du könntest bis zu { $gold } Gold zahlen.
 board-bid-left =
     { $left ->
@@ -620,18 +620,18 @@ board-bid-cards =
         [one] Wenn du gewinnst, musst du eine Machtkarte verkaufen, um zu zahlen.
        *[other] Wenn du gewinnst, musst du { $n } Machtkarten verkaufen, um zu zahlen.
     }
-board-bid-over = Du überbietest { $who } mit { $gold }.
+board-bid-over = Du überbietest { $who } (Gebot: { $gold }).
 board-settle = Bauern kaufen
 board-build = Bausteine kaufen
-board-one-more = Eins mehr in { $province }
-board-one-less = Eins weniger in { $province }
+board-one-more = Eines mehr in { $province }
+board-one-less = Eines weniger in { $province }
 board-prices = Preise
 board-pieces = Teile
 board-bill = { $price } Gold, { $left } übrig
 board-rises = eine Pyramide entsteht
 board-steal = Nimm 3 Gold von der Bank, ohne Belohnung.
-board-less-gold = Ein Gold weniger
-board-more-gold = Ein Gold mehr
+board-less-gold = 1 Gold weniger
+board-more-gold = 1 Gold mehr
 board-offer-left =
     { $left ->
         [0] Dann hast du kein Gold mehr.
@@ -651,11 +651,11 @@ board-reward =
         [one] nimmt ein Teil
        *[other] nimmt { $n } Teile
     }
-board-sum = Zusammen
+board-sum = Summe
 board-field = Feld { $field }
-board-in-all = Zusammen
+board-in-all = Summe
 board-harvest = Die Ernte
-board-collect = Einkommen nehmen
+board-collect = Einnahmen kassieren
 board-bonuses = Bonuskarten
 board-met = erfüllt
 board-not-met = nicht erfüllt
@@ -663,8 +663,8 @@ board-played = gespielt
 board-play-for = Für { $points } Punkte spielen
 board-you-hold = Du hast diese Karte.
 board-not-held = Du hast diese Karte nicht.
-board-deck = Stapel: { $n }
-board-discard = Ablage: { $n }
+board-deck = Nachziehstapel: { $n }
+board-discard = Ablagestapel: { $n }
 board-what-it-does = Was sie bewirkt
 board-no-cards = Du hast keine Machtkarten.
 board-no-provinces = noch keine Provinz
@@ -701,11 +701,11 @@ scoring-gold = Das meiste Gold bringt 6 Punkte, das zweitmeiste 4, das drittmeis
 
 guide-map = Das ist Ägypten: Der Nil fließt vom Süden, unten, zu seinem Delta im Norden. An ihm liegen fünfzehn Provinzen. In jedem der beiden Königreiche gewinnst du drei davon, eine pro Runde.
     .title = Das Land am Nil
-guide-auction = Diese Provinzen stehen jetzt zum Verkauf. Tippe auf eine Zahl auf einer Karte, um zu bieten; du zahlst nur, wenn dein Stein noch der höchste ist, sobald niemand mehr überboten ist. Die Zeichen auf der Karte: wie viele Machtkarten du dort kaufen darfst, wie viel Anbaugelände es gibt, Tempel, Einkommen.
+guide-auction = Diese Provinzen stehen jetzt zum Verkauf. Tippe auf eine Zahl auf einer Karte, um zu bieten; du zahlst nur, wenn dein Stein noch der höchste ist, sobald niemand mehr überboten ist. Die Zeichen auf der Karte: wie viele Machtkarten du dort kaufen darfst, wie viel Anbaugelände es gibt, Tempel, Einnahmen.
     .title = Die Versteigerung
-guide-outbid = Jemand hat mehr geboten als du. Du musst neu bieten, auf einer anderen Provinzkarte; eine Karte ohne Steine ist für 0 zu haben.
+guide-outbid = Jemand hat mehr geboten als du. Du musst neu bieten, und zwar auf eine andere Provinzkarte; eine Karte ohne Steine ist für 0 zu haben.
     .title = Überboten
-guide-cards = Zuerst darfst du Machtkarten kaufen, bis zum höchsten Kartenlimit deiner Provinzen. Je mehr Teile einer Art du auf einmal kaufst, desto teurer wird jedes: 1, 3, 6, 10 Gold.
+guide-cards = Zuerst darfst du Machtkarten kaufen, bis zum höchsten Kartenlimit deiner Provinzen. Je mehr Teile einer Art du auf einmal kaufst, desto teurer wird jedes: zusammen 1, 3, 6, 10 Gold.
     .title = Dein Zug, Schritt a: Machtkarten
 guide-farmers = Setze Bauern auf freies Anbaugelände und sieh, was sie kosten, bevor du zahlst. Jeder Bauer bringt in jeder Runde 1 bis 4 Gold, je nach Opfer.
     .title = Schritt b: Bauern
@@ -717,9 +717,9 @@ guide-temple = Alle Opfer zusammen bestimmen, wo der Tempel steht. Seine Zahl is
     .title = Der Amun-Re-Tempel
 guide-reward = Wähle deine Belohnung: Machtkarten, Bauern oder Bausteine, wie du magst.
     .title = Deine Belohnung
-guide-income = Hier siehst du, was jede deiner Provinzen bringt. Karten für das Einkommen werden jetzt gespielt, dann nimmst du das Gold.
-    .title = Einkommen
-guide-bonus = Ein Königreich endet mit einer Wertung. Bonuskarten, deren Bedingung du erfüllst, bringen je 3 Punkte; was du behältst, kann im neuen Königreich noch zählen.
+guide-income = Hier siehst du, was jede deiner Provinzen bringt. Spiele jetzt deine Einnahmenkarten, dann kassierst du das Gold.
+    .title = Einnahmen
+guide-bonus = Ein Königreich endet mit einer Wertung. Bonuskarten, deren Bedingung du erfüllst, bringen je 3 Punkte; die du behältst, können im neuen Königreich noch zählen.
     .title = Wertung
 guide-kingdom = Das neue Königreich: Provinzen und Bauern sind fort, aber alle Pyramiden und Bausteine sind geblieben. Provinzen mit Pyramiden sind mehr wert denn je.
     .title = Das neue Königreich
@@ -733,17 +733,17 @@ example-pays = zahlt { $n } Gold
 example-gold = + { $n } Gold
 example-points = + { $n } Punkte
 example-cards = darf bis zu { $n } Machtkarten kaufen
-example-items = darf { $n } Dinge nehmen
+example-items = darf { $n } Teile nehmen
 example-offers = opfert { $n }
 example-steals = stiehlt
-example-sum = Zusammen { $sum }: Feld { $field }
-example-AR-X3 = Vier Provinzen werden aufgedeckt. Dakhla erhält 12 Gold und eine verdeckte Karte, Abydos einen Stein. Die zwei Bauern von Baharya sind aufgedruckt; dort und in Sawu wird nichts gelegt.
-example-AR-X4 = A bietet 3 auf Abydos, B 1 auf Sawu, C 6 auf Abydos, D 10. A ist überboten und geht für 0 nach Dakhla, C für 6 nach Sawu. Nun ist B überboten; Baharya für 0 beendet die Versteigerung, und D wurde nicht mehr gefragt.
-example-AR-X5 = Die Kartengrenzen werden nicht addiert: Die höchste deiner Provinzen zählt.
-example-AR-X7 = Zwei Bauern kosten 3. Beide kommen nach Baharya, wo schon zwei aufgedruckt sind; Berenike hat kein Feld, also darf kein gekaufter Bauer dorthin.
-example-AR-X8 = Drei Steine kosten 6. Einer vollendet eine Pyramide in Memphis, zwei die zweite in Mendes: Sie stehen nun als Doppelpyramide.
-example-AR-X9 = A opfert 9, C opfert 4, B und D stehlen: 9 + 4 − 3 − 3 = 7. Der Tempel rückt auf Feld 2, A nimmt drei Dinge und C zwei, B und D erhalten je 3 Gold. A hat den Pharao.
+example-sum = Summe { $sum }: Feld { $field }
+example-AR-X3 = Vier Provinzen werden aufgedeckt. Dakhla erhält 12 Gold und eine verdeckte Machtkarte, Abydos einen Baustein. Die zwei Bauern von Baharya sind aufgedruckt; dort und in Sawu wird nichts gelegt.
+example-AR-X4 = A bietet 3 auf Abydos, B 1 auf Sawu, C 6 auf Abydos, D 10. A ist überboten und geht für 0 nach Dakhla, C für 6 nach Sawu. Nun ist B überboten; Baharya für 0 beendet die Versteigerung, und D kam nicht mehr an die Reihe.
+example-AR-X5 = Die Kartenlimits werden nicht addiert: Das höchste deiner Provinzen zählt.
+example-AR-X7 = Zwei Bauern kosten 3. Beide kommen nach Baharya, wo schon zwei aufgedruckt sind; Berenike hat kein Anbaugelände, also darf kein gekaufter Bauer dorthin.
+example-AR-X8 = Drei Bausteine kosten 6. Einer vollendet eine Pyramide in Memphis, zwei die zweite in Mendes: Sie stehen nun als Doppelpyramide.
+example-AR-X9 = A opfert 9, C opfert 4, B und D stehlen: 9 + 4 − 3 − 3 = 7. Der Tempel rückt auf Feld 2, A nimmt drei Teile und C zwei, B und D erhalten je 3 Gold. A hat den Pharao.
 example-AR-X10 = Der Tempel steht auf Feld 2 mit einem Kamel. Memphis 2; Abu 4 und seine festen 4; Sawu ohne Bauern 7 für sein Kamel.
 example-AR-E16 = Pyramiden 2, 2 und 3: sieben Punkte, und zwei vollständige Sätze mit je 3 Punkten.
-example-AR-X11 = Edfu hat die meisten Pyramiden im Westen. Im Osten stehen Abu und Berenike in Pyramiden und Steinen gleich: Beide Besitzer erhalten 5.
-example-AR-X12 = Zwei Tempel, und der Tempel von Amun-Re auf Feld 3: 2 × 3 Punkte.
+example-AR-X11 = Edfu hat die meisten Pyramiden im Westen. Im Osten stehen Abu und Berenike in Pyramiden und Bausteinen gleich: Beide Besitzer erhalten 5.
+example-AR-X12 = Zwei Tempel, und der Amun-Re-Tempel auf Feld 3: 2 × 3 Punkte.

@@ -9,7 +9,7 @@ game-goal = In the old kingdom and again in the new one, you win three provinces
 ## Rules: how the game is made up
 
 AR-1 = How the game is made up
-AR-1-1 = Amun-Re is for three to five players. It has two halves, the old kingdom and the new kingdom, of three rounds each: six rounds in all.
+AR-1-1 = Amun-Re is for three to five players. It has two halves, the old kingdom and the new kingdom, of three rounds each: six rounds in total.
 AR-1-2 = Every round has five phases: provinces are revealed (see AR-3) and auctioned (see AR-4), then come the actions (see AR-5), the offering (see AR-6) and the income (see AR-7). Rounds 3 and 6 have a sixth phase, the scoring (see AR-8).
 AR-1-3 = The start player is whoever holds the Pharaoh. Where these rules say “in order”, the start player goes first and the others follow clockwise.
 AR-1-4 = You acquire one province in every round, never more and never fewer. So after the three rounds of a kingdom you own three provinces, and with those three you enter its scoring.
@@ -18,7 +18,7 @@ AR-1-6 = Sometimes the deck is empty when a power card has to be drawn. Then the
 AR-1-7 = You can sell power cards to the bank for 1 gold each. In principle you may do so at any time; the table gives you the chance wherever it matters: throughout your own turn of actions (see AR-5) and when your gold does not cover the bid you have to pay (see AR-4.11). Cards can also be turned into gold within your offering (see AR-6.4) and at the end of the game (see AR-8.10), unless the options of the table say otherwise. If only gold counts towards bids (see AR-4.8), you may also sell cards on your turn in the auction, before you bid.
 AR-1-8 = Every power card belongs to one phase and may be played in that phase only. Of each kind you may play at most one card per phase, that is, one per round, and of each kind of bonus card one per scoring. A second card of the same kind has to wait, even if you would use it in another province. You may play different kinds in the same phase.
 AR-1-9 = The bank never runs out of gold, and change is never a problem: your gold is simply a whole number, and any amount can be paid exactly. Nobody can ever have less than 0 gold.
-AR-1-10 = Everyone can see the board, all bids, purchases, payments and income, the points, who holds the Pharaoh, the cards on the discard pile, the size of the deck and of every hand, and the offerings once they are revealed. Secret are the power cards in your hand, the free power cards under a province card, the order of the deck, and every offering until the reveal. As a rule you do not see how much gold the others have; with the option “Gold of the others” a table can make all gold open. Hidden or not, every movement of gold is public, so a good memory can keep count.
+AR-1-10 = Everyone can see the board, all bids, purchases, payments and income, the points, who holds the Pharaoh, the cards on the discard pile, the size of the deck and of every hand, and the offerings once they are revealed. Secret are the power cards in your hand, the free power cards under a province card, the order of the deck, and every offering until the reveal. As a rule you do not see how much gold the others have; with the option “Other players' gold” a table can make all gold open. Hidden or not, every movement of gold is public, so a good memory can keep count.
 AR-1-11 = You may not trade with the other players, nor give or lend them anything.
 
 ## Rules: setting up
@@ -47,12 +47,12 @@ AR-4 = Phase 2: the auction
 AR-4-1 = Every province card has nine bid spaces: 0, 1, 3, 6, 10, 15, 21, 28 and 36 gold. The start player chooses one of the revealed province cards and places their bid stone on any of its spaces. The others follow in order, until everyone has bid once.
 AR-4-2 = On a province card without bid stones you may choose any space. If there are stones on it already, your bid must be higher than the highest of them; how many spaces higher is up to you, unless a “Bid blockade” demands at least two (see AR-4.10).
 AR-4-3 = If another stone lies higher than yours on the same province card, you are outbid. Your stone stays there until it is your turn to move it.
-AR-4-4 = After the first lap, the bidding continues clockwise from whoever bid last: the first player you come to who is outbid at that moment has the turn, and players who are not outbid are skipped. Whoever has the turn takes back their stone and has to place a new bid. As soon as nobody is outbid any more, the auction is over; then exactly one stone lies on each province card.
-AR-4-5 = If you are outbid, you must not bid on the province card where your stone lies now; your bid has to go to another card. The exception is “Overbid in the same province”: while your card of that name is in force, you may stay. You may return to a province you left earlier, once you have bid elsewhere.
+AR-4-4 = Once everyone has bid once, the bidding continues clockwise from whoever bid last: the first player you come to who is outbid at that moment has the turn, and players who are not outbid are skipped. Whoever has the turn takes back their stone and has to place a new bid. As soon as nobody is outbid any more, the auction is over; then exactly one stone lies on each province card.
+AR-4-5 = If you are outbid, you must not bid on the province card where your stone lies now; your bid has to go to another card. The exception is “Rebid in the same province”: while your card of that name is in force, you may stay. You may return to a province you left earlier, once you have bid elsewhere.
 AR-4-6 = When it is your turn, you must bid; you cannot pass. There is always a bid open to you: as long as somebody is outbid or has not bid yet, at least one province card has no stone, and 0 gold is enough there.
-AR-4-7 = The bid spaces end at 36 gold, so whoever lies on 36 cannot be outbid. As the bids on a card only ever rise, every auction comes to an end: after at most nine bids for each province on offer.
+AR-4-7 = The bid spaces end at 36 gold, so a bid of 36 cannot be outbid. As the bids on a card only ever rise, every auction comes to an end: after at most nine bids for each province on offer.
 AR-4-8 = You may bid only what you can pay: your gold plus 1 gold for each power card left in your hand. With the option “Covering bids” a table can decide that only gold counts. Power cards you have already played and the free material of the province do not help. The table does not let you bid too much, so the penalty for that in the printed rules (you lose all your gold and the auction is repeated) never comes up.
-AR-4-9 = On your turn, before you place your stone, you may play “Bid blockade” or “Overbid in the same province”, or both, even with your first bid; you cannot play them during another player's turn. They lie open in front of you and work until the end of this phase, however often you bid. When all bids have been paid, they go on the discard pile. Several players may have a “Bid blockade” in force at the same time, but only one each.
+AR-4-9 = On your turn, before you place your stone, you may play “Bid blockade” or “Rebid in the same province”, or both, even with your first bid; you cannot play them during another player's turn. They lie open in front of you and work until the end of this phase, however often you bid. When all bids have been paid, they go on the discard pile. Several players may have a “Bid blockade” in force at the same time, but only one each.
 AR-4-10 = If you have played “Bid blockade”, anyone else who bids on a province card where your stone is the highest must go at least two spaces above it. The blockade follows you to every province card you move to. Where your stone is not the highest it does nothing, and it never restricts your own bids. If fewer than two spaces are left above your stone, nobody can outbid you there.
 AR-4-11 = When the auction is over, everyone pays their bid to the bank, in order. If your gold is not enough, you sell power cards of your choice for 1 gold each until it is, and no more than that. Then you take back your bid stone, lay a province marker on your province and take its free power cards and its free gold into your hand; free bricks stay in the province. As you pay first, you cannot use the free material for paying, not even the gold in Dakhla.
 AR-4-12 = The province cards of this round go face up on a discard pile of their own. They return in the new kingdom (see AR-9.3).
@@ -61,7 +61,7 @@ AR-4-12 = The province cards of this round go face up on a discard pile of their
 
 AR-5 = Phase 3: actions
 AR-5-1 = In order, each player takes one whole turn with three steps: a) power cards, b) farmers, c) bricks. The sequence is fixed, but you may do without any step. In each step you can buy only once.
-AR-5-2 = The more pieces of one kind you buy at once, the dearer they become: 1 piece costs 1 gold, 2 cost 3, 3 cost 6, 4 cost 10, 5 cost 15, 6 cost 21 and 7 cost 28. It goes on like that without end, each further piece costing 1 gold more than the one before: 36 for 8, 45 for 9, 55 for 10. Each kind is priced on its own, so 2 power cards, 4 farmers and 3 bricks cost 3 + 10 + 6 = 19 gold. You pay with gold only; if you need more, sell power cards first (see AR-1.7).
+AR-5-2 = The more pieces of one kind you buy at once, the more each of them costs: 1 piece costs 1 gold, 2 cost 3, 3 cost 6, 4 cost 10, 5 cost 15, 6 cost 21 and 7 cost 28. It goes on like that without end, each further piece costing 1 gold more than the one before: 36 for 8, 45 for 9, 55 for 10. Each kind is priced on its own, so 2 power cards, 4 farmers and 3 bricks cost 3 + 10 + 6 = 19 gold. You pay with gold only; if you need more, sell power cards first (see AR-1.7).
 AR-5-3 = Step a: you may buy power cards, up to the highest card limit among your provinces; the limits are not added up. You cannot buy more cards than the deck and the discard pile hold together. You draw them as soon as you have paid and may use them from that moment on.
 AR-5-4 = Step b: you may buy farmers, at most as many as there are free fields in all your provinces together; if the supply is limited (see AR-12.1), no more than it holds either. You pay for them together and must place them at once on free fields of your provinces, spread as you like, one farmer to a field.
 AR-5-5 = Step b: before or after buying, or without buying at all, you may play one “Free farmer”: the supply gives you a farmer, which you put on flat land in any of your provinces. Flat land has room for any number of farmers, and a farmer there takes up no field; that is why it also works in a province without fields, such as Berenike. Printed farmers take up no field either.
@@ -79,7 +79,7 @@ AR-6-2 = You cannot offer 0 gold. If you have no gold and turn no power card int
 AR-6-3 = If you steal, you cannot add gold to your -3 card. An “Offering correction” is the only thing that may lie with it.
 AR-6-4 = You cannot offer more gold than you have. As a rule, though, power cards can make up the gold you lack, at 1 gold each: you name them secretly along with your offer, and they are shown along with it. The “Offering correction” you play this time cannot be used in this way; a second one in your hand can. With the option “Power cards in the offering” a table can rule this out.
 AR-6-5 = When everyone has chosen, all choices are revealed together. Add up all offers and subtract 3 for each player who steals: that is the total, which may well be below 0. Power cards that were turned into gold now go on the discard pile.
-AR-6-6 = Then each player who has laid an “Offering correction” says, in order, whether the total goes up or down by 3; one of the two it has to be. The start player here is still the old one. Several corrections add up, and the cards are discarded. A correction changes only the total, never your own offer or your rank.
+AR-6-6 = Then each player who has laid an “Offering correction” says, in order, whether the total goes up or down by 3; it has to be one of the two. The start player here is still the old one. Several corrections add up, and the cards are discarded. A correction changes only the total, never your own offer or your rank.
 AR-6-7 = The Amun-Re temple moves to the space of the temple track in whose range the corrected total lies: space 1 for 2 or less, space 2 for 3 to 12, space 3 for 13 to 22, space 4 for 23 or more. Its number says what farmers and temples are worth (see AR-7.2 and AR-8.7); spaces 1 and 2 also show a camel (see AR-7.3).
 AR-6-8 = Now the offered gold goes to the bank. Everyone who stole receives 3 gold from the bank, but never a reward.
 AR-6-9 = All who did not steal are ranked by their offer, highest first. Among equal offers, the player who comes first when you count clockwise from the old start player is ahead; the start player counts as the very first.
@@ -161,7 +161,7 @@ province-berenike = Berenike
 
 card-bid_block = Bid blockade
     .effect = Phase 2, on your turn before you bid: until the end of this phase, whoever bids over your stone must go at least two spaces above it, on whichever province card it lies (see AR-4.10). Then it is discarded.
-card-rebid_same_province = Overbid in the same province
+card-rebid_same_province = Rebid in the same province
     .effect = Phase 2, on your turn before you bid: until the end of this phase, you may bid again on the very province card where you have been outbid, as often as that happens (see AR-4.5). Then it is discarded.
 card-free_farmer = Free farmer
     .effect = Phase 3, in your step b: put one farmer from the supply on flat land in one of your provinces; it takes up no field (see AR-5.5).
@@ -177,11 +177,11 @@ card-bonus_power_cards = Power card bonus
     .effect = Phase 6: 3 points if at least 7 power cards are pictured in your provinces, card limits and free power cards together (see AR-8.9).
 card-bonus_farmers = Farmer bonus
     .effect = Phase 6: 3 points if there are at least 9 farmers in your provinces, printed ones included (see AR-8.9).
-card-bonus_lower_upper = Province bonus Lower/Upper Egypt
+card-bonus_lower_upper = Province bonus (Lower/Upper Egypt)
     .effect = Phase 6: 3 points if all three of your provinces lie in Lower Egypt, or all three in Upper Egypt (see AR-8.9).
-card-bonus_nile_side = Province bonus side of the Nile
+card-bonus_nile_side = Province bonus (side of the Nile)
     .effect = Phase 6: 3 points if all three of your provinces lie west of the Nile, or all three east of it (see AR-8.9).
-card-bonus_nile_bank = Province bonus bank of the Nile
+card-bonus_nile_bank = Province bonus (Nile bank)
     .effect = Phase 6: 3 points if all three of your provinces lie on the Nile bank, or none of them does (see AR-8.9).
 
 ## Names: phases
@@ -213,8 +213,8 @@ option-bid_backing = Says whether the power cards in your hand count towards wha
     .name = Covering bids
     .gold_and_cards = Gold and power cards
     .gold_only = Gold only
-option-gold_visibility = Says whether, during the game, you see only your own gold or that of everybody (see AR-1.10).
-    .name = Gold of the others
+option-gold_visibility = Says whether, during the game, you see only your own gold or everybody's (see AR-1.10).
+    .name = Other players' gold
     .hidden = Hidden
     .open = Open to all
 option-supply_limits = Says whether there are only as many bricks and farmers as in the box, 15 and 45, or as many as you need (see AR-12.1).
@@ -256,7 +256,7 @@ item-temples = temples
 item-bonus_cards = bonus cards
 item-gold = gold
 
-## Notes for the log
+## Log events
 
 note-starts-game = { $seat } takes the Pharaoh and is the first start player.
 note-round-started = Round { $round } ({ $kingdom }). { $seat } is start player.
@@ -276,8 +276,8 @@ note-revealed = { $province } is turned up{ $cards ->
     .rule = AR-3.2
 note-reshuffled =
     { $cards ->
-        [one] The deck is used up: the one card of the discard pile becomes the new deck.
-       *[other] The deck is used up: the { $cards } cards of the discard pile are shuffled as the new deck.
+        [one] The deck is used up: the only card of the discard pile becomes the new deck.
+       *[other] The deck is used up: the { $cards } cards of the discard pile are shuffled to form the new deck.
     }
     .rule = AR-1.6
 note-played = { $seat } plays a card: { $card }.
@@ -416,8 +416,8 @@ note-turned-to-gold =
        *[other] { $seat } turns the last { $cards } power cards into gold and has { $gold }.
     }
     .rule = AR-8.10
-note-booked = { $seat }: this scoring in all { $points }, total { $total }
-note-kingdom-ended = The end: { $kingdom }.
+note-booked = { $seat }: { $points } in this scoring, { $total } in total
+note-kingdom-ended = { $kingdom }: the end.
     .rule = AR-9.1
 note-won-game = { $seat } wins the game!
     .rule = AR-10.1
@@ -425,8 +425,8 @@ note-won-game = { $seat } wins the game!
 ## Prompts
 
 prompt-bid = Place your bid on one of the provinces.
-prompt-bid-again = You have been outbid in { $province }. Bid on a province again.
-prompt-pay = You lack { $gold } gold for { $province }. Sell a power card.
+prompt-bid-again = You have been outbid in { $province }. Place a new bid.
+prompt-pay = You are { $gold } gold short for { $province }. Sell a power card.
 prompt-buy-cards = Step a: how many power cards do you buy? Your limit is { $limit }, and you have { $gold } gold. Prices: 1, 3, 6, 10 gold for 1, 2, 3, 4 cards.
 prompt-buy-farmers =
     { $fields ->
@@ -451,8 +451,8 @@ prompt-offer = The offering is secret: steal, or offer up to { $gold } gold.
 prompt-steal-only = The offering is secret. You have nothing to offer, so you steal.
 prompt-convert =
     { $cards ->
-        [one] Your offer lacks 1 gold. Which power card makes up for it?
-       *[other] Your offer lacks { $cards } gold. Which power cards make up for it?
+        [one] You are 1 gold short for your offer. Which power card makes up for it?
+       *[other] You are { $cards } gold short for your offer. Which power cards make up for it?
     }
 prompt-correct = The offering adds up to { $sum } (space { $field }). Do you raise or lower it?
 prompt-reward =
@@ -461,7 +461,7 @@ prompt-reward =
        *[other] Take up to { $items } items as your reward.
     }
 prompt-income = The temple stands on space { $field }. Play income cards, or collect your income.
-prompt-bonus = Scoring: play bonus cards whose condition holds, or pass.
+prompt-bonus = Scoring: play bonus cards whose condition you meet, or pass.
 
 ## Moves
 
@@ -536,12 +536,12 @@ label-hand = Your hand
 label-empty = empty
 label-out = not in the game
 label-temple-track = Temple track
-label-board = The numbers of the board
+label-board = Numbers on the board
 label-province = Province
 label-fields = Fields
 label-card-limit = Card limit
 label-field-total = Fields in total: { $total }
-label-stand-ins = A number with a question mark is a stand-in, until somebody reads it off a printed board. Your own numbers can be used instead: see --board.
+label-stand-ins = A number with a question mark is a stand-in until somebody reads it off a printed board. Your own numbers can be used instead: see --board.
 legend = ▲ pyramid  ▪ brick  ● farmer  ○ free field  +● printed or on flat land
     ♦ card limit  Π temple  ¤ income  ♞ income with a camel
     » bids, and the free cards (♦) and gold (¤) that come with the province
@@ -555,8 +555,8 @@ side-east = east of the Nile
 
 board-map = Map of Egypt
 board-whole-map = Whole map
-board-near = Closer
-board-temple-none = The Amun-Re temple stands beside its track, until the first offering.
+board-near = Zoom in
+board-temple-none = The Amun-Re temple stands beside its track until the first offering.
 board-temple = The Amun-Re temple stands on space { $field }: { $field } gold for each farmer, { $field } points for each temple.
 board-calendar = { $kingdom }, round { $round } of { $rounds }
 board-bank = on the Nile bank
@@ -607,12 +607,12 @@ board-built =
        *[other] { $bricks } bricks
     }
 board-stone = { $who } bids { $gold }
-board-stand-ins = Fields or card limit are stand-ins, until somebody reads them off a printed board.
+board-stand-ins = Fields or card limit are stand-ins until somebody reads them off a printed board.
 board-can-pay = Tap a number on a province card. You could pay up to { $gold } gold.
 board-bid-left =
     { $left ->
-        [0] If you win, you have no gold left.
-       *[other] If you win, you have { $left } gold left.
+        [0] If you win, you will have no gold left.
+       *[other] If you win, you will have { $left } gold left.
     }
 board-bid-cards =
     { $n ->
@@ -623,18 +623,18 @@ board-bid-over = You outbid { $who }, who bid { $gold }.
 board-settle = Buying farmers
 board-build = Buying bricks
 board-one-more = One more in { $province }
-board-one-less = One less in { $province }
+board-one-less = One fewer in { $province }
 board-prices = Prices
 board-pieces = Pieces
 board-bill = { $price } gold, { $left } left
 board-rises = a pyramid rises
 board-steal = Take 3 gold from the bank, and no reward.
-board-less-gold = One gold less
-board-more-gold = One gold more
+board-less-gold = 1 gold less
+board-more-gold = 1 gold more
 board-offer-left =
     { $left ->
-        [0] You have no gold left then.
-       *[other] You have { $left } gold left then.
+        [0] That leaves you no gold.
+       *[other] That leaves you { $left } gold.
     }
 board-offer-cards =
     { $n ->
@@ -650,9 +650,9 @@ board-reward =
         [one] takes one item
        *[other] takes { $n } items
     }
-board-sum = In all
+board-sum = Total
 board-field = space { $field }
-board-in-all = In all
+board-in-all = Total
 board-harvest = The harvest
 board-collect = Collect your income
 board-bonuses = Bonus cards
@@ -660,8 +660,8 @@ board-met = met
 board-not-met = not met
 board-played = played
 board-play-for = Play for { $points } points
-board-you-hold = You hold it.
-board-not-held = You do not hold it.
+board-you-hold = You hold this card.
+board-not-held = You do not hold this card.
 board-deck = Deck: { $n }
 board-discard = Discard pile: { $n }
 board-what-it-does = What it does
@@ -689,7 +689,7 @@ scoring-most_west = Five points for the province with the most pyramids west of 
     .rule = AR-8.4
 scoring-most_east = Five points for the province with the most pyramids east of the Nile; bricks break ties.
     .rule = AR-8.4
-scoring-temples = Each temple in your provinces scores the space the Amun-Re temple stands on.
+scoring-temples = Each temple in your provinces scores the number of the space the Amun-Re temple stands on.
     .rule = AR-8.7
 scoring-bonus_cards = Three points for each bonus card played.
     .rule = AR-8.8
@@ -698,25 +698,25 @@ scoring-gold = The most gold scores 6, the second most 4, the third most 2.
 
 ## The guided first game
 
-guide-map = This is Egypt: the Nile flows from the south, at the foot, to its delta in the north. Fifteen provinces lie along it. In each of the two kingdoms you win three of them, one a round.
+guide-map = This is Egypt: the Nile flows from the south, at the bottom, to its delta in the north. Fifteen provinces lie along it. In each of the two kingdoms you win three of them, one per round.
     .title = The land of the Nile
-guide-auction = These provinces are on offer now. Tap a number on a card to bid; you pay only if your stone is still the highest when nobody is outbid any more. Signs on the card: how many power cards you may buy there, how many fields it has, temples, income.
+guide-auction = These provinces are on offer now. Tap a number on a card to bid; you pay only if your stone is still the highest when nobody is outbid any more. The symbols on the card show how many power cards you may buy there, its fields, temples and income.
     .title = The auction
 guide-outbid = Somebody has bid more than you. You have to bid again, on another province card; a card without stones can be had for 0.
     .title = Outbid
-guide-cards = First you may buy power cards, up to the highest card limit of your provinces. The more pieces of a kind you buy at once, the dearer each becomes: 1, 3, 6, 10 gold.
+guide-cards = First you may buy power cards, up to the highest card limit of your provinces. The more pieces of a kind you buy at once, the more each of them costs: 1, 3, 6, 10 gold in total.
     .title = Your turn, step a: power cards
 guide-farmers = Put farmers on free fields and see what they cost before you pay. Each farmer brings between 1 and 4 gold every round, depending on the offering.
     .title = Step b: farmers
 guide-bricks = Three bricks in a province become a pyramid at once; with a master builder two are enough. Pyramids bring most of the points, above all one in each of your provinces.
     .title = Step c: bricks
-guide-offer = All choose in secret. Generous offerings move the temple to a higher space: richer harvests, better temples. Who offers most takes three items and becomes start player; who steals gets 3 gold and no reward.
+guide-offer = All choose in secret. Generous offerings move the temple to a higher space: richer harvests, better temples. Whoever offers most takes three items and becomes start player; whoever steals gets 3 gold and no reward.
     .title = The offering
 guide-temple = The offerings together decide where the temple stands. Its number is what each farmer brings now, and what each temple scores; the camel provinces pay only on spaces 1 and 2.
     .title = The temple of Amun-Re
 guide-reward = Choose your reward: power cards, farmers or bricks, as you like.
     .title = Your reward
-guide-income = Here you see what each of your provinces brings. Cards for the income are played now, then you collect.
+guide-income = Here you see what each of your provinces brings. Play income cards now, then collect your gold.
     .title = Income
 guide-bonus = A kingdom ends with a scoring. Bonus cards whose condition you meet bring 3 points each; those you keep can still score in the new kingdom.
     .title = Scoring
@@ -735,14 +735,14 @@ example-cards = may buy up to { $n } power cards
 example-items = may take { $n } items
 example-offers = offers { $n }
 example-steals = steals
-example-sum = In all { $sum }: space { $field }
+example-sum = Total { $sum }: space { $field }
 example-AR-X3 = Four provinces are turned up. Dakhla gets 12 gold and a hidden card, Abydos a brick. The two farmers of Baharya are printed; nothing is laid there or in Sawu.
 example-AR-X4 = A bids 3 for Abydos, B 1 for Sawu, C 6 for Abydos, D 10. A has been outbid and goes to Dakhla for 0, C to Sawu for 6. Now B has been outbid; Baharya for 0 ends the auction, and D was never asked again.
 example-AR-X5 = The card limits are not added up: the highest one of your provinces counts.
 example-AR-X7 = Two farmers cost 3. Both go to Baharya, where two more are printed; Berenike has no field, so no bought farmer may go there.
 example-AR-X8 = Three bricks cost 6. One completes a pyramid in Memphis, two complete the second one in Mendes: they now stand as a double pyramid.
 example-AR-X9 = A offers 9, C offers 4, B and D steal: 9 + 4 − 3 − 3 = 7. The temple moves to space 2, A takes three items and C two, B and D get 3 gold each. A holds the Pharaoh.
-example-AR-X10 = The temple stands on space 2, which shows a camel. Memphis 2; Abu 4 and its 4 for always; Sawu, without a farmer, 7 for its camel.
+example-AR-X10 = The temple stands on space 2, which shows a camel. Memphis 2; Abu 4 and its fixed 4; Sawu, without a farmer, 7 for its camel.
 example-AR-E16 = Pyramids 2, 2 and 3: seven points, and two complete sets, 3 points each.
-example-AR-X11 = Edfu has most pyramids in the west. In the east Abu and Berenike are tied in pyramids and in bricks: both owners get 5.
+example-AR-X11 = Edfu has the most pyramids in the west. In the east Abu and Berenike are tied in pyramids and in bricks: both owners get 5.
 example-AR-X12 = Two temples, and the temple of Amun-Re on space 3: 2 × 3 points.

@@ -177,7 +177,7 @@ card-bonus_power_cards = Machtkaartenbonus
     .effect = Fase 6: 3 punten als er in je provincies minstens 7 machtkaarten zijn afgebeeld, kaartlimieten en gratis machtkaarten samen (zie AR-8.9).
 card-bonus_farmers = Boerenbonus
     .effect = Fase 6: 3 punten als er minstens 9 boeren in je provincies zijn, de afgedrukte meegeteld (zie AR-8.9).
-card-bonus_lower_upper = Provinciebonus Beneden/Boven Egypte
+card-bonus_lower_upper = Provinciebonus Beneden-/Boven-Egypte
     .effect = Fase 6: 3 punten als al je drie provincies in Beneden-Egypte liggen, of alle drie in Boven-Egypte (zie AR-8.9).
 card-bonus_nile_side = Provinciebonus Nijlkant
     .effect = Fase 6: 3 punten als al je drie provincies ten westen van de Nijl liggen, of alle drie ten oosten ervan (zie AR-8.9).
@@ -276,8 +276,8 @@ note-revealed = { $province } wordt opengelegd{ $cards ->
     .rule = AR-3.2
 note-reshuffled =
     { $cards ->
-        [one] De stapel is op: de ene kaart van de aflegstapel wordt de nieuwe stapel.
-       *[other] De stapel is op: de { $cards } kaarten van de aflegstapel worden geschud tot de nieuwe stapel.
+        [one] De trekstapel is op: de enige kaart van de aflegstapel wordt de nieuwe trekstapel.
+       *[other] De trekstapel is op: de { $cards } kaarten van de aflegstapel worden geschud tot een nieuwe trekstapel.
     }
     .rule = AR-1.6
 note-played = { $seat } speelt een kaart: { $card }.
@@ -312,7 +312,7 @@ note-placed-farmers =
         [one] { $seat } zet één boer in { $province }.
        *[other] { $seat } zet { $farmers } boeren in { $province }.
     }
-note-placed-free-farmer = { $seat } speelt een gratis boer, die in het laagland van { $province } komt.
+note-placed-free-farmer = { $seat } speelt een gratis boer, die op het laagland van { $province } komt.
 note-bought-bricks =
     { $bricks ->
         [one] { $seat } koopt één bouwsteen voor { $gold }.
@@ -342,7 +342,7 @@ note-converted = { $seat } legt een kaart als 1 goud bij het offer: { $card }.
 note-laid-correction = { $seat } heeft een offercorrectie gelegd.
 note-corrected = { $seat } corrigeert het offer: { $change }.
     .rule = AR-6.6
-note-temple-moved = Het offer is samen { $sum }: de Amun-Re-tempel gaat naar veld { $field }.
+note-temple-moved = Het totale offer is { $sum }: de Amun-Re-tempel gaat naar veld { $field }.
     .rule = AR-6.7
 note-may-take =
     { $items ->
@@ -416,8 +416,8 @@ note-turned-to-gold =
        *[other] { $seat } maakt goud van de laatste { $cards } machtkaarten en heeft { $gold }.
     }
     .rule = AR-8.10
-note-booked = { $seat }: deze telling samen { $points }, totaal { $total }
-note-kingdom-ended = Het einde: { $kingdom }.
+note-booked = { $seat }: deze telling { $points }, totaal { $total }
+note-kingdom-ended = { $kingdom }: afgelopen.
     .rule = AR-9.1
 note-won-game = { $seat } wint het spel!
     .rule = AR-10.1
@@ -425,7 +425,7 @@ note-won-game = { $seat } wint het spel!
 ## Vragen
 
 prompt-bid = Bied op een van de provincies.
-prompt-bid-again = Je bent overboden in { $province }. Bied opnieuw op een provincie.
+prompt-bid-again = Je bent overboden in { $province }. Bied opnieuw.
 prompt-pay = Je komt { $gold } goud tekort voor { $province }. Verkoop een machtkaart.
 prompt-buy-cards = Stap a: hoeveel machtkaarten koop je? Je limiet is { $limit } en je hebt { $gold } goud. Prijzen: 1, 3, 6, 10 goud voor 1, 2, 3, 4 kaarten.
 prompt-buy-farmers =
@@ -435,33 +435,33 @@ prompt-buy-farmers =
     }
 prompt-place-farmers =
     { $farmers ->
-        [one] Je hebt één boer neer te zetten. Hoeveel gaan er naar { $province }?
-       *[other] Je hebt { $farmers } boeren neer te zetten. Hoeveel gaan er naar { $province }?
+        [one] Je moet nog één boer neerzetten. Hoeveel gaan er naar { $province }?
+       *[other] Je moet nog { $farmers } boeren neerzetten. Hoeveel gaan er naar { $province }?
     }
 prompt-add-farmer = Speel je ook nog een gratis boer?
 prompt-buy-bricks = Stap c: hoeveel bouwstenen koop je? Je hebt { $gold } goud. Prijzen: 1, 3, 6, 10, 15, 21 … goud voor 1, 2, 3, 4, 5, 6 … bouwstenen.
 prompt-place-bricks =
     { $bricks ->
-        [one] Je hebt één bouwsteen neer te leggen. Waar komt hij?
-       *[other] Je hebt { $bricks } bouwstenen neer te leggen. Waar komt de volgende?
+        [one] Je moet nog één bouwsteen leggen. Waar komt hij?
+       *[other] Je moet nog { $bricks } bouwstenen leggen. Waar komt de volgende?
     }
-prompt-end-turn = Er is niets meer neer te leggen. Beëindig je je beurt?
+prompt-end-turn = Je hebt niets meer te leggen. Beëindig je je beurt?
 prompt-correction = Het offer is geheim. Leg je er een offercorrectie bij?
 prompt-offer = Het offer is geheim: steel, of offer hoogstens { $gold } goud.
 prompt-steal-only = Het offer is geheim. Je hebt niets te offeren, dus je steelt.
 prompt-convert =
     { $cards ->
-        [one] Voor je offer kom je 1 goud tekort. Welke machtkaart leg je ervoor?
-       *[other] Voor je offer kom je { $cards } goud tekort. Welke machtkaarten leg je ervoor?
+        [one] Voor je offer kom je 1 goud tekort. Met welke machtkaart vul je het aan?
+       *[other] Voor je offer kom je { $cards } goud tekort. Met welke machtkaarten vul je het aan?
     }
-prompt-correct = Het offer is samen { $sum } (veld { $field }). Verhoog of verlaag je het?
+prompt-correct = Het totale offer is { $sum } (veld { $field }). Verhoog of verlaag je het?
 prompt-reward =
     { $items ->
         [one] Neem één stuk als beloning.
        *[other] Neem hoogstens { $items } stukken als beloning.
     }
 prompt-income = De tempel staat op veld { $field }. Speel inkomstenkaarten, of ontvang je inkomsten.
-prompt-bonus = Puntentelling: speel bonuskaarten waaraan je voldoet, of pas.
+prompt-bonus = Puntentelling: speel bonuskaarten waarvan je de voorwaarde vervult, of pas.
 
 ## Zetten
 
@@ -536,13 +536,13 @@ label-hand = Je hand
 label-empty = leeg
 label-out = niet in het spel
 label-temple-track = Tempellijst
-label-board = De getallen van het bord
+label-board = De getallen op het bord
 label-province = Provincie
 label-fields = Akkergebieden
 label-card-limit = Kaartlimiet
 label-field-total = Akkergebieden in totaal: { $total }
 label-stand-ins = Een getal met een vraagteken is een aanname, tot iemand het van een gedrukt bord afleest. Je kunt ook met je eigen getallen spelen: zie --board.
-legend = ▲ piramide  ▪ bouwsteen  ● boer  ○ vrij akkergebied  +● gedrukt of in het laagland
+legend = ▲ piramide  ▪ bouwsteen  ● boer  ○ vrij akkergebied  +● afgedrukt of op het laagland
     ♦ kaartlimiet  Π tempel  ¤ inkomsten  ♞ inkomsten met kameel
     » biedingen, en de gratis kaarten (♦) en het goud (¤) van de provincie
 
@@ -555,7 +555,7 @@ side-east = ten oosten van de Nijl
 
 board-map = Kaart van Egypte
 board-whole-map = Hele kaart
-board-near = Dichterbij
+board-near = Inzoomen
 board-temple-none = De Amun-Re-tempel staat naast de tempellijst, tot het eerste offer.
 board-temple = De Amun-Re-tempel staat op veld { $field }: { $field } goud per boer, { $field } punten per tempel.
 board-calendar = { $kingdom }, ronde { $round } van { $rounds }
@@ -607,8 +607,8 @@ board-built =
        *[other] { $bricks } bouwstenen
     }
 board-stone = { $who } biedt { $gold }
-board-stand-ins = Akkergebieden of kaartlimiet zijn een voorlopig getal, tot iemand het van een gedrukt bord afleest.
-board-can-pay = Tik op een getal op een provinciekaart. Je kunt tot { $gold } goud betalen.
+board-stand-ins = Het aantal akkergebieden of de kaartlimiet is een aanname, tot iemand het van een gedrukt bord afleest.
+board-can-pay = Tik op een getal op een provinciekaart. Je kunt hoogstens { $gold } goud betalen.
 board-bid-left =
     { $left ->
         [0] Als je wint, heb je geen goud meer.
@@ -629,8 +629,8 @@ board-pieces = Stuks
 board-bill = { $price } goud, { $left } over
 board-rises = er verrijst een piramide
 board-steal = Neem 3 goud van de bank, zonder beloning.
-board-less-gold = Eén goud minder
-board-more-gold = Eén goud meer
+board-less-gold = 1 goud minder
+board-more-gold = 1 goud meer
 board-offer-left =
     { $left ->
         [0] Dan heb je geen goud meer.
@@ -638,7 +638,7 @@ board-offer-left =
     }
 board-offer-cards =
     { $n ->
-        [one] Eén van je machtkaarten telt dan als 1 goud.
+        [one] Een van je machtkaarten telt dan als 1 goud.
        *[other] { $n } van je machtkaarten tellen dan als { $n } goud.
     }
 board-sealed = offer verzegeld
@@ -650,14 +650,14 @@ board-reward =
         [one] neemt één stuk
        *[other] neemt { $n } stukken
     }
-board-sum = Samen
+board-sum = Totaal
 board-field = veld { $field }
-board-in-all = Samen
+board-in-all = Totaal
 board-harvest = De oogst
-board-collect = Inkomen ontvangen
+board-collect = Inkomsten ontvangen
 board-bonuses = Bonuskaarten
-board-met = voldaan
-board-not-met = niet voldaan
+board-met = vervuld
+board-not-met = niet vervuld
 board-played = gespeeld
 board-play-for = Speel voor { $points } punten
 board-you-hold = Je hebt deze kaart.
@@ -685,26 +685,26 @@ scoring-pyramids = Eén punt voor elke piramide in je provincies.
     .rule = AR-8.2
 scoring-sets = Drie punten voor elk setje: een piramide in elk van je drie provincies.
     .rule = AR-8.3
-scoring-most_west = Vijf punten voor de provincie met de meeste piramides ten westen van de Nijl; bouwstenen beslissen bij gelijkspel.
+scoring-most_west = Vijf punten voor de provincie met de meeste piramides ten westen van de Nijl; bij een gelijke stand beslissen de bouwstenen.
     .rule = AR-8.4
-scoring-most_east = Vijf punten voor de provincie met de meeste piramides ten oosten van de Nijl; bouwstenen beslissen bij gelijkspel.
+scoring-most_east = Vijf punten voor de provincie met de meeste piramides ten oosten van de Nijl; bij een gelijke stand beslissen de bouwstenen.
     .rule = AR-8.4
-scoring-temples = Elke tempel in je provincies telt voor het veld waarop de Amun-Re-tempel staat.
+scoring-temples = Elke tempel in je provincies levert zoveel punten op als het nummer van het veld waar de Amun-Re-tempel op staat.
     .rule = AR-8.7
 scoring-bonus_cards = Drie punten voor elke gespeelde bonuskaart.
     .rule = AR-8.8
-scoring-gold = Het meeste goud geeft 6 punten, het op één na meeste 4, het derde 2.
+scoring-gold = Het meeste goud geeft 6 punten, het op één na meeste 4, het op twee na meeste 2.
     .rule = AR-8.10
 
 ## Het begeleide eerste spel
 
 guide-map = Dit is Egypte: de Nijl stroomt van het zuiden, onderaan, naar zijn delta in het noorden. Er liggen vijftien provincies langs. In elk van de twee koninkrijken win je er drie, één per ronde.
     .title = Het land van de Nijl
-guide-auction = Deze provincies zijn nu te koop. Tik op een getal op een kaart om te bieden; je betaalt alleen als jouw steen nog de hoogste is wanneer niemand meer overboden is. De tekens op de kaart: hoeveel machtkaarten je er mag kopen, hoeveel akkergebieden er zijn, tempels, inkomen.
+guide-auction = Deze provincies zijn nu te koop. Tik op een getal op een kaart om te bieden; je betaalt alleen als jouw steen nog de hoogste is wanneer niemand meer overboden is. De tekens op de kaart: hoeveel machtkaarten je er mag kopen, hoeveel akkergebieden er zijn, tempels, inkomsten.
     .title = De veiling
-guide-outbid = Iemand heeft meer geboden dan jij. Je moet opnieuw bieden, op een andere provinciekaart; een kaart zonder stenen kan voor 0.
+guide-outbid = Iemand heeft meer geboden dan jij. Je moet opnieuw bieden, op een andere provinciekaart; een kaart zonder stenen kun je voor 0 krijgen.
     .title = Overboden
-guide-cards = Eerst mag je machtkaarten kopen, tot de hoogste kaartlimiet van je provincies. Hoe meer stuks van één soort je tegelijk koopt, hoe duurder elk stuk wordt: 1, 3, 6, 10 goud.
+guide-cards = Eerst mag je machtkaarten kopen, tot de hoogste kaartlimiet van je provincies. Hoe meer stuks van één soort je tegelijk koopt, hoe duurder elk stuk wordt: samen 1, 3, 6, 10 goud.
     .title = Jouw beurt, stap a: machtkaarten
 guide-farmers = Zet boeren op vrije akkergebieden en zie wat ze kosten voordat je betaalt. Elke boer brengt elke ronde 1 tot 4 goud op, afhankelijk van het offer.
     .title = Stap b: boeren
@@ -712,18 +712,18 @@ guide-bricks = Drie bouwstenen in een provincie worden meteen een piramide; met 
     .title = Stap c: bouwstenen
 guide-offer = Iedereen kiest in het geheim. Gulle offers brengen de tempel op een hoger veld: rijkere oogsten, betere tempels. Wie het meest offert, neemt drie stukken en wordt startspeler; wie steelt, krijgt 3 goud en geen beloning.
     .title = Het offer
-guide-temple = De offers samen bepalen waar de tempel staat. Het getal is wat elke boer nu opbrengt en wat elke tempel telt; de kameelprovincies betalen alleen op veld 1 en 2.
+guide-temple = Alle offers samen bepalen waar de tempel staat. Het getal is wat elke boer nu opbrengt en wat elke tempel telt; de kameelprovincies betalen alleen op veld 1 en 2.
     .title = De Amun-Re-tempel
 guide-reward = Kies je beloning: machtkaarten, boeren of bouwstenen, zoals je wilt.
     .title = Je beloning
-guide-income = Hier zie je wat elk van je provincies opbrengt. Kaarten voor het inkomen speel je nu, daarna ontvang je het goud.
-    .title = Inkomen
-guide-bonus = Een koninkrijk eindigt met een puntentelling. Bonuskaarten waaraan je voldoet, geven elk 3 punten; wat je bewaart, kan nog tellen in het nieuwe koninkrijk.
+guide-income = Hier zie je wat elk van je provincies opbrengt. Inkomstenkaarten speel je nu, daarna ontvang je het goud.
+    .title = Inkomsten
+guide-bonus = Een koninkrijk eindigt met een puntentelling. Bonuskaarten waarvan je de voorwaarde vervult, geven elk 3 punten; wat je bewaart, kan nog tellen in het nieuwe koninkrijk.
     .title = Puntentelling
 guide-kingdom = Het nieuwe koninkrijk: provincies en boeren zijn weg, maar alle piramides en bouwstenen zijn gebleven. Provincies met piramides zijn meer waard dan ooit.
     .title = Het nieuwe koninkrijk
 
-# --- Uitgewerkte voorbeelden van het spelregelboek ------------------------------------------------------
+# --- Uitgewerkte voorbeelden uit de spelregels ------------------------------------------------------
 
 example-title = Voorbeeld { $id }
 example-before = Ervoor
@@ -731,18 +731,18 @@ example-after = Erna
 example-pays = betaalt { $n } goud
 example-gold = + { $n } goud
 example-points = + { $n } punten
-example-cards = mag hoogstens { $n } machtskaarten kopen
-example-items = mag { $n } dingen nemen
+example-cards = mag hoogstens { $n } machtkaarten kopen
+example-items = mag { $n } stukken nemen
 example-offers = offert { $n }
 example-steals = steelt
-example-sum = Samen { $sum }: vak { $field }
-example-AR-X3 = Vier provincies worden opengelegd. Dakhla krijgt 12 goud en een gedekte kaart, Abydos een steen. De twee boeren van Baharya zijn gedrukt; daar en in Sawu wordt niets gelegd.
-example-AR-X4 = A biedt 3 op Abydos, B 1 op Sawu, C 6 op Abydos, D 10. A is overboden en gaat voor 0 naar Dakhla, C voor 6 naar Sawu. Nu is B overboden; Baharya voor 0 beëindigt de veiling, en D is niet meer gevraagd.
+example-sum = Totaal { $sum }: veld { $field }
+example-AR-X3 = Vier provincies worden opengelegd. Dakhla krijgt 12 goud en een blinde machtkaart, Abydos een bouwsteen. De twee boeren van Baharya zijn afgedrukt; daar en in Sawu wordt niets gelegd.
+example-AR-X4 = A biedt 3 op Abydos, B 1 op Sawu, C 6 op Abydos, D 10. A is overboden en gaat voor 0 naar Dakhla, C voor 6 naar Sawu. Nu is B overboden; Baharya voor 0 beëindigt de veiling, en D is niet meer aan de beurt gekomen.
 example-AR-X5 = De kaartlimieten worden niet opgeteld: de hoogste van je provincies telt.
-example-AR-X7 = Twee boeren kosten 3. Beide gaan naar Baharya, waar er al twee gedrukt zijn; Berenike heeft geen akker, dus daar mag geen gekochte boer heen.
-example-AR-X8 = Drie stenen kosten 6. Eén voltooit een piramide in Memphis, twee voltooien de tweede in Mendes: die staan nu als dubbele piramide.
-example-AR-X9 = A offert 9, C offert 4, B en D stelen: 9 + 4 − 3 − 3 = 7. De tempel gaat naar vak 2, A neemt drie dingen en C twee, B en D krijgen elk 3 goud. A heeft de farao.
-example-AR-X10 = De tempel staat op vak 2, met een kameel. Memphis 2; Abu 4 en zijn vaste 4; Sawu, zonder boer, 7 voor zijn kameel.
-example-AR-E16 = Piramides 2, 2 en 3: zeven punten, en twee volledige sets van elk 3 punten.
-example-AR-X11 = Edfu heeft de meeste piramides in het westen. In het oosten staan Abu en Berenike gelijk in piramides en in stenen: beide eigenaars krijgen 5.
-example-AR-X12 = Twee tempels, en de tempel van Amun-Re op vak 3: 2 × 3 punten.
+example-AR-X7 = Twee boeren kosten 3. Beide gaan naar Baharya, waar er al twee zijn afgedrukt; Berenike heeft geen akkergebied, dus daar mag geen gekochte boer heen.
+example-AR-X8 = Drie bouwstenen kosten 6. Eén voltooit een piramide in Memphis, twee voltooien de tweede in Mendes: die staan nu als dubbele piramide.
+example-AR-X9 = A offert 9, C offert 4, B en D stelen: 9 + 4 − 3 − 3 = 7. De tempel gaat naar veld 2, A neemt drie stukken en C twee, B en D krijgen elk 3 goud. A heeft de farao.
+example-AR-X10 = De tempel staat op veld 2, met een kameel. Memphis 2; Abu 4 en zijn vaste 4; Sawu, zonder boer, 7 voor zijn kameel.
+example-AR-E16 = Piramides 2, 2 en 3: zeven punten, en twee complete setjes van elk 3 punten.
+example-AR-X11 = Edfu heeft de meeste piramides in het westen. In het oosten staan Abu en Berenike gelijk in piramides en in bouwstenen: beide eigenaars krijgen 5.
+example-AR-X12 = Twee tempels, en de Amun-Re-tempel op veld 3: 2 × 3 punten.

@@ -35,9 +35,8 @@ columns and seven rows, with up to fifty crossings: 25 are events and the last t
 
 from __future__ import annotations
 
-from heliopolis.games.catan.alexander import board, terminal
+from heliopolis.games.catan.alexander import board, moves, terminal
 from heliopolis.games.catan.alexander.invariants import INVARIANTS
-from heliopolis.games.catan.alexander.moves import BUILDING_WEIGHTS, LOG_EVENTS, MOVES, NAMES
 from heliopolis.games.catan.alexander.observation import FEATURES
 from heliopolis.games.catan.alexander.options import OPTIONS
 from heliopolis.games.catan.alexander.overrides import OVERRIDES
@@ -47,32 +46,29 @@ from heliopolis.games.catan.alexander.state import BID, State
 from heliopolis.games.catan.alexander.view import View
 from heliopolis.games.catan.components import ALL_GOODS
 from heliopolis.games.catan.game import make_game
-from heliopolis.kernel.game import Auction, Boards, SearchHints
+from heliopolis.games.catan.terminal import draw_board
+from heliopolis.kernel.game import Auction, SearchHints
 
 GAME = make_game(
     name="catan-alexander",
     title="Catan: Alexander the Great",
     rulebook=AL,
     vectors={"AL-X": 30},
-    seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
     minutes=120,
     information="hidden hands and development cards, chits face down",
+    words={"leader": "player", "event": "event", "office": "office", "payment": "good"},
+    auction=Auction("bid", "value", running=lambda s: s.phase == BID, passing="pass_bid"),
     options=OPTIONS,
+    board=board,
+    moves=moves,
     state=State,
-    moves=MOVES,
-    log_events=LOG_EVENTS,
     setup=setup,
-    names=NAMES,
     overrides=OVERRIDES,
     features=FEATURES,
-    weights=BUILDING_WEIGHTS,
     invariants=INVARIANTS,
     package=__name__,
     view=View(board.FRAME, ALL_GOODS),
-    draw=terminal.draw,
-    draw_board=terminal.draw_board,
-    words={"leader": "player", "event": "event", "office": "office", "payment": "good"},
+    draw=terminal.Picture,
+    draw_board=draw_board,
     search=SearchHints(cut_off=1000, margin=8, exploration=0.5, turns=12),
-    boards=Boards(board.OWN, board.check, board.encode),
-    auction=Auction("bid", "value", running=lambda s: s.phase == BID, passing="pass_bid"),
 )

@@ -243,7 +243,7 @@ def pay_unit(s: State, seat: int, payment: int) -> None:
         lose(s, seat, payment, 1)
     if s.price == 0:
         settle_largest_army(s)
-        reward(s, seat)
+        give_reward(s, seat)
 
 
 @rule("AL-6.7")
@@ -279,7 +279,7 @@ def lose_one(s: State, seat: int, resource: int) -> None:
 
 
 @rule("AL-7.1", "AL-7.2")
-def reward(s: State, seat: int) -> None:
+def give_reward(s: State, seat: int) -> None:
     """Give the winner the right to a settlement, which may be declined, or the chit."""
     if s.event != SETTLEMENT:
         win_chit(s, seat)

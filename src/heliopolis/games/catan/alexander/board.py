@@ -1,7 +1,7 @@
 """Alexander's world, read from ``board.json`` and checked: hexes, harbours, the route; and what
 each auction may be paid with.
 
-The printed board was not at hand: hexes, numbers, harbours and route are reconstructed from the
+The printed board was not available: hexes, numbers, harbours and route are reconstructed from the
 geography. A table may bring a better one, on the same frame of ten columns and seven rows.
 """
 
@@ -92,12 +92,12 @@ HAND_SIZE: int = _setup[MOST_SEATS]["hand"]
 
 
 def check(board: Any) -> None:
-    """Refuse a board that is none, or whose route is none, naming the field."""
+    """Refuse a board or route that this game cannot be played on, naming the field."""
     _checked(board)
 
 
 def encode(board: Mapping[str, Any]) -> list[int]:
-    """What `setup` reads behind the options: the board, the number of crossings, the route."""
+    """Return the numbers that `setup` reads: the board, the number of crossings, the route."""
     checked, crossings = _checked(board)
     route = [number for crossing in crossings for number in crossing]
     return [*checked.numbers(), len(crossings), *route]
@@ -112,11 +112,12 @@ def _checked(data: Any) -> tuple[Board, list[tuple[int, int]]]:
 
 @decides("AL-2.3", "AL-5.1")
 def _route(board: Board, route: Any) -> list[tuple[int, int]]:
-    """Of each crossing its vertex and its kind; arrows join them, from the start to the end."""
+    """Return the vertex and kind of each crossing; arrows join them from the start to the end."""
     if not isinstance(route, Mapping) or not isinstance(route.get("crossings"), list):
         refuse("route", "it is an object with a list of crossings, start_arrow and end_arrow")
-    if not 1 + VIOLET_CROSSINGS <= len(route["crossings"]) <= MOST_CROSSINGS:
-        refuse("route.crossings", f"there are at most {MOST_CROSSINGS} and at least 4")
+    count, fewest = len(route["crossings"]), 1 + VIOLET_CROSSINGS
+    if not fewest <= count <= MOST_CROSSINGS:
+        refuse("route.crossings", f"{count} is not in {fewest}..{MOST_CROSSINGS}")
     crossings = [
         _crossing(board, f"route.crossings.{i}", crossing)
         for i, crossing in enumerate(route["crossings"])
@@ -138,7 +139,8 @@ def _crossing(board: Board, field: str, crossing: Any) -> tuple[int, int]:
     if not any(board.is_land(place) for place in hexes_around(*FRAME.vertices[vertex])):
         refuse(f"{field}.vertex", "nothing can be built there: it has no land")
     if crossing.get("kind") not in CROSSING_KINDS:
-        refuse(f"{field}.kind", f"it is one of {', '.join(CROSSING_KINDS)}")
+        kind = crossing.get("kind")
+        refuse(f"{field}.kind", f"{kind!r:.40} is not one of {', '.join(CROSSING_KINDS)}")
     return vertex, CROSSING_KINDS.index(crossing["kind"])
 
 

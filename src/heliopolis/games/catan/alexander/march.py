@@ -103,7 +103,7 @@ def start_march(s: State) -> None:
     if s.route_kind[s.position] == VIOLET and s.dice[0] + s.dice[1] != SEVEN_ROLLED:
         log_event(s, STAYED)
         s.phase = MAIN
-    elif asks_before_move(s):
+    elif is_asked_before_move(s):
         s.phase = BEFORE_MOVE
     else:
         move_alexander(s)
@@ -118,7 +118,7 @@ def may_have_card(s: State) -> bool:
 
 
 @rule("AL-3.3")
-def asks_before_move(s: State) -> bool:
+def is_asked_before_move(s: State) -> bool:
     """Return whether the player is asked: at a temple, an event and the very last crossing."""
     kind = s.route_kind[s.position]
     last = s.position + 1 == s.crossings

@@ -9,25 +9,11 @@ from heliopolis.games.catan.terminal import Canvas, place_at, vertex_spot
 from heliopolis.games.catan.terminal import Picture as PlainPicture
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
     from rich.text import Text
 
-    from heliopolis.texts import Texts
 
 MARKS = {"temple": "T", "event": "?", "empty": "o", "violet": "V"}
 ALEXANDER, PASSED = "★", "∙"
-
-
-def draw(view: dict[str, Any], say: Texts) -> RenderableType:
-    """Draw the whole table from one seat's point of view."""
-    return Picture(view, say)
-
-
-def draw_board(say: Texts) -> RenderableType:
-    """Return what the rules page says about the board."""
-    from rich.text import Text
-
-    return Text(say("board-remark"), "dim")
 
 
 class Picture(PlainPicture):

@@ -41,10 +41,9 @@ The printed board was not available: hexes, numbers and harbours are reconstruct
 
 from __future__ import annotations
 
-from heliopolis.games.catan.cheops import board, terminal
-from heliopolis.games.catan.cheops.benchmark import PARTS
+from heliopolis.games.catan.cheops import board, moves, terminal
+from heliopolis.games.catan.cheops.benchmark import BENCHMARKED
 from heliopolis.games.catan.cheops.invariants import INVARIANTS
-from heliopolis.games.catan.cheops.moves import BUILDING_WEIGHTS, LOG_EVENTS, MOVES, NAMES
 from heliopolis.games.catan.cheops.observation import FEATURES
 from heliopolis.games.catan.cheops.options import OPTIONS
 from heliopolis.games.catan.cheops.overrides import OVERRIDES
@@ -54,32 +53,29 @@ from heliopolis.games.catan.cheops.state import State
 from heliopolis.games.catan.cheops.view import View
 from heliopolis.games.catan.components import ALL_GOODS
 from heliopolis.games.catan.game import make_game
-from heliopolis.kernel.game import Boards, SearchHints
+from heliopolis.games.catan.terminal import draw_board
+from heliopolis.kernel.game import SearchHints
 
 GAME = make_game(
     name="catan-cheops",
     title="Catan: Cheops",
     rulebook=CH,
     vectors={"CH-X": 34},
-    seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
     minutes=120,
     information="hidden hands and development cards; most of a hand can be told",
     options=OPTIONS,
+    board=board,
+    moves=moves,
     state=State,
-    moves=MOVES,
-    log_events=LOG_EVENTS,
     setup=setup,
-    names=NAMES,
+    benchmarked=BENCHMARKED,
     overrides=OVERRIDES,
     features=FEATURES,
-    weights=BUILDING_WEIGHTS,
     invariants=INVARIANTS,
+    words={"host": "player", "harbour": "harbour"},
     package=__name__,
     view=View(board.FRAME, ALL_GOODS),
-    draw=terminal.draw,
-    draw_board=terminal.draw_board,
-    words={"host": "player", "harbour": "harbour"},
+    draw=terminal.Picture,
+    draw_board=draw_board,
     search=SearchHints(cut_off=1000, margin=8, exploration=0.5, turns=12),
-    boards=Boards(board.OWN, board.check, board.encode),
-    parts=PARTS,
 )

@@ -8,12 +8,12 @@ from heliopolis.games.catan.cheops.overrides import specialize
 from heliopolis.games.catan.cheops.routes import join_route, reaches_building, work_out_routes
 from heliopolis.games.catan.cheops.state import State
 from heliopolis.games.catan.tables import EDGE_COUNT, VERTEX_COUNT
-from heliopolis.kernel.game import Part
+from heliopolis.kernel.game import BenchmarkedRule
 from heliopolis.kernel.rules import rule
 
 
 @rule
-def look_everything_up(s: State, out: MutableSequence[int]) -> int:
+def look_up_everything(s: State, out: MutableSequence[int]) -> int:
     """Look up whether each seat reaches each vertex; return the number of look-ups."""
     for seat in range(s.seats):
         for vertex in range(VERTEX_COUNT):
@@ -33,13 +33,13 @@ def join_everything(s: State, out: MutableSequence[int]) -> int:
     return pieces
 
 
-PARTS = (
-    Part(
+BENCHMARKED = (
+    BenchmarkedRule(
         "connectivity",
         specialize(reaches_building),
-        specialize(look_everything_up),
+        specialize(look_up_everything),
     ),
-    Part(
+    BenchmarkedRule(
         "connectivity",
         specialize(join_route),
         specialize(join_everything),

@@ -1,9 +1,9 @@
 """Egypt, read from ``board.json`` and checked: hexes, harbours, start vertices, the building site;
 and what the box of this scenario holds.
 
-The printed board was not at hand: hexes, numbers and harbours are reconstructed. A table may bring
-a better one on the same frame. Its hexes are as on every board, water with a `water_body`; besides
-it has `start_vertices`, `site_hexes`, `site_vertices` and `named_vertices.island_middle`.
+The printed board was not available: hexes, numbers and harbours are reconstructed. A table may
+bring a better one on the same frame. Its hexes are as on every board, water with a `water_body`; it
+also has `start_vertices`, `site_hexes`, `site_vertices` and `named_vertices.island_middle`.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ CURSE_POINTS: int = DATA["points"]["curse"]
 START_BANKS: list[str] = DATA["start_banks"]
 NARROW_WATERS: list[str] = DATA["narrow_waters"]
 WATERS = ["nile", "delta", "red_sea", "mediterranean"]
-# What lies at an edge for ships: nothing, any water at all, or the Nile, the delta or the Red Sea.
+# What an edge is to ships: no water, any water, or the Nile, its delta or the Red Sea.
 NO_SHIP_EDGE, SHIP_EDGE, NARROW_SHIP_EDGE = range(3)
 MOST_HARBOURS = 12
 MOST_SITE_VERTICES = 16
@@ -78,12 +78,12 @@ def check(board: Any) -> None:
 
 
 def encode(board: Mapping[str, Any]) -> list[int]:
-    """What `setup` reads behind the options."""
+    """Return the numbers that `setup` reads behind the options."""
     return Egypt(board).numbers()
 
 
 class Egypt(Board):
-    """A checked board, with its waters, start vertices and building site."""
+    """A checked board with its waters, start vertices and building site."""
 
     def __init__(self, data: Any) -> None:
         super().__init__(data, OWN, FRAME, _FURTHER)
@@ -91,13 +91,14 @@ class Egypt(Board):
         self.harbour_edges = [
             edge_of("harbours", harbour["edge"], FRAME) for harbour in self.data["harbours"]
         ]
-        if len(self.harbour_edges) > MOST_HARBOURS:
-            refuse("harbours", f"there are at most {MOST_HARBOURS}")
+        count = len(self.harbour_edges)
+        if count > MOST_HARBOURS:
+            refuse("harbours", f"{count} are too many: at most {MOST_HARBOURS}")
         self.start = self._start_vertices()
         self.site = self._site_vertices()
 
     def numbers(self) -> list[int]:
-        """What `read_egypt` reads: the board, then ship edges, start vertices, harbours, site."""
+        """Return what `read_egypt` reads: board, ship edges, start vertices, harbours, site."""
         start = [int(vertex in self.start) for vertex in range(len(FRAME.vertices))]
         ship_edges = [self._ship_edge(edge) for edge in range(len(FRAME.edges))]
         harbours = [*self.harbour_edges, *[-1] * MOST_HARBOURS][:MOST_HARBOURS]
@@ -119,7 +120,7 @@ class Egypt(Board):
 
     @decides("CH-4.1")
     def _ship_edge(self, edge: int) -> int:
-        """Water against land or water; against nothing, at the rim of the board, it is none."""
+        """Return what an edge is to ships: the rim of the board is closed to them."""
         indices = [FRAME.hex_index.get(place) for place in hexes_beside(*FRAME.edges[edge])]
         known = [index for index in indices if index is not None]
         bodies = [self.water[index] for index in known if self.water[index]]
@@ -175,13 +176,13 @@ class Egypt(Board):
         at_site = {FRAME.vertex_index[corner] for place in places for corner in corners(*place)}
         names = self._list("site_vertices")
         if not 1 <= len(names) <= MOST_SITE_VERTICES:
-            refuse("site_vertices", f"there are 1 to {MOST_SITE_VERTICES}")
+            refuse("site_vertices", f"{len(names)} is not in 1..{MOST_SITE_VERTICES}")
         site = [vertex_of(f"site_vertices.{i}", name, FRAME) for i, name in enumerate(names)]
         for i, vertex in enumerate(site):
             if vertex not in at_site:
-                refuse(f"site_vertices.{i}", f"{names[i]} is no corner of the site")
+                refuse(f"site_vertices.{i}", f"{names[i]} is not a corner of the site")
             if vertex in site[:i]:
-                refuse(f"site_vertices.{i}", f"{names[i]} is there twice")
+                refuse(f"site_vertices.{i}", f"{names[i]} is listed twice")
         return site
 
 
@@ -194,8 +195,8 @@ def starts_can_run_out(start: set[int], wanted: int) -> bool:
     """Return whether fewer than `wanted` settlements can close all start vertices.
 
     The search closes one open vertex after another, by a settlement on it or on a neighbour. It
-    stops wherever the settlements left cannot close the vertices left, so many vertices are
-    settled at once and few are searched quickly. A board that is still not settled after
+    stops wherever the settlements left cannot close the vertices left, so a large number of
+    vertices is decided at once and a small one quickly. A board that is not decided after
     `SEARCH_LIMIT` steps counts as one whose vertices can run out.
     """
     neighbours: Any = FRAME.names()["VERTEX_NEIGHBOURS"]

@@ -35,13 +35,11 @@ from heliopolis.games.catan.evaluation import (
     count_pips,
     has_settlement_place,
     is_open_for_settlement,
-    move_score,
     value_road,
     value_swap,
     value_vertex,
 )
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.moves import CHOOSE_DESERT_AT
 from heliopolis.games.catan.state import NOBODY, OFF_LAND
 from heliopolis.games.catan.tables import (
     ARG,
@@ -75,16 +73,8 @@ SOON_OVER = 8  # blocks left to the pharaoh
 STAY = -20  # a ship that stays where it is
 
 
-@override(plain.move_score)
-def move_score_with_ships(s: State, seat: int, move: int) -> int:
-    """Score the scenario's own moves in every phase."""
-    if VERB_OF[move] >= CHOOSE_DESERT_AT:
-        return score_own(s, seat, move)
-    return move_score(s, seat, move)
-
-
 @override(hooks.score_more)
-def score_own(s: State, seat: int, move: int) -> int:
+def score_more(s: State, seat: int, move: int) -> int:
     """Score ships by where they lead, blocks by what they change, deals by what they gain."""
     verb = VERB_OF[move]
     if verb == BUILD_SHIP:
@@ -280,12 +270,12 @@ def evaluate_more(s: State, seat: int) -> int:
     if s.settlements_left[seat] > 0 and has_settlement_place(s, seat):
         value += OPEN_PLACE
     if s.blessed == seat:
-        value -= blessing_risk(s, seat)
+        value -= value_blessing_risk(s, seat)
     return value
 
 
 @rule
-def blessing_risk(s: State, seat: int) -> int:
+def value_blessing_risk(s: State, seat: int) -> int:
     """Return what the Blessing is worth less than its points, as others may still take it."""
     second = 0
     for other in range(s.seats):

@@ -79,7 +79,7 @@ def rule_against_deal(s: State, seat: int, harbour: int, good: int) -> int:
     fee = HARBOUR_FEE if good == GOLD else 0
     if s.hand[seat][GOLD] < HARBOUR_FEE or s.hand[seat][good] < ratio + fee:
         return CH_6_5
-    return 0 if something_to_take(s, good) else CB_7_4
+    return 0 if has_something_to_take(s, good) else CB_7_4
 
 
 @rule("CH-1.3", "CH-6.4")
@@ -131,7 +131,7 @@ def rule_against_deal_take(s: State, get: int) -> int:
 
 
 @rule
-def something_to_take(s: State, give: int) -> bool:
+def has_something_to_take(s: State, give: int) -> bool:
     """Return whether the bank has anything to exchange for a good."""
     for get in range(GOODS):
         if get != give and rule_against_get(s, get) == 0:
@@ -168,7 +168,7 @@ def take_in_deal(s: State, seat: int, get: int) -> None:
     gain(s, seat, get, 1)
     log_event(s, TOOK_IN_DEAL, seat, ratio, give, get)
     s.deal_takes += 1
-    goes_on = s.hand[seat][give] >= ratio and something_to_take(s, give)
+    goes_on = s.hand[seat][give] >= ratio and has_something_to_take(s, give)
     if s.fee_per == PER_EXCHANGE or not goes_on:
         close_deal(s, seat)
 

@@ -137,14 +137,14 @@ def lay_block(s: State, whose: int) -> None:
 @override(seven.resolve_seven, "CH-8.1", "CH-8.3")
 def resolve_seven(s: State) -> None:
     """Let the pharaoh build first, which may end the game; then resolve the seven."""
-    pharaoh_builds(s)
+    build_for_pharaoh(s)
     check_pyramid(s)
     if s.phase != OVER:
         start_discards(s)
 
 
 @rule("CH-8.2", "CH-9.4", "CH-9.5")
-def pharaoh_builds(s: State) -> None:
+def build_for_pharaoh(s: State) -> None:
     """Let the pharaoh build once the site is open, or by option once a player has built."""
     waits = s.blessed == NOBODY if s.pharaoh_starts == FIRST_PLAYER_BLOCK else not s.site_open
     if not waits and s.laid < FIELDS:

@@ -181,14 +181,14 @@ def place_start_settlement_on_bank(s: State, seat: int, vertex: int) -> None:
     third = s.pending >= 2 * s.seats
     place_start_settlement(s, seat, vertex)
     if second and s.start_resources == SECOND_AND_THIRD:
-        start_income(s, seat, vertex)
+        collect_start_income(s, seat, vertex)
     open_site(s, seat, vertex)
     if third and s.third_start_road == FALSE:
         next_placement(s)
 
 
-@override(plain.start_income, "CH-2.6")
-def start_income(s: State, seat: int, vertex: int) -> None:
+@override(plain.collect_start_income, "CH-2.6")
+def collect_start_income(s: State, seat: int, vertex: int) -> None:
     """Receive one good for each hex around a settlement; gold too, unless by option."""
     for k in range(3):
         hex_ = VERTEX_HEXES[vertex][k]

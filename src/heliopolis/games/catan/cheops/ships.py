@@ -40,7 +40,7 @@ from heliopolis.kernel.rules import log_event, override, rule
 BY_SHIP = 4  # where in `reach` the bits for ships begin
 SIGN = 128  # the sign bit of a byte
 
-# --- How the network goes on ----------------------------------------------------------------------
+# --- How networks are extended --------------------------------------------------------------------
 
 
 @rule("CH-4.3", "CH-4.4", "CH-12.1")

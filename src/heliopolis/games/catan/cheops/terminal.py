@@ -14,25 +14,11 @@ from heliopolis.games.terminal import SEAT_COLOURS
 from heliopolis.kernel.journal import SEAT_LETTERS
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
     from rich.text import Text
 
-    from heliopolis.texts import Texts
 
 START, SITE = "○", "◇"
 PHARAOH, FREE = "■", "·"
-
-
-def draw(view: dict[str, Any], say: Texts) -> RenderableType:
-    """Draw the whole table from one seat's point of view."""
-    return Picture(view, say)
-
-
-def draw_board(say: Texts) -> RenderableType:
-    """Return what the rules page says about the board."""
-    from rich.text import Text
-
-    return Text(say("board-remark"), "dim")
 
 
 class Picture(PlainPicture):
@@ -149,7 +135,7 @@ class Picture(PlainPicture):
             if part["seat"] != seat and part[kind]
         )
 
-    # --- What everybody has -----------------------------------------------------------------------
+    # --- What players have -----------------------------------------------------------------------
 
     def _columns(self) -> list[str]:
         plain = [label for label in super()._columns() if label != "road"]

@@ -204,7 +204,7 @@ class View(PlainView):
             host = s.owner[corner]
             if corner in routes and (host not in best or len(routes[corner]) < len(best[host])):
                 best[host] = routes[corner]
-        return [{"seat": h, "fee": SITE_FEE, **described(s, best[h])} for h in sorted(best)]
+        return [{"seat": h, "fee": SITE_FEE, **describe_route(s, best[h])} for h in sorted(best)]
 
     @decides("CH-5.3", "CH-6.4")
     def _harbours_in_reach(self, s: State, seat: int, routes: Routes) -> list[dict[str, Any]]:
@@ -218,7 +218,7 @@ class View(PlainView):
                     for i, good in enumerate(ALL_GOODS)
                     if 0 < harbour_ratio(s, harbour, i) < s.ratio[seat][i]
                 ]
-                way = described(s, routes[vertex])
+                way = describe_route(s, routes[vertex])
                 found.append(
                     {**self._port(s, harbour), "fee": HARBOUR_FEE, "better_for": better, **way}
                 )
@@ -260,7 +260,7 @@ def routes_of(s: State, seat: int) -> Routes:
     return routes
 
 
-def described(s: State, route: tuple[int, ...]) -> dict[str, Any]:
+def describe_route(s: State, route: tuple[int, ...]) -> dict[str, Any]:
     """Return the edges of a route, and the number of roads and ships of each player on it."""
     counts: dict[int, dict[str, int]] = {}
     for edge in route:

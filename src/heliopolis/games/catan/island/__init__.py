@@ -40,36 +40,31 @@ from heliopolis.games.catan import terminal
 from heliopolis.games.catan.components import RESOURCES
 from heliopolis.games.catan.game import make_game
 from heliopolis.games.catan.invariants import INVARIANTS
-from heliopolis.games.catan.island import board
-from heliopolis.games.catan.island.moves import BUILDING_WEIGHTS, LOG_EVENTS, MOVES, NAMES
+from heliopolis.games.catan.island import board, moves
 from heliopolis.games.catan.island.options import OPTIONS
 from heliopolis.games.catan.island.setup import setup
 from heliopolis.games.catan.observation import make_features
 from heliopolis.games.catan.rulebook import CB
 from heliopolis.games.catan.state import State
 from heliopolis.games.catan.view import View
-from heliopolis.kernel.game import Boards, SearchHints
+from heliopolis.kernel.game import SearchHints
 
 GAME = make_game(
     name="catan-island",
     title="Catan",
     rulebook=CB,
     vectors={"CB-X": 28},
-    seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
     minutes=75,
     information="hidden hands and development cards; most of a hand can be told",
     options=OPTIONS,
+    board=board,
+    moves=moves,
     state=State,
-    moves=MOVES,
-    log_events=LOG_EVENTS,
     setup=setup,
-    names=NAMES,
     features=make_features(board.FRAME),
-    weights=BUILDING_WEIGHTS,
     invariants=INVARIANTS,
     package=__name__,
     view=View(board.FRAME, RESOURCES),
-    draw=terminal.draw,
+    draw=terminal.Picture,
     search=SearchHints(cut_off=60, margin=5, exploration=0.5),
-    boards=Boards(board.BEGINNERS, board.check, board.encode),
 )

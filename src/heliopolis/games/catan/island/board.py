@@ -13,7 +13,7 @@ from heliopolis.games.catan.components import NO_HARBOUR, RESOURCES, TERRAINS
 from heliopolis.games.catan.geometry import Frame
 
 DATA: dict[str, Any] = json.loads(files(__package__).joinpath("board.json").read_text("utf-8"))
-BEGINNERS: dict[str, Any] = DATA["boards"]["island_beginner"]
+OWN: dict[str, Any] = DATA["boards"]["island_beginner"]
 
 _box: dict[str, Any] = DATA["box"]
 SPIRAL_NAMES: list[list[str]] = _box["spirals"]
@@ -42,7 +42,7 @@ def encode(board: Mapping[str, Any]) -> list[int]:
 
 
 def _checked(data: Any) -> Board:
-    board = Board(data, BEGINNERS, FRAME)
+    board = Board(data, OWN, FRAME)
     _compare("hexes", "tiles", Counter(TERRAINS[t] for t in board.terrain), _box["terrain"])
     _compare("hexes", "number tokens", Counter(n for n in board.number if n), Counter(TOKENS))
     kinds = Counter(harbour.get("resource") or "generic" for harbour in board.data["harbours"])
@@ -64,4 +64,4 @@ def _compare(field: str, what: str, found: Mapping[Any, int], box: Mapping[Any, 
 
 HARBOUR_COUNT = sum(_box["harbours"].values())
 assert set(_box["harbours"]) == {"generic", *RESOURCES}
-check(BEGINNERS)
+check(OWN)

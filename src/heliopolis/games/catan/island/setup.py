@@ -74,7 +74,7 @@ def lay_numbers(s: State, placement: int) -> None:
     if placement == LETTERED_SPIRAL:
         return
     shuffle_numbers(s)
-    while placement == RANDOM_NO_ADJACENT_RED and red_ones_touch(s):
+    while placement == RANDOM_NO_ADJACENT_RED and do_red_numbers_touch(s):
         shuffle_numbers(s)
 
 
@@ -118,7 +118,7 @@ def is_red(s: State, hex_: int) -> bool:
 
 
 @rule("CB-3.2")
-def red_ones_touch(s: State) -> bool:
+def do_red_numbers_touch(s: State) -> bool:
     """Return whether two hexes with a red number meet at a vertex."""
     for vertex in range(VERTEX_COUNT):
         red = 0

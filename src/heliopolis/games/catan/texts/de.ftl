@@ -8,23 +8,23 @@ CB-1-1 = Auf einer Kreuzung kannst du bauen, wenn mindestens eines ihrer drei Fe
 CB-1-2 = Zwei Kreuzungen sind benachbart, wenn ein Weg sie verbindet, was auch immer daneben liegt, auch Meer.
 CB-1-3 = Ein Hafen liegt an einem Weg mit Land auf genau einer Seite; beide Enden dieses Weges haben den Hafen.
 CB-1-4 = Auf einer Kreuzung steht höchstens ein Gebäude, auf einem Weg liegt höchstens eine Straße. Der Räuber steht immer auf einem Landfeld.
-CB-1-5 = Die Plätze folgen im Uhrzeigersinn aufeinander. „Der Reihe nach ab“ jemandem heißt: zuerst diese Person, dann die anderen im Uhrzeigersinn.
+CB-1-5 = Die Plätze folgen im Uhrzeigersinn aufeinander. „Der Reihe nach ab“ einer Person heißt: zuerst diese Person, dann die anderen im Uhrzeigersinn.
 
 ## Vorrat
 
 CB-2 = Vorrat
-CB-2-1 = Die Bank beginnt mit 19 Karten jedes Rohstoffs, wenn ein Szenario nichts anderes sagt. Was du zahlst, geht an die Bank, was du bekommst, kommt aus ihr; keine Karte geht je verloren.
+CB-2-1 = Die Bank beginnt mit 19 Karten jedes Rohstoffs, wenn ein Szenario nichts anderes vorgibt. Was du zahlst, geht an die Bank, was du bekommst, kommt aus ihr; keine Karte geht je verloren.
 CB-2-2 = Du hast 15 Straßen, 5 Siedlungen und 4 Städte. Ist eine Art aufgebraucht, kannst du sie nicht bauen. Eine Siedlung, die zur Stadt wird, kommt in deinen Vorrat zurück.
 CB-2-3 = Die 25 Entwicklungskarten bilden einen verdeckten Stapel. Gespielte Fortschrittskarten verlassen das Spiel, Ritter bleiben offen vor dir liegen. Der Stapel wird nie neu gemischt.
-CB-2-4 = Figuren auf dem Plan werden nie versetzt oder zurückgenommen, außer dass eine Siedlung zur Stadt wird.
+CB-2-4 = Figuren auf dem Spielplan werden nie versetzt oder zurückgenommen, außer dass eine Siedlung zur Stadt wird.
 
 ## Aufbau
 
 CB-3 = Aufbau
-CB-3-1 = Das Spiel ist für drei oder vier; zu zweit geht es nach denselben Regeln.
-CB-3-2 = Die Insel wird wie auf der Einsteigerkarte gelegt, oder zufällig, wenn der Tisch es so will; der Räuber beginnt in der Wüste. Zufällig folgen die Zahlenchips dem Alphabet entlang einer Spirale oder liegen beliebig, mit oder ohne benachbarte 6 und 8.
-CB-3-3 = Der Zufall bestimmt, wer beginnt; ein Tisch kann den ersten Platz wählen, oder ein Auswürfeln um die höchste Summe.
-CB-3-4 = Der Reihe nach setzt jeder eine Siedlung, wo die Abstandsregel es erlaubt, und eine Straße daran. Dann tun es alle noch einmal in umgekehrter Reihenfolge, so dass der Letzte zweimal nacheinander setzt.
+CB-3-1 = Das Spiel ist für drei oder vier Personen; zu zweit geht es nach denselben Regeln.
+CB-3-2 = Die Insel wird wie auf der Einsteigerkarte gelegt, oder zufällig, wenn der Tisch es so vereinbart; der Räuber beginnt in der Wüste. Auf einer zufälligen Insel folgen die Zahlenchips dem Alphabet entlang einer Spirale oder liegen beliebig, mit oder ohne benachbarte 6 und 8.
+CB-3-3 = Das Los bestimmt, wer beginnt; ein Tisch kann stattdessen den ersten Platz wählen oder mit zwei Würfeln auswürfeln.
+CB-3-4 = Der Reihe nach setzen alle eine Siedlung, wo die Abstandsregel es erlaubt, und eine Straße daran. Dann tun es alle noch einmal in umgekehrter Reihenfolge, sodass die letzte Person zweimal nacheinander setzt.
 CB-3-5 = Für deine zweite Siedlung nimmst du eine Karte für jedes Feld ringsum, das einen Rohstoff bringt.
 CB-3-6 = Wer beginnt, hat den ersten Zug. Die Längste Handelsstraße kann beim Aufbau noch nicht entstehen.
 
@@ -32,23 +32,23 @@ CB-3-6 = Wer beginnt, hat den ersten Zug. Die Längste Handelsstraße kann beim 
 
 CB-4 = Ein Zug
 CB-4-1 = Vor dem Wurf darfst du eine Entwicklungskarte spielen. Dann würfelst du; Felder bringen Ertrag, oder eine Sieben wird abgehandelt. Danach handelst und baust du, so oft du willst, und darfst eine Karte spielen, wenn du in diesem Zug noch keine gespielt hast. Dann beendest du deinen Zug.
-CB-4-2 = Handeln und Bauen dürfen sich mischen, und ein neuer Hafen dient sofort. Wo der Tisch sie trennt, wird nach dem ersten Bau eines Zuges nicht mehr gehandelt: Straße, Siedlung, Stadt oder gekaufte Karte. Eine Karte zu spielen und freie Straßen sind kein Bau.
+CB-4-2 = Handeln und Bauen dürfen gemischt werden, und ein neuer Hafen gilt sofort. Wo der Tisch beides trennt, wird nach dem ersten Bau eines Zuges nicht mehr gehandelt: Straße, Siedlung, Stadt oder gekaufte Karte. Eine Karte zu spielen oder kostenlose Straßen zu legen gilt nicht als Bau.
 CB-4-3 = Nur wer am Zug ist, baut, kauft, spielt Karten und beginnt einen Handel.
 
 ## Ertrag
 
 CB-5 = Ertrag
 CB-5-1 = Bei jeder Summe außer 7 bringt jedes Landfeld mit dieser Zahl und ohne Räuber seinen Rohstoff: eine Karte für jede Siedlung an seinen Ecken und zwei für jede Stadt.
-CB-5-2 = Hat die Bank von einem Rohstoff weniger Karten, als allen zusammen zustehen, bekommt niemand davon; nur wenn einem allein welche zustehen, nimmt er, was da ist. Andere Rohstoffe sind nicht betroffen. Ein Tisch kann immer einbehalten oder mit einer Bank ohne Ende spielen.
+CB-5-2 = Hat die Bank von einem Rohstoff weniger Karten, als allen zusammen zustehen, bekommt niemand etwas davon; nur wenn sie einer einzigen Person zustehen, bekommt diese den Rest. Andere Rohstoffe sind nicht betroffen. Ein Tisch kann vereinbaren, dass dann nie jemand etwas bekommt, oder mit einer unerschöpflichen Bank spielen.
 CB-5-3 = Was deine Felder bringen, kannst du nicht ablehnen.
 
 ## Die Sieben und der Räuber
 
 CB-6 = Die Sieben und der Räuber
-CB-6-1 = Bei einer 7 gibt es keinen Ertrag. Wer 8 oder mehr Rohstoffkarten hat, gibt die Hälfte, abgerundet, an die Bank und wählt selbst, welche. Entwicklungskarten und Gold zählen nicht. Ein Tisch oder Szenario kann eine andere Zahl setzen.
-CB-6-2 = Alle, die Karten abgeben müssen, wählen gleichzeitig; ist der Letzte fertig, werden sie gezeigt und der Reihe nach ab dem Spieler am Zug abgegeben. Dann versetzt dieser den Räuber.
+CB-6-1 = Bei einer 7 gibt es keinen Ertrag. Wer 8 oder mehr Rohstoffkarten hat, gibt die Hälfte, abgerundet, an die Bank und wählt selbst, welche. Entwicklungskarten und Gold zählen nicht. Ein Tisch oder Szenario kann eine andere Zahl vorgeben.
+CB-6-2 = Alle, die Karten abgeben müssen, wählen gleichzeitig; sind alle fertig, werden die Karten gezeigt und der Reihe nach ab der Person am Zug abgegeben. Dann versetzt diese den Räuber.
 CB-6-3 = Der Räuber muss auf ein anderes Landfeld, gleich welcher Art, nie aufs Wasser.
-CB-6-4 = Dann nimmst du zufällig eine Rohstoffkarte von einem Gegner mit einem Gebäude an diesem Feld und mindestens einer Karte. Unter mehreren wählst du; einen einzigen musst du berauben. Gibt es keinen, geschieht nichts.
+CB-6-4 = Dann nimmst du zufällig eine Rohstoffkarte von einem Gegner mit einem Gebäude an diesem Feld und mindestens einer Karte. Kommen mehrere infrage, wählst du; ist es nur einer, musst du ihn berauben. Gibt es keinen, geschieht nichts.
 CB-6-5 = Solange der Räuber auf einem Feld steht, bringt es nichts. Häfen und andere Felder sind nicht betroffen.
 CB-6-6 = Nur Dieb und Opfer wissen, welche Karte gestohlen wurde.
 CB-6-7 = Mit dem freundlichen Räuber darf kein Feld gewählt werden, an dem ein Gegner mit höchstens 2 sichtbaren Punkten ein Gebäude hat, außer es bleibt kein anderes.
@@ -56,12 +56,12 @@ CB-6-7 = Mit dem freundlichen Räuber darf kein Feld gewählt werden, an dem ein
 ## Handel
 
 CB-7 = Handel
-CB-7-1 = Gehandelt wird nur mit dem Spieler am Zug, nach dem Wurf. Beide Seiten geben mindestens ein Gut, und kein Gut darf auf beiden Seiten stehen: nichts wird verschenkt. Nur Rohstoffkarten, und Gold, wo es welches gibt, können gehandelt werden.
-CB-7-2 = Wer am Zug ist, macht allen ein Angebot. Jeder Gegner nimmt der Reihe nach an oder lehnt ab; annehmen darf nur, wer die Güter hat. Dann schließt der Anbieter mit einem von ihnen ab oder zieht zurück.
-CB-7-3 = In einem Zug sind nur so viele Angebote erlaubt, 10, wenn der Tisch nichts anderes sagt. Ein Angebot, das alle ablehnten, darf erst wiederholt werden, wenn sich jemandes Güter geändert haben.
+CB-7-1 = Gehandelt wird nur mit der Person am Zug, nach dem Wurf. Beide Seiten geben mindestens eine Ware, und keine Ware darf auf beiden Seiten stehen: Nichts wird verschenkt. Nur Rohstoffkarten, und Gold, wo es welches gibt, können gehandelt werden.
+CB-7-2 = Wer am Zug ist, macht allen ein Angebot. Die Gegner nehmen der Reihe nach an oder lehnen ab; annehmen darf nur, wer die Waren hat. Dann wird mit einer Person, die angenommen hat, abgeschlossen, oder das Angebot wird zurückgezogen.
+CB-7-3 = Je Zug sind höchstens 10 Angebote erlaubt, wenn der Tisch nichts anderes vereinbart. Ein Angebot, das alle abgelehnt haben, darf erst wiederholt werden, wenn sich jemandes Waren geändert haben.
 CB-7-4 = Mit der Bank tauschst du 4 gleiche Karten gegen 1 einer anderen Art, die sie hat; 3 mit einem Gebäude an einem 3:1-Hafen; 2 des Rohstoffs eines 2:1-Hafens, an dem du ein Gebäude hast. Dein bestes Verhältnis zählt, beliebig oft.
 CB-7-5 = Beim Aufbau, vor dem Wurf und während eine Sieben oder Karte abgehandelt wird, handelt niemand.
-CB-7-6 = Ein Angebot entsteht Stück für Stück: erst was du gibst, in der Reihenfolge der Güter, dann was du willst, auch der Reihe nach. Es zählt, sobald es begonnen ist. Du darfst nicht mehr wollen, als ein einzelner Gegner haben könnte. Alle werden gefragt; nimmt niemand an, ist das Angebot vorbei. Ein Tisch kann auf Handel untereinander verzichten.
+CB-7-6 = Ein Angebot entsteht Stück für Stück: erst was du gibst, in der Reihenfolge der Waren, dann was du verlangst, auch der Reihe nach. Es zählt, sobald es begonnen ist. Du darfst nicht mehr verlangen, als ein einzelner Gegner haben könnte. Alle werden gefragt; nimmt niemand an, ist das Angebot vorbei. Ein Tisch kann auf Handel untereinander verzichten.
 
 ## Bauen
 
@@ -70,7 +70,7 @@ CB-8-1 = Du zahlst der Bank, bevor du setzt: eine Straße 1 Lehm und 1 Holz; ein
 CB-8-2 = Eine Straße kommt auf einen freien Weg, an dessen einem Ende dein Gebäude steht, oder kein fremdes Gebäude und eine andere Straße von dir liegt. An einem fremden Gebäude vorbei kannst du nicht weiterbauen.
 CB-8-3 = Eine Siedlung kommt auf eine freie Kreuzung, an der eine deiner Straßen endet, wenn die Abstandsregel es erlaubt. Fremde Straßen dort stören nicht.
 CB-8-4 = Abstandsregel: Auf keiner der Nachbarkreuzungen darf ein Gebäude stehen, weder ein eigenes noch ein fremdes.
-CB-8-5 = Eine Stadt ersetzt eine eigene Siedlung; sie wird nie unmittelbar gebaut.
+CB-8-5 = Eine Stadt ersetzt eine eigene Siedlung; sie wird nie direkt gebaut.
 CB-8-6 = Du darfst eine Siedlung bauen und sie im selben Zug zur Stadt machen.
 
 ## Entwicklungskarten
@@ -79,33 +79,33 @@ CB-9 = Entwicklungskarten
 CB-9-1 = Du zahlst, ziehst die oberste Karte und hältst sie geheim. Ist der Stapel leer, kannst du nicht kaufen.
 CB-9-2 = Du spielst höchstens eine Entwicklungskarte je Zug, vor oder nach dem Wurf, nie eine im selben Zug gekaufte und nie mitten in einer anderen Handlung. Ein Tisch kann vor dem Wurf nur Ritter erlauben.
 CB-9-3 = Ritter: Er bleibt offen vor dir liegen. Du versetzt den Räuber und stiehlst wie nach einer Sieben, aber niemand gibt Karten ab. Dann wird die Größte Rittermacht geprüft.
-CB-9-4 = Straßenbau: Lege zwei Straßen kostenlos, nacheinander; eine, wenn es nur eine Straße oder einen Platz gibt. Ohne kannst du die Karte nicht spielen.
-CB-9-5 = Erfindung: Nimm zwei beliebige Rohstoffkarten aus der Bank, nacheinander; eine, wenn es keine zweite gibt. Hat sie keine, kannst du die Karte nicht spielen.
-CB-9-6 = Monopol: Nenne einen Rohstoff; jeder Gegner gibt dir alle seine Karten davon, auch wenn es keine ist. Gold kannst du nicht nennen.
-CB-9-7 = Siegpunktkarten zählen sofort je 1 Punkt, auch im Zug, in dem du sie gekauft hast. Sie bleiben geheim, bis sie das Spiel gewinnen oder es endet.
+CB-9-4 = Straßenbau: Lege kostenlos zwei Straßen, nacheinander, oder eine, wenn du nur eine Straße oder einen Platz hast. Hast du keine Straße oder keinen Platz, kannst du die Karte nicht spielen.
+CB-9-5 = Erfindung: Nimm zwei beliebige Rohstoffkarten aus der Bank, nacheinander, oder eine, wenn es keine zweite gibt. Hat sie keine, kannst du die Karte nicht spielen.
+CB-9-6 = Monopol: Nenne einen Rohstoff; jeder Gegner gibt dir alle Karten davon. Gold kannst du nicht nennen.
+CB-9-7 = Siegpunktkarten zählen sofort je 1 Punkt, auch in dem Zug, in dem du sie gekauft hast. Sie bleiben geheim, bis du mit ihnen gewinnst oder das Spiel endet.
 
 ## Längste Handelsstraße
 
 CB-10 = Längste Handelsstraße
 CB-10-1 = Deine Straße ist so lang wie der längste Weg über deine Straßen, der keine zweimal benutzt und nicht durch ein fremdes Gebäude führt; beginnen oder enden darf er dort. Eigene Gebäude unterbrechen nicht, Abzweige zählen nicht zusammen.
-CB-10-2 = Wer zuerst die Länge 5 hat, nimmt die Karte; danach nimmt sie nur eine echt längere Straße.
+CB-10-2 = Wer zuerst die Länge 5 erreicht, nimmt die Karte; danach nimmt sie nur, wer eine längere Straße hat.
 CB-10-3 = Wird die Straße des Inhabers kürzer, behält er die Karte, solange sie mindestens 5 hat und niemand mehr hat. Sonst nimmt sie, wer allein die längste Straße von mindestens 5 hat; gibt es niemanden, liegt sie beiseite, bis es jemanden gibt.
 CB-10-4 = Die 2 Punkte wandern sofort mit der Karte.
 
 ## Größte Rittermacht
 
 CB-11 = Größte Rittermacht
-CB-11-1 = Wer zuerst 3 Ritter offen liegen hat, nimmt die Karte, 2 Punkte wert; danach, wer echt mehr hat als der Inhaber. Ritter auf der Hand zählen nicht.
-CB-11-2 = Im einfachen Spiel gehen Ritter nie verloren.
+CB-11-1 = Wer zuerst 3 Ritter offen liegen hat, nimmt die Karte, die 2 Punkte wert ist; danach, wer mehr hat als der Inhaber. Ritter auf der Hand zählen nicht.
+CB-11-2 = Im Grundspiel gehen Ritter nie verloren.
 
 ## Punkte und Ende
 
 CB-12 = Punkte und Ende
 CB-12-1 = Siedlungen zählen 1 Punkt, Städte 2, Längste Handelsstraße und Größte Rittermacht je 2, Siegpunktkarten 1, dazu, was ein Szenario bringt. Alle sehen alle Punkte außer denen nicht gezeigter Karten.
-CB-12-2 = Du gewinnst, sobald du in deinem eigenen Zug genug Punkte hast, von seinem Anfang an: 10, wenn der Tisch oder ein Szenario nichts anderes setzt. Punkte aus fremden Zügen zählen, wenn deiner beginnt.
+CB-12-2 = Du gewinnst, sobald du in deinem eigenen Zug genug Punkte hast, von seinem Anfang an: 10, wenn der Tisch oder ein Szenario nichts anderes vorgibt. Punkte aus fremden Zügen zählen, wenn deiner beginnt.
 CB-12-3 = Nur wer am Zug ist, kann gewinnen, also gibt es keinen Gleichstand. Niemand muss es ansagen.
-CB-12-4 = Die anderen werden nach Punkten mit allen Karten gereiht; gleiche Punkte teilen sich einen Rang.
-CB-12-5 = Für Simulationen kann ein Spiel nach einer Zahl von Zügen abgebrochen werden, ohne Sieger.
+CB-12-4 = Die anderen werden nach Punkten mit allen Karten gereiht; bei gleichen Punkten teilen sie sich den Rang.
+CB-12-5 = Für Simulationen kann ein Spiel nach einer bestimmten Zahl von Zügen abgebrochen werden, ohne Sieger.
 
 ## Gold, in Szenarien
 
@@ -114,7 +114,7 @@ CB-13-1 = Goldstücke liegen offen vor ihrem Besitzer. Sie sind keine Rohstoffka
 CB-13-2 = Ein Goldfeld mit der gewürfelten Zahl und ohne Räuber bringt 1 Goldstück für jede Siedlung und 2 für jede Stadt.
 CB-13-3 = Es gibt 40 Goldstücke; sind es zu wenige, gilt dasselbe wie bei einem Rohstoff.
 CB-13-4 = Gold darf untereinander gehandelt werden. Bei der Bank kaufen 4 Gold 1 Rohstoffkarte, 3 mit einem 3:1-Hafen; ein 2:1-Hafen hilft nicht.
-CB-13-5 = Ob die Bank Gold gegen Rohstoffkarten zum selben Verhältnis verkauft, sagt das Szenario.
+CB-13-5 = Ob die Bank Gold gegen Rohstoffkarten zum selben Verhältnis verkauft, bestimmt das Szenario.
 CB-13-6 = Eine Startsiedlung, die Karten bringt, bringt 1 Goldstück für jedes Goldfeld daneben.
 
 ## Offen und geheim
@@ -125,23 +125,23 @@ CB-14-2 = Geheim sind die Karten einer Hand, die Reihenfolge des Stapels und ein
 
 ## Options
 
-option-trade_build = Sagt, ob Handeln und Bauen sich mischen dürfen oder aller Handel vor dem ersten Bau kommt (siehe CB-4.2).
+option-trade_build = Sagt, ob Handeln und Bauen gemischt werden dürfen oder aller Handel vor dem ersten Bau kommt (siehe CB-4.2).
     .name = Handeln und Bauen
     .combined = Gemischt
     .phased = Erst handeln, dann bauen
 option-bank_shortage = Sagt, was geschieht, wenn die Bank zu wenige Karten für den Ertrag hat (siehe CB-5.2).
-    .name = Bank zu klein
-    .official = Einer allein bekommt, was da ist
+    .name = Bank reicht nicht
+    .official = Wer allein Anspruch hat, bekommt den Rest
     .all_or_nothing = Niemand bekommt etwas
-    .unlimited = Die Bank geht nie aus
+    .unlimited = Die Bank ist unerschöpflich
 option-domestic_trade = Sagt, ob untereinander gehandelt werden darf (siehe CB-7.6).
     .name = Handel untereinander
     .true = Ja
     .false = Nein
 option-max_offers_per_turn = Sagt, wie viele Angebote in einem Zug begonnen werden dürfen (siehe CB-7.3).
     .name = Angebote je Zug
-option-discard_threshold = Sagt, ab wie vielen Rohstoffkarten eine Sieben die Hälfte kostet (siehe CB-6.1).
-    .name = Kartenverlust bei einer Sieben
+option-discard_threshold = Sagt, bei wie vielen Rohstoffkarten eine Sieben die Hälfte kostet (siehe CB-6.1).
+    .name = Handkartengrenze bei einer Sieben
 option-victory_target = Sagt, wie viele Punkte gewinnen (siehe CB-12.2).
     .name = Punkte zum Sieg
 option-first_player = Sagt, wer beginnt: jemand zufällig, der erste Platz, oder wer am höchsten würfelt (siehe CB-3.3).
@@ -158,7 +158,7 @@ option-friendly_robber = Sagt, ob der Räuber Spieler mit höchstens 2 sichtbare
     .true = Ja
     .false = Nein
 option-turn_limit = Sagt, nach wie vielen Zügen ein Spiel ohne Sieger endet; für Simulationen gedacht (siehe CB-12.5).
-    .name = Zuggrenze
+    .name = Höchstzahl an Zügen
     .none = Keine
 
 ## Words
@@ -406,15 +406,15 @@ move-build_road = Straße auf { $edge } bauen
 move-build_settlement = Siedlung auf { $vertex } bauen
 move-build_city = Stadt auf { $vertex } bauen
 move-buy_development_card = Entwicklungskarte kaufen
-move-place_free_road = Freie Straße auf { $edge }
+move-place_free_road = Kostenlose Straße auf { $edge }
 move-take_resource = { $resource } nehmen
 move-name_resource = { $resource } nennen
 move-bank_trade = { $give } gegen { $get } bei der Bank tauschen
 move-offer_begin = Den anderen ein Angebot machen
-move-offer_add_give = Ein { $good } geben
-move-offer_add_get = Ein { $good } wollen
+move-offer_add_give = 1 { $good } geben
+move-offer_add_get = 1 { $good } verlangen
 move-offer_send = Dieses Angebot machen
-move-offer_drop = Angebot fallen lassen
+move-offer_drop = Angebot verwerfen
 move-offer_accept = Annehmen
 move-offer_reject = Ablehnen
 move-offer_confirm = Mit { $seat } abschließen
@@ -431,8 +431,8 @@ typed-discard = In einer Zeile: discard 2 wool 1 brick
 board-map = Der Spielplan
 board-table = Der Tisch
 board-whole = Ganzer Plan
-board-nearer = Näher
-board-farther = Weiter weg
+board-nearer = Vergrößern
+board-farther = Verkleinern
 board-terrain-hills = Hügelland
 board-terrain-forest = Wald
 board-terrain-pasture = Weideland
@@ -487,7 +487,7 @@ board-points =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     } von { $target }
-board-points-for = Wofür die Punkte sind
+board-points-for = Woher die Punkte kommen
 board-road-of =
     { $n ->
         [one] { $n } Straße
@@ -516,7 +516,7 @@ board-plus-points =
 board-chance = bringt bei { $n } von 36 Würfen etwas ein
 board-city-doubles = bringt jedes Mal zwei Karten statt einer
 board-nobody-there = niemand hat dort ein Gebäude
-board-card-knight = Versetze den Räuber und stiehl eine Karte. Drei gespielte Ritter, mehr als jeder andere: Größte Rittermacht, 2 Punkte.
+board-card-knight = Versetze den Räuber und stiehl eine Karte. Drei oder mehr gespielte Ritter, und mehr als alle anderen: Größte Rittermacht, 2 Punkte.
 board-card-victory_point = 1 Punkt, geheim, bis du damit gewinnst.
 board-card-road_building = Lege zwei Straßen kostenlos.
 board-card-year_of_plenty = Nimm zwei beliebige Karten von der Bank.
@@ -532,25 +532,25 @@ board-why-not-accept = Warum kann ich nicht annehmen?
 
 ## Das geführte erste Spiel
 
-guide-island = Jedes Feld bringt ein, was sein Land trägt, sobald seine Zahl gewürfelt wird. Die Punkte unter einer Zahl zeigen, wie oft das ist; 6 und 8 fallen am häufigsten.
+guide-island = Jedes Feld bringt seinen Rohstoff, sobald seine Zahl gewürfelt wird. Die Punkte unter einer Zahl zeigen, wie oft das vorkommt; 6 und 8 fallen am häufigsten.
     .title = Die Insel
-guide-start = Stelle deine erste Siedlung auf eine leuchtende Ecke. Gute Ecken berühren Länder mit vielen Punkten, und verschiedene. Ecken neben einem Gebäude bleiben frei: das ist die Abstandsregel.
-    .title = Wo beginnen
+guide-start = Stelle deine erste Siedlung auf eine leuchtende Ecke. Gute Ecken berühren Felder mit vielen Punkten, und verschiedene Arten. Ecken neben einem Gebäude bleiben frei: Das ist die Abstandsregel.
+    .title = Wo fängst du an?
 guide-start-road = Lege eine Straße von deiner Siedlung aus. Sie zeigt, wohin du weiter willst.
     .title = Deine erste Straße
 guide-roll = Tippe auf die Würfel. Alle nehmen Karten von den Feldern mit dieser Zahl, an denen sie Gebäude haben. Eine Sieben weckt den Räuber.
     .title = Würfeln
-guide-hand = Das sind deine Rohstoffkarten. Nur du siehst sie; die anderen sehen, wie viele du hast.
+guide-hand = Das sind deine Rohstoffkarten. Nur du siehst sie; die anderen sehen nur, wie viele du hast.
     .title = Deine Karten
-guide-build = Hier steht, was du bauen kannst und was es kostet. Tippe etwas an, das leuchtet: seine Plätze leuchten auf dem Plan. Siedlungen und Städte sind Punkte.
+guide-build = Hier steht, was du bauen kannst und was es kostet. Tippe etwas an, das leuchtet: Seine Plätze leuchten auf dem Plan. Siedlungen und Städte sind Punkte wert.
     .title = Bauen
-guide-trade = Zu viel von einer Sache? Die Bank gibt eine Karte für vier gleiche, mit einem Hafen für weniger. Andere geben vielleicht mehr: mach ihnen ein Angebot.
+guide-trade = Zu viel von einer Sache? Die Bank gibt eine Karte für vier gleiche, mit einem Hafen für weniger. Andere geben vielleicht mehr: Mach ihnen ein Angebot.
     .title = Handeln
-guide-seven = Eine Sieben mit zu vielen Karten auf der Hand: tippe die Karten an, die du entbehren kannst. Alle wählen zugleich, und niemand sieht es vorher.
+guide-seven = Eine Sieben mit zu vielen Karten auf der Hand: Tippe die Karten an, die du entbehren kannst. Alle wählen gleichzeitig, und niemand sieht vorher, was die anderen wählen.
     .title = Die Sieben
 guide-robber = Der Räuber legt ein Feld still. Versetze ihn auf ein Feld, das andere trifft, und stiehl einem von ihnen eine Karte.
     .title = Der Räuber
-guide-offered = Jemand bietet dir einen Tausch an. Ein Tipp nimmt an oder lehnt ab; Ablehnen kostet dich nichts.
+guide-offered = Jemand bietet dir einen Tausch an. Tippe, um anzunehmen oder abzulehnen; Ablehnen kostet dich nichts.
     .title = Ein Angebot für dich
 guide-card = Entwicklungskarten kannst du ab dem nächsten Zug ausspielen, eine je Zug. Jede Karte sagt, was sie tut.
     .title = Entwicklungskarten

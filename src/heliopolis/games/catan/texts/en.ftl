@@ -22,33 +22,33 @@ CB-2-4 = Pieces on the board are never moved or taken back, except that a settle
 
 CB-3 = Setting up
 CB-3-1 = The game is for three or four players; two may play by the same rules.
-CB-3-2 = The island is laid out as on the beginners' map, or by chance if the table says so; the robber starts on the desert. By chance, the number tokens follow the alphabet along a spiral, or lie at random, with or without neighbouring 6s and 8s.
-CB-3-3 = Chance names the first player; a table may choose the first seat, or a roll-off of two dice among the highest.
-CB-3-4 = In turn order everyone places a settlement anywhere by the distance rule, and a road touching it. Then everyone does so again in reverse order, so the last player places twice running.
+CB-3-2 = The island is laid out as on the beginners' map, or at random if the table says so; the robber starts on the desert. On a random island the number tokens follow the alphabet along a spiral, or lie anywhere, with or without neighbouring 6s and 8s.
+CB-3-3 = The first player is chosen at random; a table may choose the first seat instead, or a roll-off with two dice.
+CB-3-4 = In turn order everyone places a settlement anywhere by the distance rule, and a road touching it. Then everyone does so again in reverse order, so the last player places twice in a row.
 CB-3-5 = For your second settlement you take one card for each hex around it that yields a resource.
 CB-3-6 = The first player takes the first turn. The Longest Road cannot arise while setting up.
 
 ## A turn
 
 CB-4 = A turn
-CB-4-1 = Before the roll you may play a development card. Then you roll; hexes yield, or a seven is worked off. After that you trade and build as often as you like, and may play a card if you have played none this turn. Then you end your turn.
-CB-4-2 = Trading and building may be mixed, and a new harbour serves at once. Where the table separates them, nobody trades any more in a turn after its first build: a road, settlement, city or bought card. Playing a card and free roads are no builds.
+CB-4-1 = Before the roll you may play a development card. Then you roll; hexes yield, or a seven is resolved. After that you trade and build as often as you like, and may play a card if you have played none this turn. Then you end your turn.
+CB-4-2 = Trading and building may be mixed, and a new harbour can be used at once. Where the table separates them, nobody trades after the first build of a turn: a road, settlement, city or bought card. Playing a card and laying free roads are not builds.
 CB-4-3 = Only the active player builds, buys, plays cards and starts trades.
 
 ## Production
 
 CB-5 = Production
 CB-5-1 = On any sum but 7, every land hex with that number and without the robber yields its resource: one card for each settlement at its corners and two for each city.
-CB-5-2 = If the bank has fewer cards of a resource than all are due together, nobody gets any of it; only if a single player is due some, that player takes what there is. Other resources are not affected. A table may withhold always, or play with a bank without end.
+CB-5-2 = If the bank has fewer cards of a resource than all players together are due, nobody gets any of it; but if only one player is due some, that player takes what is left. Other resources are not affected. A table may rule that nobody ever gets any, or play with a bank that never runs out.
 CB-5-3 = You cannot decline what your hexes yield.
 
 ## The seven and the robber
 
 CB-6 = The seven and the robber
 CB-6-1 = On a 7 nothing is produced. Whoever has 8 or more resource cards gives half of them, rounded down, to the bank, choosing which. Development cards and gold do not count. A table or scenario may set another number.
-CB-6-2 = All who owe cards choose at the same time; when the last one is done, the discards are shown and booked in turn order from the active player. Then the active player moves the robber.
+CB-6-2 = All players who owe cards choose at the same time; when the last one is done, the discards are revealed and paid in turn order from the active player. Then the active player moves the robber.
 CB-6-3 = The robber must go to another land hex, of any kind, never to water.
-CB-6-4 = Then you take one resource card at random from an opponent with a building at that hex and at least one card. Of several you choose one; a single one you must rob. If there is none, nothing happens.
+CB-6-4 = Then you take one resource card at random from an opponent with a building at that hex and at least one card. If there are several such opponents you choose one; if there is only one, you must rob that player. If there is none, nothing happens.
 CB-6-5 = While the robber stands on a hex, it yields nothing. Harbours and other hexes are not affected.
 CB-6-6 = Only thief and victim know which card was stolen.
 CB-6-7 = With the friendly robber no hex may be chosen where an opponent who shows 2 points or fewer has a building, unless no other hex is left.
@@ -57,11 +57,11 @@ CB-6-7 = With the friendly robber no hex may be chosen where an opponent who sho
 
 CB-7 = Trade
 CB-7-1 = Players trade only with the active player, after the roll. Both sides give at least one good, and no good may be on both sides: nothing is given away. Only resource cards, and gold where there is some, can be traded.
-CB-7-2 = The active player makes an offer to all. Each opponent in turn order accepts or rejects; only who has the goods may accept. Then the active player concludes with one who accepted, or withdraws.
-CB-7-3 = Only so many offers a turn are allowed, 10 unless the table says otherwise. An offer that everybody refused may be repeated only after somebody's goods have changed.
+CB-7-2 = The active player makes an offer to all. Each opponent in turn order accepts or rejects; only players who have the goods may accept. Then the active player concludes with one who accepted, or withdraws.
+CB-7-3 = At most 10 offers per turn are allowed, unless the table says otherwise. An offer that everybody refused may be repeated only after somebody's goods have changed.
 CB-7-4 = With the bank you trade 4 equal cards for 1 of another kind that it has; 3 with a building at a 3:1 harbour; 2 of the resource of a 2:1 harbour where you have a building. Your best ratio counts, any number of times.
-CB-7-5 = Nobody trades while setting up, before the roll, or while a seven or a card is worked off.
-CB-7-6 = An offer is put together piece by piece: first what you give, in the order of the goods, then what you want, also in order. It counts from the moment it is begun. You may want no more than some one opponent could have. Everybody is asked; if nobody accepts, the offer is over. A table may do without trade between players.
+CB-7-5 = Nobody trades while setting up, before the roll, or while a seven or a card is being resolved.
+CB-7-6 = An offer is put together piece by piece: first what you give, in the order of the goods, then what you want, also in order. It counts from the moment it is begun. You may not ask for more than a single opponent could have. Everybody is asked; if nobody accepts, the offer is over. A table may do without trade between players.
 
 ## Building
 
@@ -77,25 +77,25 @@ CB-8-6 = You may build a settlement and turn it into a city in the same turn.
 
 CB-9 = Development cards
 CB-9-1 = You pay, draw the top card and keep it secret. With an empty deck you cannot buy.
-CB-9-2 = You play at most one development card a turn, before or after the roll, never one bought in the same turn and never in the middle of another action. A table may allow only knights before the roll.
+CB-9-2 = You play at most one development card per turn, before or after the roll, never one bought in the same turn and never in the middle of another action. A table may allow only knights before the roll.
 CB-9-3 = Knight: it stays face up before you. You move the robber and steal as after a seven, but nobody discards. Then the Largest Army is checked.
-CB-9-4 = Road building: lay two roads free of cost, one after the other; one, if there is only one piece or one place. Without either you cannot play the card.
-CB-9-5 = Year of plenty: take any two resource cards from the bank, one after the other; one, if it has no second. If it has none, you cannot play the card.
-CB-9-6 = Monopoly: name a resource; every opponent gives you all cards of it, be it none. Gold cannot be named.
-CB-9-7 = Victory-point cards count 1 point each at once, also in the turn you bought them. They stay secret until they win the game or it ends.
+CB-9-4 = Road building: lay two roads free of cost, one after the other, or only one if you have just one piece or one place. Without a piece or a place you cannot play the card.
+CB-9-5 = Year of plenty: take any two resource cards from the bank, one after the other, or only one if it has no second. If it has none, you cannot play the card.
+CB-9-6 = Monopoly: name a resource; every opponent gives you all their cards of it. Gold cannot be named.
+CB-9-7 = Victory-point cards count 1 point each at once, even in the turn you bought them. They stay secret until they win the game or it ends.
 
 ## Longest Road
 
 CB-10 = Longest Road
 CB-10-1 = Your road is as long as the longest way over your roads that uses none of them twice and does not run through an opponent's building; it may begin or end at one. Your own buildings do not interrupt, branches do not add up.
-CB-10-2 = The first player with a length of 5 takes the card; later only a strictly longer road takes it.
+CB-10-2 = The first player with a length of 5 takes the card; after that only a longer road takes it.
 CB-10-3 = If the holder's road becomes shorter, the holder keeps the card while it is at least 5 and nobody has more. Otherwise whoever alone has the longest road of at least 5 takes it; if nobody does, it is set aside until somebody does.
 CB-10-4 = Its 2 points move with the card at once.
 
 ## Largest Army
 
 CB-11 = Largest Army
-CB-11-1 = The first player with 3 knights face up takes the card, worth 2 points; later whoever has strictly more than the holder. Knights in the hand do not count.
+CB-11-1 = The first player with 3 knights face up takes the card, worth 2 points; after that, any player with more than the holder. Knights in the hand do not count.
 CB-11-2 = In the plain game knights are never lost.
 
 ## Points and the end
@@ -110,9 +110,9 @@ CB-12-5 = For simulations a game can be stopped after a number of turns, without
 ## Gold, in scenarios
 
 CB-13 = Gold, in scenarios
-CB-13-1 = Gold pieces lie open before their owner. They are no resource cards: they do not count for a seven, cannot be stolen, and no development card takes or brings them.
+CB-13-1 = Gold pieces lie open before their owner. They are not resource cards: they do not count for a seven, cannot be stolen, and no development card takes or brings them.
 CB-13-2 = A gold hex with the rolled number and without the robber yields 1 gold piece for each settlement and 2 for each city.
-CB-13-3 = There are 40 gold pieces; if they run short, it is handled as with a resource.
+CB-13-3 = There are 40 gold pieces; if they run short, the rule is the same as for a resource.
 CB-13-4 = Gold may be traded between players. At the bank 4 gold buy 1 resource card, 3 with a 3:1 harbour; a 2:1 harbour does not help.
 CB-13-5 = Whether the bank sells gold for resource cards at the same ratios is up to the scenario.
 CB-13-6 = A start settlement that brings cards brings 1 gold piece for each gold hex beside it.
@@ -130,21 +130,21 @@ option-trade_build = Says whether trading and building may be mixed, or all trad
     .combined = Mixed
     .phased = First trade, then build
 option-bank_shortage = Says what happens when the bank has too few cards for what a roll yields (see CB-5.2).
-    .name = Bank short
-    .official = One alone gets what there is
+    .name = Bank shortage
+    .official = A single claimant takes what is left
     .all_or_nothing = Nobody gets any
     .unlimited = The bank never runs out
 option-domestic_trade = Says whether players may trade with each other (see CB-7.6).
     .name = Trade between players
     .true = Yes
     .false = No
-option-max_offers_per_turn = Says how many offers may be begun in a turn (see CB-7.3).
-    .name = Offers in a turn
-option-discard_threshold = Says from how many resource cards on half are lost to a seven (see CB-6.1).
-    .name = Cards lost to a seven
+option-max_offers_per_turn = Says how many offers may be begun per turn (see CB-7.3).
+    .name = Offers per turn
+option-discard_threshold = Says how many resource cards in hand cost you half of them on a seven (see CB-6.1).
+    .name = Hand limit on a seven
 option-victory_target = Says how many points win (see CB-12.2).
     .name = Points to win
-option-first_player = Says who begins: somebody at random, the first seat, or the winner of a roll-off (see CB-3.3).
+option-first_player = Says who begins: a random player, the first seat, or the winner of a roll-off (see CB-3.3).
     .name = First player
     .random = At random
     .seat_0 = First seat
@@ -431,8 +431,8 @@ typed-discard = In one line: discard 2 wool 1 brick
 board-map = The board
 board-table = The table
 board-whole = Whole board
-board-nearer = Nearer
-board-farther = Farther
+board-nearer = Zoom in
+board-farther = Zoom out
 board-terrain-hills = hills
 board-terrain-forest = forest
 board-terrain-pasture = pasture
@@ -487,7 +487,7 @@ board-points =
         [one] { $n } point
        *[other] { $n } points
     } of { $target }
-board-points-for = What the points are for
+board-points-for = Where the points come from
 board-road-of =
     { $n ->
         [one] { $n } road
@@ -518,9 +518,9 @@ board-plus-points =
        *[other] + { $n } points
     }
 board-chance = brings something in { $n } of 36 rolls
-board-city-doubles = takes two cards each time instead of one
+board-city-doubles = yields two cards each time instead of one
 board-nobody-there = nobody has a building there
-board-card-knight = Move the robber and steal a card. Three played knights, more than anyone else: Largest Army, 2 points.
+board-card-knight = Move the robber and steal a card. Three or more played knights, and more than anyone else: Largest Army, 2 points.
 board-card-victory_point = 1 point, secret until it wins you the game.
 board-card-road_building = Lay two roads free of cost.
 board-card-year_of_plenty = Take any two cards from the bank.
@@ -544,19 +544,19 @@ guide-start-road = Lay a road from your settlement. It shows where you want to g
     .title = Your first road
 guide-roll = Tap the dice. All players take cards from the hexes with that number where they have buildings. A seven wakes the robber.
     .title = Roll the dice
-guide-hand = These are your resource cards. Only you see them; the others see how many you have.
+guide-hand = These are your resource cards. Only you see them; the others see only how many you have.
     .title = Your cards
 guide-build = Here is what you can build and what it costs. Tap one that is lit: its places glow on the board. Settlements and cities are points.
     .title = Building
 guide-trade = Too much of one thing? The bank gives one card for four equal ones, for fewer if you have a harbour. Other players may give more: make them an offer.
     .title = Trade
-guide-seven = A seven with too many cards in your hand: tap the cards you can do without. All choose at once, and nobody sees it before.
+guide-seven = A seven with too many cards in your hand: tap the cards you can do without. Everybody chooses at once, and nobody sees the others' cards before all are done.
     .title = The seven
 guide-robber = The robber stops a hex from yielding. Move it to a hex that hurts others, and steal a card from one of them.
     .title = The robber
 guide-offered = Somebody offers you a trade. One tap accepts or rejects it; you lose nothing by rejecting.
     .title = An offer for you
-guide-card = Development cards can be played from the next turn on, one a turn. Each card says what it does.
+guide-card = Development cards can be played from your next turn on, one per turn. Each card says what it does.
     .title = Development cards
 guide-longest = Whoever has five roads in a row, and more than anyone else, has the Longest Road: 2 points, as long as nobody has a longer one. It is drawn in gold.
     .title = The Longest Road

@@ -22,9 +22,9 @@ CB-2-4 = Stukken op het bord worden nooit verplaatst of teruggenomen, behalve da
 
 CB-3 = Voorbereiding
 CB-3-1 = Het spel is voor drie of vier spelers; met twee kan het volgens dezelfde regels.
-CB-3-2 = Het eiland wordt gelegd zoals op de beginkaart, of op goed geluk als de tafel dat kiest; de rover begint in de woestijn. Op goed geluk volgen de getallenfiches het alfabet langs een spiraal, of liggen ze willekeurig, met of zonder 6 en 8 naast elkaar.
-CB-3-3 = Het lot wijst de eerste speler aan; een tafel kan de eerste plaats kiezen, of een worp om de hoogste met twee dobbelstenen.
-CB-3-4 = Op volgorde zet iedereen een dorp waar de afstandsregel het toelaat, met een straat eraan. Daarna doet iedereen dat nog eens in omgekeerde volgorde, zodat de laatste twee keer achter elkaar zet.
+CB-3-2 = Het eiland wordt gelegd zoals op de beginnerskaart, of willekeurig als de tafel dat kiest; de rover begint in de woestijn. Op een willekeurig eiland volgen de getallenfiches het alfabet langs een spiraal, of liggen ze door elkaar, met of zonder 6 en 8 naast elkaar.
+CB-3-3 = Het lot wijst de eerste speler aan; een tafel kan ook de eerste plaats kiezen, of de hoogste worp met twee dobbelstenen laten beslissen.
+CB-3-4 = Op volgorde zet iedereen een dorp waar de afstandsregel het toelaat, met een straat eraan. Daarna doet iedereen dat nog eens in omgekeerde volgorde, zodat de laatste speler twee keer achter elkaar zet.
 CB-3-5 = Voor je tweede dorp krijg je één kaart voor elk veld eromheen dat een grondstof oplevert.
 CB-3-6 = De eerste speler krijgt de eerste beurt. De Langste Handelsroute kan nog niet ontstaan tijdens de voorbereiding.
 
@@ -39,16 +39,16 @@ CB-4-3 = Alleen wie aan de beurt is bouwt, koopt, speelt kaarten en begint een r
 
 CB-5 = Opbrengst
 CB-5-1 = Bij elke som behalve 7 levert elk landveld met dat getal en zonder rover zijn grondstof op: één kaart voor elk dorp op een hoek en twee voor elke stad.
-CB-5-2 = Heeft de bank van een grondstof minder kaarten dan allen samen te goed hebben, dan krijgt niemand er iets van; alleen als één speler er recht op heeft, neemt die wat er is. Andere grondstoffen staan daar los van. Een tafel kan altijd inhouden, of spelen met een bank zonder einde.
+CB-5-2 = Heeft de bank van een grondstof minder kaarten dan alle spelers samen te goed hebben, dan krijgt niemand er iets van; alleen als één speler er recht op heeft, neemt die wat er nog is. Andere grondstoffen staan daar los van. Een tafel kan afspreken dat er dan nooit iets wordt uitgedeeld, of met een onuitputtelijke bank spelen.
 CB-5-3 = Je kunt niet weigeren wat je velden opleveren.
 
 ## De zeven en de rover
 
 CB-6 = De zeven en de rover
-CB-6-1 = Bij een 7 levert niets op. Wie 8 of meer grondstoffenkaarten heeft, geeft de helft, naar beneden afgerond, aan de bank en kiest zelf welke. Ontwikkelingskaarten en goud tellen niet. Een tafel of scenario kan een ander aantal kiezen.
-CB-6-2 = Allen die kaarten moeten afgeven kiezen tegelijk; is de laatste klaar, dan worden de kaarten getoond en afgegeven in beurtvolgorde vanaf wie aan de beurt is. Daarna verzet die speler de rover.
+CB-6-1 = Bij een 7 levert geen veld iets op. Wie 8 of meer grondstoffenkaarten heeft, geeft de helft, naar beneden afgerond, aan de bank en kiest zelf welke. Ontwikkelingskaarten en goud tellen niet mee. Een tafel of scenario kan een ander aantal kiezen.
+CB-6-2 = Alle spelers die kaarten moeten afgeven kiezen tegelijk; is de laatste klaar, dan worden de kaarten getoond en afgegeven in beurtvolgorde vanaf de speler die aan de beurt is. Daarna verzet die speler de rover.
 CB-6-3 = De rover moet naar een ander landveld, van welke soort ook, nooit naar water.
-CB-6-4 = Dan neem je willekeurig één grondstoffenkaart van een tegenstander met een gebouw aan dat veld en minstens één kaart. Van meer dan één kies je; een enige moet je beroven. Is er geen, dan gebeurt er niets.
+CB-6-4 = Dan neem je willekeurig één grondstoffenkaart van een tegenstander met een gebouw aan dat veld en minstens één kaart. Zijn het er meer, dan kies je er een; is het er maar één, dan moet je die beroven. Is er geen, dan gebeurt er niets.
 CB-6-5 = Zolang de rover op een veld staat, levert het niets op. Havens en andere velden staan daar los van.
 CB-6-6 = Alleen dief en slachtoffer weten welke kaart gestolen is.
 CB-6-7 = Met de vriendelijke rover mag geen veld gekozen worden waaraan een tegenstander met hoogstens 2 zichtbare punten een gebouw heeft, tenzij er geen ander veld over is.
@@ -57,11 +57,11 @@ CB-6-7 = Met de vriendelijke rover mag geen veld gekozen worden waaraan een tege
 
 CB-7 = Handel
 CB-7-1 = Spelers ruilen alleen met wie aan de beurt is, na de worp. Beide kanten geven minstens één goed, en geen goed mag aan beide kanten staan: er wordt niets weggegeven. Alleen grondstoffenkaarten, en goud waar dat er is, kunnen geruild worden.
-CB-7-2 = Wie aan de beurt is doet een bod aan allen. Elke tegenstander neemt op volgorde aan of wijst af; alleen wie de goederen heeft mag aannemen. Daarna sluit de bieder af met een van hen, of trekt het bod in.
-CB-7-3 = Per beurt mogen er maar zoveel aanbiedingen zijn, 10 tenzij de tafel anders kiest. Een bod dat iedereen afwees mag pas herhaald worden als iemands goederen veranderd zijn.
+CB-7-2 = Wie aan de beurt is doet iedereen een bod. De tegenstanders nemen het om de beurt aan of wijzen het af; alleen wie de goederen heeft mag aannemen. Daarna sluit de bieder de ruil met een van hen, of trekt het bod in.
+CB-7-3 = Per beurt zijn hoogstens 10 aanbiedingen toegestaan, tenzij de tafel anders kiest. Een bod dat iedereen afwees mag pas herhaald worden als iemands goederen veranderd zijn.
 CB-7-4 = Met de bank ruil je 4 gelijke kaarten voor 1 van een andere soort die ze heeft; 3 met een gebouw aan een 3:1-haven; 2 van de grondstof van een 2:1-haven waaraan je een gebouw hebt. Je beste verhouding telt, zo vaak je wilt.
 CB-7-5 = Er wordt niet gehandeld tijdens de voorbereiding, voor de worp, of terwijl een zeven of een kaart wordt afgehandeld.
-CB-7-6 = Een bod wordt stuk voor stuk samengesteld: eerst wat je geeft, in de volgorde van de goederen, dan wat je wilt, ook op volgorde. Het telt vanaf het begin. Je mag niet meer willen dan één tegenstander kan hebben. Iedereen wordt gevraagd; neemt niemand aan, dan is het bod voorbij. Een tafel kan zonder ruil tussen spelers spelen.
+CB-7-6 = Een bod wordt stuk voor stuk samengesteld: eerst wat je geeft, in de volgorde van de goederen, dan wat je vraagt, ook op volgorde. Het telt zodra je eraan begint. Je mag niet meer vragen dan één tegenstander kan hebben. Iedereen mag antwoorden; neemt niemand aan, dan is het bod voorbij. Een tafel kan zonder ruil tussen spelers spelen.
 
 ## Bouwen
 
@@ -78,25 +78,25 @@ CB-8-6 = Je mag een dorp bouwen en er in dezelfde beurt een stad van maken.
 CB-9 = Ontwikkelingskaarten
 CB-9-1 = Je betaalt, pakt de bovenste kaart en houdt die geheim. Is de stapel leeg, dan kun je niet kopen.
 CB-9-2 = Je speelt hoogstens één ontwikkelingskaart per beurt, voor of na de worp, nooit een die je in dezelfde beurt kocht en nooit midden in een andere handeling. Een tafel kan voor de worp alleen ridders toestaan.
-CB-9-3 = Ridder: hij blijft open voor je liggen. Je verzet de rover en steelt zoals na een zeven, maar niemand geeft kaarten af. Daarna wordt de Grootste Riddermacht bekeken.
-CB-9-4 = Stratenbouw: leg twee straten gratis, na elkaar; één, als er maar één stuk of één plaats is. Zonder kun je de kaart niet spelen.
-CB-9-5 = Uitvinding: neem twee grondstoffenkaarten naar keuze uit de bank, na elkaar; één, als er geen tweede is. Heeft de bank er geen, dan kun je de kaart niet spelen.
-CB-9-6 = Monopolie: noem een grondstof; elke tegenstander geeft je al zijn kaarten daarvan, al is het er geen. Goud kun je niet noemen.
-CB-9-7 = Overwinningspuntkaarten tellen meteen voor 1 punt, ook in de beurt waarin je ze kocht. Ze blijven geheim tot ze het spel winnen of het afgelopen is.
+CB-9-3 = Ridder: de kaart blijft open voor je liggen. Je verzet de rover en steelt zoals na een zeven, maar niemand geeft kaarten af. Daarna wordt de Grootste Riddermacht bepaald.
+CB-9-4 = Stratenbouw: leg gratis twee straten, na elkaar, of één als je maar één stuk of één plaats hebt. Heb je geen stuk of geen plaats, dan kun je de kaart niet spelen.
+CB-9-5 = Uitvinding: neem twee grondstoffenkaarten naar keuze uit de bank, na elkaar, of één als er geen tweede is. Heeft de bank er geen, dan kun je de kaart niet spelen.
+CB-9-6 = Monopolie: noem een grondstof; elke tegenstander geeft je alle kaarten daarvan. Goud kun je niet noemen.
+CB-9-7 = Overwinningspuntkaarten tellen meteen voor 1 punt, ook in de beurt waarin je ze kocht. Ze blijven geheim tot je ermee wint of het spel afgelopen is.
 
 ## Langste Handelsroute
 
 CB-10 = Langste Handelsroute
 CB-10-1 = Je route is zo lang als de langste weg over je straten die er geen twee keer gebruikt en niet door een gebouw van een tegenstander loopt; ze mag daar wel beginnen of eindigen. Eigen gebouwen onderbreken niet, zijtakken tellen niet op.
-CB-10-2 = De eerste speler met een lengte van 5 krijgt de kaart; daarna neemt alleen een echt langere route haar over.
+CB-10-2 = De eerste speler met een lengte van 5 krijgt de kaart; daarna neemt alleen een langere route haar over.
 CB-10-3 = Wordt de route van de houder korter, dan houdt die de kaart zolang ze minstens 5 is en niemand meer heeft. Anders krijgt wie als enige de langste route van minstens 5 heeft de kaart; is er niemand, dan gaat ze opzij tot er iemand is.
 CB-10-4 = De 2 punten verhuizen meteen met de kaart.
 
 ## Grootste Riddermacht
 
 CB-11 = Grootste Riddermacht
-CB-11-1 = De eerste speler met 3 open ridders krijgt de kaart, 2 punten waard; daarna wie er echt meer heeft dan de houder. Ridders in de hand tellen niet.
-CB-11-2 = In het gewone spel gaan ridders nooit verloren.
+CB-11-1 = De eerste speler met 3 open ridders krijgt de kaart, 2 punten waard; daarna wie er meer heeft dan de houder. Ridders in de hand tellen niet.
+CB-11-2 = In het basisspel gaan ridders nooit verloren.
 
 ## Punten en het einde
 
@@ -130,8 +130,8 @@ option-trade_build = Zegt of handelen en bouwen door elkaar mogen, of alle hande
     .combined = Door elkaar
     .phased = Eerst handelen, dan bouwen
 option-bank_shortage = Zegt wat er gebeurt als de bank te weinig kaarten heeft voor de opbrengst (zie CB-5.2).
-    .name = Bank te klein
-    .official = Wie alleen is krijgt wat er is
+    .name = Tekort in de bank
+    .official = Eén rechthebbende krijgt de rest
     .all_or_nothing = Niemand krijgt iets
     .unlimited = De bank raakt nooit op
 option-domestic_trade = Zegt of spelers met elkaar mogen ruilen (zie CB-7.6).
@@ -140,8 +140,8 @@ option-domestic_trade = Zegt of spelers met elkaar mogen ruilen (zie CB-7.6).
     .false = Nee
 option-max_offers_per_turn = Zegt hoeveel aanbiedingen er in een beurt begonnen mogen worden (zie CB-7.3).
     .name = Aanbiedingen per beurt
-option-discard_threshold = Zegt vanaf hoeveel grondstoffenkaarten een zeven de helft kost (zie CB-6.1).
-    .name = Kaarten kwijt bij een zeven
+option-discard_threshold = Zegt bij hoeveel grondstoffenkaarten een zeven je de helft kost (zie CB-6.1).
+    .name = Handlimiet bij een zeven
 option-victory_target = Zegt hoeveel punten winnen (zie CB-12.2).
     .name = Punten om te winnen
 option-first_player = Zegt wie begint: een willekeurige speler, de eerste plaats, of wie het hoogste gooit (zie CB-3.3).
@@ -158,7 +158,7 @@ option-friendly_robber = Zegt of de rover spelers met hoogstens 2 zichtbare punt
     .true = Ja
     .false = Nee
 option-turn_limit = Zegt na hoeveel beurten een spel zonder winnaar stopt; bedoeld voor simulaties (zie CB-12.5).
-    .name = Grens aan beurten
+    .name = Maximum aantal beurten
     .none = Geen
 
 ## Words
@@ -431,8 +431,8 @@ typed-discard = In één regel: discard 2 wool 1 brick
 board-map = Het bord
 board-table = De tafel
 board-whole = Hele bord
-board-nearer = Dichterbij
-board-farther = Verder weg
+board-nearer = Inzoomen
+board-farther = Uitzoomen
 board-terrain-hills = heuvels
 board-terrain-forest = bos
 board-terrain-pasture = weide
@@ -487,7 +487,7 @@ board-points =
         [one] { $n } punt
        *[other] { $n } punten
     } van { $target }
-board-points-for = Waarvoor de punten zijn
+board-points-for = Waar de punten vandaan komen
 board-road-of =
     { $n ->
         [one] { $n } straat
@@ -520,11 +520,11 @@ board-plus-points =
 board-chance = levert iets op bij { $n } van 36 worpen
 board-city-doubles = levert telkens twee kaarten op in plaats van één
 board-nobody-there = niemand heeft daar een gebouw
-board-card-knight = Verzet de rover en steel een kaart. Drie gespeelde ridders, meer dan ieder ander: Grootste Riddermacht, 2 punten.
+board-card-knight = Verzet de rover en steel een kaart. Drie of meer gespeelde ridders, en meer dan ieder ander: Grootste Riddermacht, 2 punten.
 board-card-victory_point = 1 punt, geheim tot je er het spel mee wint.
 board-card-road_building = Leg gratis twee straten.
 board-card-year_of_plenty = Neem twee kaarten naar keuze van de bank.
-board-card-monopoly = Noem een grondstof: iedereen geeft je alles wat hij ervan heeft.
+board-card-monopoly = Noem een grondstof: iedereen geeft je alle kaarten daarvan.
 board-bought-now =
     { $n ->
         [one] in deze beurt gekocht
@@ -536,26 +536,26 @@ board-why-not-accept = Waarom kan ik niet aannemen?
 
 ## Het begeleide eerste spel
 
-guide-island = Elke zeshoek levert op wat zijn land draagt, zodra zijn getal wordt gegooid. De stippen onder een getal tonen hoe vaak dat is; 6 en 8 vallen het vaakst.
+guide-island = Elk veld levert zijn grondstof op zodra zijn getal wordt gegooid. De stippen onder een getal tonen hoe vaak dat gebeurt; 6 en 8 vallen het vaakst.
     .title = Het eiland
-guide-start = Zet je eerste dorp op een oplichtende hoek. Goede hoeken raken landen met veel stippen, en verschillende. Hoeken naast een gebouw blijven vrij: dat is de afstandsregel.
-    .title = Waar te beginnen
-guide-start-road = Leg een straat vanaf je dorp. Ze wijst waar je verder heen wilt.
+guide-start = Zet je eerste dorp op een oplichtende hoek. Goede hoeken raken velden met veel stippen, en verschillende soorten. Hoeken naast een gebouw blijven vrij: dat is de afstandsregel.
+    .title = Waar begin je?
+guide-start-road = Leg een straat vanaf je dorp. Zo laat je zien waar je heen wilt.
     .title = Je eerste straat
-guide-roll = Tik op de dobbelstenen. Alle spelers nemen kaarten van de zeshoeken met dat getal waaraan ze gebouwen hebben. Een zeven wekt de rover.
+guide-roll = Tik op de dobbelstenen. Alle spelers nemen kaarten van de velden met dat getal waaraan ze gebouwen hebben. Een zeven wekt de rover.
     .title = Dobbelen
-guide-hand = Dit zijn je grondstofkaarten. Alleen jij ziet ze; de anderen zien hoeveel je er hebt.
+guide-hand = Dit zijn je grondstoffenkaarten. Alleen jij ziet ze; de anderen zien alleen hoeveel je er hebt.
     .title = Je kaarten
-guide-build = Hier staat wat je kunt bouwen en wat het kost. Tik op iets dat oplicht: de plaatsen ervoor gloeien op het bord. Dorpen en steden zijn punten.
+guide-build = Hier staat wat je kunt bouwen en wat het kost. Tik op iets dat oplicht: de plaatsen ervoor lichten op het bord op. Dorpen en steden zijn punten waard.
     .title = Bouwen
-guide-trade = Te veel van iets? De bank geeft één kaart voor vier gelijke, met een haven voor minder. Andere spelers geven soms meer: doe hun een aanbod.
+guide-trade = Te veel van iets? De bank geeft één kaart voor vier gelijke, met een haven voor minder. Andere spelers geven soms meer: doe hun een bod.
     .title = Handelen
-guide-seven = Een zeven met te veel kaarten in je hand: tik op de kaarten die je kunt missen. Allen kiezen tegelijk, en niemand ziet het vooraf.
+guide-seven = Een zeven met te veel kaarten in je hand: tik op de kaarten die je kunt missen. Iedereen kiest tegelijk, en niemand ziet vooraf wat de anderen kiezen.
     .title = De zeven
-guide-robber = De rover legt een zeshoek stil. Verzet hem naar een zeshoek die anderen treft, en steel van een van hen een kaart.
+guide-robber = De rover legt een veld stil. Verzet hem naar een veld dat anderen treft, en steel van een van hen een kaart.
     .title = De rover
-guide-offered = Iemand biedt je een ruil aan. Eén tik neemt aan of wijst af; afwijzen kost je niets.
-    .title = Een aanbod voor jou
+guide-offered = Iemand biedt je een ruil aan. Met één tik neem je aan of wijs je af; afwijzen kost je niets.
+    .title = Een bod voor jou
 guide-card = Ontwikkelingskaarten kun je vanaf de volgende beurt spelen, één per beurt. Elke kaart zegt wat ze doet.
     .title = Ontwikkelingskaarten
 guide-longest = Wie vijf straten op rij heeft, en meer dan ieder ander, heeft de Langste Handelsroute: 2 punten, zolang niemand een langere heeft. Ze is in goud getekend.

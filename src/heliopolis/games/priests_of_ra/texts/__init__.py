@@ -1,1 +1,1 @@
-"""The texts of Priests of Ra: rules, notes, questions and names, in three languages."""
+"""The texts of Priests of Ra: rules, log events, questions and names, in three languages."""

@@ -97,3 +97,36 @@ option-safe_rosette = Ob ein Stein auf der Rosette der mittleren Reihe sicher is
 label-dice = Wurf:
 label-hand = in der Hand
 label-home = im Ziel
+
+## Auf dem Brett im Browser
+
+label-board = Das Brett
+board-turn = Zug { $n }
+board-race = { $first } { $a } : { $b } { $second }
+board-hand = In der Hand, { $player }: { $n }
+board-home = Im Ziel, { $player }: { $n }
+board-piece = Stein von { $player } auf Feld { $square }
+board-dice = Würfel: wirf sie
+board-rolled = Geworfen: { $n }
+board-home-short = { $n } von { $of } im Ziel
+board-path-short = { $n } unterwegs
+board-hand-short = { $n } in der Hand
+board-walked = { $n } von { $of } Feldern zurückgelegt
+board-ended =
+    { $n ->
+        [one] ein Stein ist im Ziel
+       *[other] { $n } Steine sind im Ziel
+    }
+
+## Das erste Spiel mit Anleitung
+
+guide-aim = Bring alle deine Steine über deinen Weg und vom Brett, bevor es dein Gegner schafft: vier eigene Felder, die mittlere Reihe und noch zwei eigene.
+    .title = Ein Wettlauf
+guide-roll = Wirf die vier Würfel. Jeder zählt eins oder nichts: Du ziehst 0 bis 4 Felder, am häufigsten 2.
+    .title = Würfeln
+guide-move = Tippe auf einen leuchtenden Stein, um ihn zu ziehen, oder auf deinen Stapel, um einen neuen einzusetzen. Der Ring zeigt, wo er landet.
+    .title = Einen Stein ziehen
+guide-rosette = Landet ein Stein auf einer Rosette, wirfst du noch einmal. Auf der Rosette der mittleren Reihe ist er außerdem sicher.
+    .title = Rosetten
+guide-middle = In der mittleren Reihe begegnen sich die Steine: Zieh auf den deines Gegners, und er muss neu beginnen.
+    .title = Die mittlere Reihe

@@ -97,3 +97,36 @@ option-safe_rosette = Whether a piece on the rosette of the middle row is safe f
 label-dice = Dice:
 label-hand = in hand
 label-home = home
+
+## On the board in the browser
+
+label-board = The board
+board-turn = Turn { $n }
+board-race = { $first } { $a } : { $b } { $second }
+board-hand = In hand, { $player }: { $n }
+board-home = Home, { $player }: { $n }
+board-piece = Piece of { $player } on square { $square }
+board-dice = Dice: roll them
+board-rolled = Rolled: { $n }
+board-home-short = { $n } of { $of } home
+board-path-short = { $n } on the way
+board-hand-short = { $n } in hand
+board-walked = { $n } of { $of } squares behind them
+board-ended =
+    { $n ->
+        [one] one piece is home
+       *[other] { $n } pieces are home
+    }
+
+## The guided first game
+
+guide-aim = Bring all your pieces along your path and off the board before your opponent does: four squares of your own, the middle row, and two more of your own.
+    .title = A race
+guide-roll = Roll the four dice. Each counts one or nothing, so you move 0 to 4 squares; 2 comes up most often.
+    .title = Roll
+guide-move = Tap a glowing piece to move it, or your pile to enter a new one. The ring shows where it will land.
+    .title = Move a piece
+guide-rosette = A piece that lands on a rosette gives you another roll. On the rosette of the middle row it is safe, too.
+    .title = Rosettes
+guide-middle = In the middle row pieces meet: land on your opponent's, and it has to start again.
+    .title = The middle row

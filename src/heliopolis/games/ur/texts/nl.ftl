@@ -97,3 +97,36 @@ option-safe_rosette = Of een steen op het rozet van de middelste rij veilig is (
 label-dice = Worp:
 label-hand = in de hand
 label-home = thuis
+
+## Op het bord in de browser
+
+label-board = Het bord
+board-turn = Beurt { $n }
+board-race = { $first } { $a } : { $b } { $second }
+board-hand = In de hand, { $player }: { $n }
+board-home = Thuis, { $player }: { $n }
+board-piece = Steen van { $player } op veld { $square }
+board-dice = Dobbelstenen: werp ze
+board-rolled = Geworpen: { $n }
+board-home-short = { $n } van { $of } thuis
+board-path-short = { $n } onderweg
+board-hand-short = { $n } in de hand
+board-walked = { $n } van { $of } velden afgelegd
+board-ended =
+    { $n ->
+        [one] één steen is thuis
+       *[other] { $n } stenen zijn thuis
+    }
+
+## Het eerste spel met uitleg
+
+guide-aim = Breng al je stenen over je pad en van het bord, voordat je tegenstander dat doet: vier velden van jezelf, de middelste rij, en nog twee van jezelf.
+    .title = Een wedloop
+guide-roll = Werp de vier dobbelstenen. Elk telt één of niets: je gaat 0 tot 4 velden vooruit, het vaakst 2.
+    .title = Werpen
+guide-move = Tik op een oplichtende steen om hem te verzetten, of op je stapel om een nieuwe in te brengen. De ring toont waar hij terechtkomt.
+    .title = Een steen verzetten
+guide-rosette = Komt een steen op een rozet, dan werp je nog een keer. Op het rozet van de middelste rij is hij ook veilig.
+    .title = Rozetten
+guide-middle = In de middelste rij komen stenen elkaar tegen: kom op die van je tegenstander, en hij moet opnieuw beginnen.
+    .title = De middelste rij

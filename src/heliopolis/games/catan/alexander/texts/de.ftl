@@ -4,12 +4,12 @@
 ## About the game
 
 game-summary = Alexander zieht von Makedonien nach Persepolis. An Tempeln seines Weges werden Siedlungen versteigert, an anderen Kreuzungen die Ereignisse des Feldzugs; wer ihm am besten dient, steigt im Amt.
-game-goal = Wer im eigenen Zug 14 Punkte hat, gewinnt sofort. Erreicht Alexander vorher Persepolis, gewinnen die meisten Punkte: die des einfachen Spiels und der drei Ämter.
+game-goal = Wer im eigenen Zug 14 Punkte hat, gewinnt sofort. Erreicht Alexander vorher Persepolis, gewinnen die meisten Punkte: die des Grundspiels und der drei Ämter.
 
 ## Rahmen
 
-AL-1 = Rahmen
-AL-1-1 = Der Feldzug ist für drei oder vier; 14 Punkte gewinnen.
+AL-1 = Allgemeines
+AL-1-1 = Der Feldzug ist für drei oder vier Personen; 14 Punkte gewinnen.
 AL-1-2 = Niemand setzt etwas zu Beginn: Der Plan ist leer.
 
 ## Aufbau
@@ -18,12 +18,12 @@ AL-2 = Aufbau
 AL-2-1 = Alle nehmen 5 Siedlungen, 4 Städte und 15 Straßen. Die 25 Entwicklungskarten werden gemischt.
 AL-2-2 = Von 28 Ereignis-Chips liegen 25 verdeckt auf den Ereigniskreuzungen, und 3 bleiben ungesehen in der Schachtel. Die Mischung kennen alle: je 7 von Hungersnot, Brücke, Schlacht und Standbild, wenn der Tisch nicht anders wählt. Niemand kennt einen Chip, bevor er umgedreht wird.
 AL-2-3 = Alexander steht auf dem roten Startpfeil in Makedonien.
-AL-2-4 = Der Räuber beginnt in einer Wüste, die wählt, wer beginnt, oder in einer zufälligen, wenn der Tisch es so will.
+AL-2-4 = Der Räuber beginnt in einer Wüste nach Wahl der Person, die beginnt, oder in einer zufälligen, wenn der Tisch es so vereinbart.
 AL-2-5 = Zu viert bilden alle 95 Rohstoffkarten den Nachschubstapel. Alle ziehen 5. Die Bank ist leer und wächst durch das, was gezahlt wird.
 AL-2-6 = Zu dritt bilden 15 Karten jedes Rohstoffs den Nachschubstapel. Alle ziehen 5. Die anderen 4 von jedem sind die Bank.
 AL-2-7 = Zu dritt wird der Erste Ratgeber weggelegt.
 AL-2-8 = Niemand hat zu Beginn Gold; ein Tisch kann allen 8 Goldstücke geben.
-AL-2-9 = Wer beginnt, wird bestimmt wie im einfachen Spiel.
+AL-2-9 = Wer beginnt, wird wie im Grundspiel bestimmt.
 
 ## Der Zug
 
@@ -36,8 +36,8 @@ AL-3-3 = Deine eine Entwicklungskarte darfst du vor dem Wurf spielen, bevor Alex
 
 AL-4 = Phase 1: Wurf und Einkommen
 AL-4-1 = Nach dem Wurf bringen die Felder Ertrag, dann ziehen alle; bei einer 7 folgen Abgabe und Räuber. Ein Tisch kann bei einer 7 erst nach dem Räuber ziehen lassen.
-AL-4-2 = Felder bringen Ertrag wie im einfachen Spiel, allein aus der Bank; hat sie von einem Rohstoff nichts, bekommt niemand etwas. Der Nachschubstapel dient nie als Bank.
-AL-4-3 = Nach jedem Wurf nimmt jeder ungesehen eine Karte vom Nachschubstapel, der Reihe nach ab dem Spieler am Zug.
+AL-4-2 = Felder bringen Ertrag wie im Grundspiel, allein aus der Bank; hat sie von einem Rohstoff nichts, bekommt niemand etwas. Der Nachschubstapel dient nie als Bank.
+AL-4-3 = Nach jedem Wurf nehmen alle ungesehen eine Karte vom Nachschubstapel, der Reihe nach ab der Person am Zug.
 AL-4-4 = Sobald weniger Karten übrig sind als Spieler, kommt der Rest offen zur Bank, und niemand zieht mehr.
 AL-4-5 = Goldfelder bringen Goldstücke (siehe CB-13.2).
 AL-4-6 = Bei einer Sieben geben nur Spieler mit 12 oder mehr Rohstoffkarten die Hälfte ab, abgerundet. Gold zählt nicht und kann nicht gestohlen werden.
@@ -45,7 +45,7 @@ AL-4-6 = Bei einer Sieben geben nur Spieler mit 12 oder mehr Rohstoffkarten die 
 ## Phase 2: der Marsch
 
 AL-5 = Phase 2: der Marsch
-AL-5-1 = Einmal im Zug zieht Alexander über die nächste Kreuzung auf den Pfeil dahinter. Das ist Pflicht.
+AL-5-1 = Einmal je Zug zieht Alexander über die nächste Kreuzung auf den Pfeil dahinter. Das ist Pflicht.
 AL-5-2 = An einem Tempel wird eine Siedlung versteigert. An einer Ereigniskreuzung wird der Chip umgedreht und dieses Ereignis versteigert. Eine leere oder violette Kreuzung bringt nichts.
 AL-5-3 = Über eine violette Kreuzung zieht Alexander nur in einem Zug mit einer 7, nach dem Räuber; sonst bleibt er stehen, und es gibt kein Ereignis.
 AL-5-4 = Hat er die letzte Kreuzung überquert, ist er in Persepolis, und das Spiel endet sofort.
@@ -54,20 +54,20 @@ AL-5-4 = Hat er die letzte Kreuzung überquert, ist er in Persepolis, und das Sp
 
 AL-6 = Phase 3: die Versteigerung
 AL-6-1 = Die Versteigerung ist offen. Wer am Zug ist, spricht zuerst, dann im Uhrzeigersinn: Nenne eine ganze Zahl über dem Höchstgebot, mindestens 1, oder passe. Wer gepasst hat, ist draußen.
-AL-6-2 = Wer am Zug ist, darf gleich passen; dann darf der Nächste eröffnen.
-AL-6-3 = Sie endet, wenn alle außer dem Höchstbietenden gepasst haben; er gewinnt zu seinem Gebot. Bietet niemand, verlässt ein Chip das Spiel, und ein Tempel bleibt leer.
+AL-6-2 = Wer am Zug ist, darf gleich passen; dann darf die nächste Person eröffnen.
+AL-6-3 = Sie endet, wenn alle bis auf eine Person gepasst haben; wer das Höchstgebot abgegeben hat, gewinnt. Bietet niemand, verlässt ein Chip das Spiel, und ein Tempel bleibt leer.
 AL-6-4 = Du darfst nur bieten, was du genau zahlen kannst: mit deinen Karten der Arten, die dieses Ereignis bezahlen, deinem Gold und in einer Schlacht deinen Rittern zu je 3.
 AL-6-5 = Der Gewinner zahlt sein Gebot genau, in beliebiger Mischung: eine Siedlung mit Lehm, Holz, Wolle und Getreide; Hungersnot mit Wolle und Getreide; eine Brücke mit Lehm und Holz; eine Schlacht mit Wolle, Erz und Rittern; ein Standbild mit Lehm und Erz; Gold zahlt für alles. Karten gehen an die Bank, Ritter unter den Stapel. Alle sehen es.
 AL-6-6 = Ritter zahlen nur in einer Schlacht, jeder für 3, und nur solche, die offen lagen, bevor der Chip umgedreht wurde. Wechselgeld gibt es nicht. Ein Tisch kann einen Ritter einen Rest von 1 oder 2 zahlen lassen.
 AL-6-7 = Wo der Tisch Gebote über deine Mittel erlaubt, bis 50 mit mindestens einer Rohstoffkarte, darf ein Gewinner die Zahlung verweigern, vor der ersten Einheit: Das kostet die Hälfte der Rohstoffkarten, aufgerundet, und die Versteigerung beginnt neu mit allen.
 AL-6-8 = Während der Versteigerung handelt niemand und spielt niemand eine Karte.
 AL-6-9 = Du zahlst Stück für Stück, in beliebiger Reihenfolge; immer musst du den Rest noch zahlen können.
-AL-6-10 = Alle, die noch dabei sind, werden gefragt, auch wer nur passen kann, und auch der Letzte, wenn niemand geboten hat.
+AL-6-10 = Alle, die noch dabei sind, werden gefragt, auch wer nur passen kann, und auch die letzte Person, wenn niemand geboten hat.
 
 ## Die Belohnung
 
 AL-7 = Die Belohnung
-AL-7-1 = Siedlung: Der Gewinner darf eine Siedlung auf den eben überquerten Tempel setzen, ohne weitere Kosten und ohne Straße, oder verzichten. Ohne übrige Siedlung ist umsonst gezahlt.
+AL-7-1 = Siedlung: Der Gewinner darf eine Siedlung auf den eben überquerten Tempel setzen, ohne weitere Kosten und ohne Straße, oder verzichten. Wer keine Siedlung mehr hat, hat umsonst gezahlt.
 AL-7-2 = Hungersnot, Brücke, Schlacht, Standbild: Der Gewinner legt den Chip offen vor sich, für immer.
 
 ## Ämter
@@ -76,7 +76,7 @@ AL-8 = Ämter
 AL-8-1 = Mit drei Chips und ohne Amt nimmst du das beste freie: Alexanders rechte Hand (4 Punkte), Erster Ratgeber (3, nicht zu dritt), Allgemeiner Berater (2). Niemand hat mehr als eines.
 AL-8-2 = Mit drei oder mehr Chips, und mehr als der Inhaber eines besseren Amtes als deines, nimmst du es und gibst deines dafür, falls du eines hast.
 AL-8-3 = Nach jedem Chip wird das nur für seinen Gewinner abgehandelt, der das beste mögliche Amt nimmt. Ein Tisch kann ihn wählen oder sein Amt behalten lassen.
-AL-8-4 = Gleich viele Chips nehmen nichts. Die Punkte wandern sofort mit dem Amt.
+AL-8-4 = Mit gleich vielen Chips übernimmst du nichts. Die Punkte wandern sofort mit dem Amt.
 
 ## Größte Rittermacht und Längste Handelsstraße
 
@@ -84,12 +84,12 @@ AL-9 = Größte Rittermacht und Längste Handelsstraße
 AL-9-1 = Für die Größte Rittermacht zählen nur Ritter, die jetzt offen liegen; gezahlte nicht.
 AL-9-2 = Nach einer ganzen Zahlung mit Rittern behält der Inhaber die Karte mit mindestens 3, wenn niemand mehr hat. Sonst nimmt sie, wer allein die meisten hat, mindestens 3; gibt es niemanden, geht sie an die Bank, bis es jemanden gibt.
 AL-9-3 = Gezahlte Ritter liegen zuunterst im Stapel und können wieder gezogen werden; gemischt wird nicht.
-AL-9-4 = Die Längste Handelsstraße ist wie im einfachen Spiel. Alexander, Tempel und Chips spielen für Straßen keine Rolle.
+AL-9-4 = Die Längste Handelsstraße ist wie im Grundspiel. Alexander, Tempel und Chips spielen für Straßen keine Rolle.
 
 ## Phase 4: Handeln und Bauen
 
 AL-10 = Phase 4: Handeln und Bauen
-AL-10-1 = Erst handelst du, dann baust du, wenn der Tisch es nicht mischt. Eine an einem Tempel gegründete Siedlung ist kein Bau, und ihr Hafen dient sofort.
+AL-10-1 = Erst handelst du, dann baust du, wenn der Tisch beides nicht mischt. Eine an einem Tempel gegründete Siedlung gilt nicht als Bau, und ihr Hafen gilt sofort.
 AL-10-2 = Gold wird nach CB-13.4 gehandelt, und die Bank verkauft Gold gegen Rohstoffkarten zum üblichen Verhältnis, wenn der Tisch es nicht verbietet.
 AL-10-3 = Siedlungen entstehen an Tempeln oder durch normales Bauen mit Straßen von eigenen Gebäuden aus. Straßen dürfen überall liegen, auch entlang der Route.
 AL-10-4 = Auf oder neben einer Kreuzung, die Alexander noch nicht überquert hat, wird keine Siedlung gebaut. Ein Tisch kann freigeben, was überquert ist oder daneben liegt, außer den noch kommenden Kreuzungen; dann wird ein Tempel mit einem Gebäude daneben nicht versteigert.
@@ -99,13 +99,13 @@ AL-10-5 = Städte, Straßen und Entwicklungskarten schränkt die Route nicht ein
 
 AL-11 = Das Ende
 AL-11-1 = Wer im eigenen Zug 14 Punkte hat, gewinnt sofort; Punkte aus fremden Zügen zählen, wenn der eigene beginnt, vor dem Wurf.
-AL-11-2 = Erreicht Alexander Persepolis, endet das Spiel sofort. Alle Karten werden gezeigt, und die meisten Punkte gewinnen, wer auch am Zug ist.
+AL-11-2 = Erreicht Alexander Persepolis, endet das Spiel sofort. Alle Karten werden gezeigt, und die meisten Punkte gewinnen, wer auch immer am Zug ist.
 AL-11-3 = Ein Gleichstand dort geht an das höhere Amt, dann an mehr Chips, und wird sonst geteilt.
 
 ## Offen und geheim
 
 AL-12 = Offen und geheim
-AL-12-1 = Außer CB-14 sehen alle, wo Alexander steht, umgedrehte Chips, die Größe des Nachschubstapels, Gold, gewonnene Chips, Gebote und Zahlungen. Geheim sind gezogene Karten, die Reihenfolge des Nachschubstapels und verdeckte Chips.
+AL-12-1 = Zusätzlich zu CB-14 sehen alle, wo Alexander steht, umgedrehte Chips, die Größe des Nachschubstapels, Gold, gewonnene Chips, Gebote und Zahlungen. Geheim sind gezogene Karten, die Reihenfolge des Nachschubstapels und verdeckte Chips.
 
 ## Options
 
@@ -116,7 +116,7 @@ option-starting_gold = Sagt, ob alle mit 8 Goldstücken beginnen (siehe AL-2.8).
 option-robber_start = Sagt, wer die Wüste wählt, in der der Räuber beginnt (siehe AL-2.4).
     .name = Wüste des Räubers
     .first_player_chooses = Wer beginnt
-    .random_desert = Der Zufall
+    .random_desert = Zufällig
 option-overbid = Sagt, ob Gebote über die eigenen Mittel erlaubt sind, mit Strafe fürs Nichtzahlen (siehe AL-6.7).
     .name = Zu hohe Gebote
     .forbidden = Verboten
@@ -130,17 +130,17 @@ option-draw_and_seven = Sagt, ob alle vor oder nach dem Abhandeln einer Sieben z
     .draw_first = Vor Abgabe und Räuber
     .seven_first = Nach Abgabe und Räuber
 option-dev_card_windows = Sagt, wann in einem Zug Entwicklungskarten gespielt werden dürfen (siehe AL-3.3).
-    .name = Zeitpunkte für Karten
+    .name = Wann Karten gespielt werden
     .all = Auch vor dem Marsch und einem Ereignis
     .roll_and_build = Vor dem Wurf und beim Bauen
-option-card_exchange = Sagt, ob ein Amt von selbst oder nach Wahl übernommen wird (siehe AL-8.3).
+option-card_exchange = Sagt, ob ein Amt automatisch oder nach Wahl übernommen wird (siehe AL-8.3).
     .name = Ämter übernehmen
     .best = Immer das beste
     .choice = Nach Wahl
 option-route_guard = Sagt, wie streng die Plätze bei kommenden Kreuzungen freibleiben (siehe AL-10.4).
     .name = Bauen an der Route
     .strict = Streng
-    .lenient = Milde
+    .lenient = Großzügig
 option-decline_settlement = Sagt, ob der Gewinner eines Tempels auf die Siedlung verzichten darf (siehe AL-7.1).
     .name = Auf Siedlung verzichten
     .true = Erlaubt
@@ -205,7 +205,7 @@ note-declined = { $seat } verzichtet auf die Siedlung.
 note-no-settlement = { $seat } hat keine Siedlung mehr zu setzen.
 note-won-chit = { $seat } nimmt den Chip ({ $event }) und hat { $chits }.
 note-took-office = { $seat } wird { $office }.
-note-took-office-from = { $seat } wird { $office } an Stelle von { $victim }.
+note-took-office-from = { $seat } wird { $office } anstelle von { $victim }.
 note-kept = { $seat } lässt es, wie es ist.
 note-reached-end = Alexander erreicht Persepolis.
 note-pile-ended = Der Nachschubstapel ist aufgebraucht; an die Bank gehen:{ $brick ->
@@ -228,7 +228,7 @@ note-pile-ended = Der Nachschubstapel ist aufgebraucht; an die Bank gehen:{ $bri
 ## Questions
 
 prompt-choose-robber-desert = In welcher Wüste beginnt der Räuber?
-prompt-before-move = Alexander zieht gleich: Spiele eine Karte, oder mach weiter.
+prompt-before-move = Alexander zieht gleich: Spiele eine Karte oder mach weiter.
 prompt-before-event = Der Chip zeigt { $event }: Spiele eine Karte, oder weiter zur Versteigerung.
 prompt-bid-first = Noch hat niemand geboten ({ $event }): biete oder passe.
 prompt-bid-over = { $leader } hat { $best } geboten ({ $event }): biete mehr oder passe.
@@ -438,27 +438,27 @@ guide-campaign = Alexander zieht in jedem Zug eine Kreuzung weiter, den Pfeilen 
     .title = Von Makedonien nach Persepolis
 guide-desert = Du beginnst: Tippe auf eine Wüste, in der der Räuber vorerst wartet.
     .title = Die Wüste des Räubers
-guide-temple = Noch steht nichts auf dem Plan. Siedlungen werden versteigert: Wer gewinnt, darf auf dem Tempel bauen, den Alexander eben erreicht hat, ohne Straße.
+guide-temple = Noch steht nichts auf dem Plan. Siedlungen werden versteigert: Wer gewinnt, darf auf dem Tempel bauen, den Alexander eben überquert hat, ohne Straße.
     .title = Ein Tempel
-guide-bid = Tippe auf eine Zahl, um zu bieten, oder passe. Neben jedem Namen steht, was diese Person zahlen könnte, soweit man es wissen kann; verdeckte Karten passen oder nicht. Nur wer gewinnt, zahlt.
+guide-bid = Tippe auf eine Zahl, um zu bieten, oder passe. Neben jedem Namen steht, was diese Person zahlen könnte, soweit man es wissen kann; ob verdeckte Karten passen, weiß man nicht. Nur wer gewinnt, zahlt.
     .title = Bieten
-guide-pay = Du hast gewonnen. Tippe auf Güter, bis die Plätze voll sind; tippe auf eines davon, um es zurückzunehmen. Angeboten wird nur, was zu diesem Ereignis passt.
+guide-pay = Du hast gewonnen. Tippe auf Waren, bis die Plätze voll sind; tippe auf eine davon, um sie zurückzunehmen. Angeboten wird nur, was zu diesem Ereignis passt.
     .title = Bezahlen
 guide-found = Die Siedlung gehört dir. Unter der Frage steht, was ihre Felder bringen; du darfst auch verzichten.
     .title = Deine Siedlung
-guide-pile = Nach jedem Wurf zieht jeder eine Karte von diesem Stapel, mit oder ohne Siedlung. Mitten im Spiel ist er leer: Dann brauchst du Felder, die etwas bringen.
+guide-pile = Nach jedem Wurf ziehen alle eine Karte von diesem Stapel, mit oder ohne Siedlung. Mitten im Spiel ist er leer: Dann brauchst du Felder, die etwas bringen.
     .title = Der Nachschub
-guide-chit = Ein Ereignis wurde aufgedeckt. Wer die Versteigerung gewinnt, behält den Chip. Jedes Ereignis wird mit anderen Gütern bezahlt; in einer Schlacht zählen Ritter 3.
+guide-chit = Ein Ereignis wurde aufgedeckt. Wer die Versteigerung gewinnt, behält den Chip. Jedes Ereignis wird mit anderen Waren bezahlt; in einer Schlacht zählen Ritter 3.
     .title = Ein Ereignis
 guide-offices = Drei Chips bringen ein Amt mit Punkten. Wer mehr Chips hat als der Inhaber, übernimmt es.
     .title = Ämter
 guide-closed = Du darfst auch wie gewohnt mit Straßen siedeln, aber nicht auf oder neben Kreuzungen, die Alexander noch vor sich hat. Der Knopf unter dem Plan zeigt, wo.
     .title = Wo noch niemand siedelt
-guide-ends = Das Spiel endet auf zwei Arten: Jemand hat im eigenen Zug genug Punkte, oder Alexander erreicht Persepolis; dann gewinnen die meisten Punkte.
-    .title = Zwei Enden
+guide-ends = Das Spiel kann auf zwei Arten enden: Jemand hat im eigenen Zug genug Punkte, oder Alexander erreicht Persepolis; dann gewinnen die meisten Punkte.
+    .title = Zwei Arten zu enden
 guide-violet = Die letzten drei Kreuzungen sind violett: Alexander zieht nur in einem Zug mit einer 7 weiter.
     .title = Der Marsch durch die Wüste
 board-place-choose_robber_desert = Räuber hierher
 item-office = Amt
-campaign-more-bids = Mehr Gebote
+campaign-more-bids = Weitere Gebote
 example-offices = A, B, C und D gewinnen Chip um Chip. Drei bringen das beste freie Amt; später übernimmt ein Amt, wer mehr Chips hat als sein Inhaber, und gibt das eigene im Tausch. Gleich viele genügen nicht.

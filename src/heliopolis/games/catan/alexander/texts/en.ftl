@@ -3,7 +3,7 @@
 
 ## About the game
 
-game-summary = Alexander marches from Macedonia to Persepolis. At temples along his way settlements are auctioned, at other crossings the events of the campaign; who serves him best rises in office.
+game-summary = Alexander marches from Macedonia to Persepolis. At temples along his way settlements are auctioned, at other crossings the events of the campaign; those who serve him best rise in office.
 game-goal = Whoever has 14 points in their own turn wins at once. If Alexander reaches Persepolis first, the most points win: those of the plain game and of the three offices.
 
 ## Frame
@@ -18,12 +18,12 @@ AL-2 = Setting up
 AL-2-1 = Everyone takes 5 settlements, 4 cities and 15 roads. The 25 development cards are shuffled.
 AL-2-2 = Of 28 event chits, 25 lie face down on the event crossings and 3 stay unseen in the box. The mix is known to all: 7 each of famine, bridge, battle and statue, unless the table chooses another. Nobody knows a chit before it is turned.
 AL-2-3 = Alexander stands on the red start arrow in Macedonia.
-AL-2-4 = The robber starts on a desert that the first player chooses, or on any desert by chance if the table says so.
+AL-2-4 = The robber starts on a desert that the first player chooses, or on a random desert if the table says so.
 AL-2-5 = With four players all 95 resource cards form the draw pile. Everyone draws 5. The bank is empty and grows by what is paid.
 AL-2-6 = With three players 15 cards of each resource form the draw pile. Everyone draws 5. The other 4 of each are the bank.
 AL-2-7 = With three players the First Counsellor is put away.
 AL-2-8 = Nobody has gold at the start; a table may give everyone 8 gold pieces.
-AL-2-9 = The first player is named as in the plain game.
+AL-2-9 = The first player is chosen as in the plain game.
 
 ## The turn
 
@@ -35,17 +35,17 @@ AL-3-3 = You may play your one development card before the roll, before Alexande
 ## Phase 1: roll and income
 
 AL-4 = Phase 1: roll and income
-AL-4-1 = After the roll the hexes yield, then everyone draws; on a 7 discards and robber follow. A table may have the draw of a 7 after the robber.
+AL-4-1 = After the roll the hexes yield, then everyone draws; on a 7 the discards and the robber follow. A table may let players draw after the robber on a 7.
 AL-4-2 = Hexes yield as in the plain game, out of the bank alone; while it has nothing of a resource, nobody is paid. The draw pile never serves as bank.
 AL-4-3 = After every roll each player takes one card unseen from the draw pile, in turn order from the active player.
-AL-4-4 = As soon as fewer cards are left than there are players, the rest is laid open on the bank, and nobody draws any more.
+AL-4-4 = As soon as fewer cards are left than there are players, the rest is laid open on the bank, and nobody draws any more cards.
 AL-4-5 = Gold hexes yield gold pieces (see CB-13.2).
 AL-4-6 = On a seven only players with 12 or more resource cards discard half, rounded down. Gold does not count and cannot be stolen.
 
 ## Phase 2: the march
 
 AL-5 = Phase 2: the march
-AL-5-1 = Once a turn Alexander moves over the next crossing onto the arrow behind it. This is not optional.
+AL-5-1 = Once per turn Alexander moves over the next crossing onto the arrow behind it. This is not optional.
 AL-5-2 = At a temple a settlement is auctioned. At an event crossing the chit is turned and that event is auctioned. An empty or violet crossing brings nothing.
 AL-5-3 = Over a violet crossing Alexander moves only in a turn with a 7, after the robber; otherwise he stays, and there is no event.
 AL-5-4 = When he has passed the last crossing he has reached Persepolis, and the game ends at once.
@@ -53,16 +53,16 @@ AL-5-4 = When he has passed the last crossing he has reached Persepolis, and the
 ## Phase 3: the auction
 
 AL-6 = Phase 3: the auction
-AL-6-1 = The auction is open. The active player speaks first, then clockwise: name a whole number higher than the highest bid, at least 1, or pass. Who has passed is out.
+AL-6-1 = The auction is open. The active player speaks first, then clockwise: name a whole number higher than the highest bid, at least 1, or pass. A player who has passed is out.
 AL-6-2 = The active player may pass at once; then the next may open.
 AL-6-3 = It ends when all but the highest bidder have passed, who wins at that bid. If nobody bids, a chit leaves the game, and a temple stays empty.
 AL-6-4 = You may bid only what you can pay exactly: with your cards of the kinds that pay for this event, your gold, and in a battle your knights at 3 each.
 AL-6-5 = The winner pays the bid exactly, in any mixture: a settlement with brick, lumber, wool and grain; famine with wool and grain; a bridge with brick and lumber; a battle with wool, ore and knights; a statue with brick and ore; gold pays for everything. Cards go to the bank, knights under the deck. Everybody sees it.
-AL-6-6 = Knights pay only in a battle, each worth 3, and only those face up before the chit was turned. No change is given. A table may let a knight pay a rest of 1 or 2.
+AL-6-6 = Knights pay only in a battle, each worth 3, and only those face up before the chit was turned. No change is given. A table may let a knight pay a remainder of 1 or 2.
 AL-6-7 = Where the table allows bids beyond your means, up to 50 with at least one resource card, a winner may refuse to pay, before the first unit: that costs half of the resource cards, rounded up, and the auction is held again with everybody.
 AL-6-8 = During the auction nobody trades or plays a card.
-AL-6-9 = You pay unit by unit, in any order; each must leave a rest that you can still pay.
-AL-6-10 = Everybody still in is asked, also who can only pass, and also the last one if nobody has bid.
+AL-6-9 = You pay unit by unit, in any order; after each you must still be able to pay the remainder.
+AL-6-10 = Everybody still in is asked, including players who can only pass, and including the last one if nobody has bid.
 
 ## The reward
 
@@ -75,32 +75,32 @@ AL-7-2 = Famine, bridge, battle, statue: the winner lays the chit face up, for g
 AL-8 = Offices
 AL-8-1 = With three chits and no office you take the best free one: Alexander's Right Hand (4 points), First Counsellor (3, not with three players), General Adviser (2). Nobody has more than one.
 AL-8-2 = With three or more chits, and more than the holder of a better office than yours, you take it and give your own in exchange, if you have one.
-AL-8-3 = After every chit this is worked off for its winner only, who takes the best office open to them. A table may let the winner choose, or keep what they have.
-AL-8-4 = Equal numbers of chits take nothing. The points move with the office at once.
+AL-8-3 = After every chit this is settled for its winner only, who takes the best office open to them. A table may let the winner choose, or keep what they have.
+AL-8-4 = An equal number of chits takes nothing. The points move with the office at once.
 
 ## Largest Army and Longest Road
 
 AL-9 = Largest Army and Longest Road
 AL-9-1 = For the Largest Army only knights face up now count; those paid away do not.
-AL-9-2 = After a whole payment with knights the holder keeps the card with at least 3 and nobody ahead. Otherwise whoever alone has the most, at least 3, takes it; if nobody does, it returns to the bank until somebody does.
+AL-9-2 = After a whole payment with knights the holder keeps the card with at least 3 knights if nobody has more. Otherwise the player who alone has the most, at least 3, takes it; if there is none, it returns to the bank until there is.
 AL-9-3 = Knights paid lie at the bottom of the deck and can be drawn again; it is not shuffled.
-AL-9-4 = The Longest Road is as in the plain game. Alexander, temples and chits do not matter to roads.
+AL-9-4 = Longest Road is as in the plain game. Alexander, temples and chits do not affect roads.
 
 ## Phase 4: trade and build
 
 AL-10 = Phase 4: trade and build
-AL-10-1 = First you trade, then you build, unless the table mixes them. A settlement founded at a temple is no build, and its harbour serves at once.
+AL-10-1 = First you trade, then you build, unless the table mixes them. A settlement founded at a temple is not a build, and its harbour can be used at once.
 AL-10-2 = Gold is traded by CB-13.4, and the bank sells gold for resource cards at the usual ratios, unless the table forbids it.
-AL-10-3 = Settlements come at temples or by normal building with roads from your own buildings. Roads may lie anywhere, also along the route.
+AL-10-3 = Settlements are founded at temples or built as usual with roads from your own buildings. Roads may lie anywhere, even along the route.
 AL-10-4 = No settlement is built on or next to a crossing that Alexander has not passed. A table may free what is passed or next to something passed, except the crossings still to come; then a temple with a building beside it is not auctioned.
 AL-10-5 = Cities, roads and development cards are not restricted by the route.
 
 ## The end
 
 AL-11 = The end
-AL-11-1 = Whoever has 14 points in their own turn wins at once; points won in another's turn count when the own turn begins, before the roll.
+AL-11-1 = Whoever has 14 points in their own turn wins at once; points won in another player's turn count when one's own turn begins, before the roll.
 AL-11-2 = When Alexander reaches Persepolis the game ends at once. All cards are shown, and the most points win, whoever's turn it is.
-AL-11-3 = A tie there goes to the higher office, then to more chits, and else is shared.
+AL-11-3 = A tie there goes to the higher office, then to more chits, and is otherwise shared.
 
 ## Open and secret
 
@@ -116,24 +116,24 @@ option-starting_gold = Says whether everyone starts with 8 gold pieces (see AL-2
 option-robber_start = Says who chooses the desert the robber starts on (see AL-2.4).
     .name = Robber's desert
     .first_player_chooses = The first player
-    .random_desert = Chance
+    .random_desert = At random
 option-overbid = Says whether bids beyond one's means are allowed, with a penalty for not paying (see AL-6.7).
     .name = Bids beyond means
     .forbidden = Forbidden
     .penalty = Allowed, with a penalty
-option-knight_overpay = Says whether a knight may pay a rest of 1 or 2 (see AL-6.6).
-    .name = Knight pays a small rest
+option-knight_overpay = Says whether a knight may pay a remainder of 1 or 2 (see AL-6.6).
+    .name = Knight pays a small remainder
     .true = Yes
     .false = No
-option-draw_and_seven = Says whether everybody draws before or after a seven is worked off (see AL-4.1).
+option-draw_and_seven = Says whether everybody draws before or after a seven is resolved (see AL-4.1).
     .name = Draw on a seven
     .draw_first = Before discards and robber
     .seven_first = After discards and robber
 option-dev_card_windows = Says when in a turn development cards may be played (see AL-3.3).
-    .name = Moments for cards
+    .name = When to play cards
     .all = Also before the march and an event
     .roll_and_build = Before the roll and while building
-option-card_exchange = Says whether an office is taken over by itself or by choice (see AL-8.3).
+option-card_exchange = Says whether an office is taken over automatically or by choice (see AL-8.3).
     .name = Taking over offices
     .best = Always the best
     .choice = By choice
@@ -438,27 +438,27 @@ guide-campaign = Alexander marches one crossing each turn, along the arrows, fro
     .title = From Macedonia to Persepolis
 guide-desert = You begin: tap a desert on which the robber waits for now.
     .title = The robber's desert
-guide-temple = Nobody has a piece on the board yet. Settlements come by auction: whoever wins may build on the temple that Alexander has just passed, without a road.
+guide-temple = Nobody has a piece on the board yet. Settlements are auctioned: the winner may build on the temple that Alexander has just passed, without a road.
     .title = A temple
-guide-bid = Tap a number to bid, or pass. Beside each name stands what that player could pay, as far as anybody can know; face-down cards may fit or not. Only the winner pays.
+guide-bid = Tap a number to bid, or pass. Beside each name you see what that player could pay, as far as anybody can know; face-down cards may fit or not. Only the winner pays.
     .title = Bidding
 guide-pay = You have won. Tap goods until the places are full; tap one of them to take it back. Only what fits this event is offered.
     .title = Paying
-guide-found = The settlement is yours. Below the question stands what its hexes yield; you may also decline.
+guide-found = The settlement is yours. Below the question you see what its hexes yield; you may also decline.
     .title = Your settlement
 guide-pile = After every roll everybody draws a card from this pile, settlements or not. In the middle of the game it runs out: by then you should have hexes that yield.
     .title = The draw pile
-guide-chit = An event was turned over. Who wins the auction keeps the chit. Each event is paid with other goods; in a battle knights count 3.
+guide-chit = An event was turned over. The winner of the auction keeps the chit. Each event is paid for with other goods; in a battle knights count 3.
     .title = An event
 guide-offices = Three chits bring an office with points. Whoever has more chits than its holder takes it over.
     .title = Offices
 guide-closed = You may also build settlements with roads as usual, but not on or next to crossings that Alexander has still to pass. The button below the board shows where.
     .title = Where nobody settles yet
-guide-ends = The game ends in two ways: somebody has enough points in their own turn, or Alexander reaches Persepolis; then the most points win.
-    .title = Two ends
+guide-ends = The game can end in two ways: a player has enough points in their own turn, or Alexander reaches Persepolis; then the most points win.
+    .title = Two ways to end
 guide-violet = The last three crossings are violet: Alexander moves over them only in a turn with a 7.
     .title = The desert march
 board-place-choose_robber_desert = Robber here
 item-office = Office
 campaign-more-bids = More bids
-example-offices = A, B, C and D win one chit after another. Three bring the best office that is free; later more chits than its holder take an office over, and the own one goes back in exchange. Equal numbers take nothing.
+example-offices = A, B, C and D win one chit after another. Three bring the best office that is free; later a player with more chits than its holder takes an office over and gives their own in exchange. An equal number takes nothing.

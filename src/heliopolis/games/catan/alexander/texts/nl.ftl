@@ -4,11 +4,11 @@
 ## About the game
 
 game-summary = Alexander trekt van Macedonië naar Persepolis. Bij tempels langs zijn weg worden dorpen geveild, bij andere kruispunten de gebeurtenissen van de veldtocht; wie hem het best dient, stijgt in functie.
-game-goal = Wie in de eigen beurt 14 punten heeft, wint meteen. Bereikt Alexander eerst Persepolis, dan winnen de meeste punten: die van het gewone spel en van de drie functies.
+game-goal = Wie in de eigen beurt 14 punten heeft, wint meteen. Bereikt Alexander eerst Persepolis, dan winnen de meeste punten: die van het basisspel en van de drie functies.
 
 ## Kader
 
-AL-1 = Kader
+AL-1 = Algemeen
 AL-1-1 = De veldtocht is voor drie of vier spelers; 14 punten winnen.
 AL-1-2 = Niemand zet iets aan het begin: het bord is leeg.
 
@@ -16,27 +16,27 @@ AL-1-2 = Niemand zet iets aan het begin: het bord is leeg.
 
 AL-2 = Voorbereiding
 AL-2-1 = Iedereen neemt 5 dorpen, 4 steden en 15 straten. De 25 ontwikkelingskaarten worden geschud.
-AL-2-2 = Van de 28 gebeurtenisfiches liggen er 25 gedekt op de gebeurteniskruispunten en blijven er 3 ongezien in de doos. De mengeling kent iedereen: 7 van elk van hongersnood, brug, veldslag en standbeeld, tenzij de tafel anders kiest. Niemand kent een fiche voor het omgedraaid is.
+AL-2-2 = Van de 28 gebeurtenisfiches liggen er 25 gedekt op de gebeurteniskruispunten en blijven er 3 ongezien in de doos. Iedereen kent de samenstelling: 7 keer hongersnood, brug, veldslag en standbeeld, tenzij de tafel anders kiest. Niemand kent een fiche voordat het omgedraaid is.
 AL-2-3 = Alexander staat op de rode startpijl in Macedonië.
 AL-2-4 = De rover begint in een woestijn die de eerste speler kiest, of in een willekeurige als de tafel dat wil.
 AL-2-5 = Met vier spelers vormen alle 95 grondstoffenkaarten de trekstapel. Iedereen trekt er 5. De bank is leeg en groeit door wat betaald wordt.
 AL-2-6 = Met drie spelers vormen 15 kaarten van elke grondstof de trekstapel. Iedereen trekt er 5. De andere 4 van elk zijn de bank.
 AL-2-7 = Met drie spelers wordt de Eerste Raadsheer weggelegd.
 AL-2-8 = Niemand heeft goud aan het begin; een tafel kan iedereen 8 goudstukken geven.
-AL-2-9 = De eerste speler wordt aangewezen zoals in het gewone spel.
+AL-2-9 = De eerste speler wordt aangewezen zoals in het basisspel.
 
 ## De beurt
 
 AL-3 = De beurt
 AL-3-1 = Een beurt heeft vier fasen: worp en inkomsten, Alexanders mars, een gebeurtenis, handelen en bouwen.
-AL-3-2 = De eerste beurt van het spel heeft geen worp en geen trek: ze begint met de mars naar de eerste tempel.
-AL-3-3 = Je ene ontwikkelingskaart mag je spelen voor de worp, voor Alexander trekt, nadat een fiche is omgedraaid, of tijdens handelen en bouwen; nooit binnen een veiling, een betaling of een zeven. Voor de mars en een gebeurtenis word je alleen gevraagd als iedereen ziet dat je een kaart zou kunnen hebben, en alleen waar er iets van afhangt. Een tafel kan alleen de eerste en de laatste toestaan.
+AL-3-2 = In de eerste beurt van het spel wordt niet gegooid en niet getrokken: die begint met de mars naar de eerste tempel.
+AL-3-3 = Je ene ontwikkelingskaart mag je spelen voor de worp, voordat Alexander trekt, nadat een fiche is omgedraaid, of tijdens handelen en bouwen; nooit tijdens een veiling, een betaling of een zeven. Voor de mars en een gebeurtenis wordt het je alleen gevraagd als iedereen ziet dat je een kaart zou kunnen hebben, en alleen als er iets van afhangt. Een tafel kan alleen het eerste en het laatste moment toestaan.
 
 ## Fase 1: worp en inkomsten
 
 AL-4 = Fase 1: worp en inkomsten
 AL-4-1 = Na de worp leveren de velden op, dan trekt iedereen; bij een 7 volgen afgeven en rover. Een tafel kan bij een 7 pas na de rover laten trekken.
-AL-4-2 = Velden leveren op zoals in het gewone spel, alleen uit de bank; heeft die niets van een grondstof, dan krijgt niemand iets. De trekstapel dient nooit als bank.
+AL-4-2 = Velden leveren op zoals in het basisspel, alleen uit de bank; heeft die niets van een grondstof, dan krijgt niemand iets. De trekstapel dient nooit als bank.
 AL-4-3 = Na elke worp neemt iedere speler ongezien één kaart van de trekstapel, op volgorde vanaf wie aan de beurt is.
 AL-4-4 = Zodra er minder kaarten over zijn dan spelers, gaat de rest open naar de bank en trekt niemand meer.
 AL-4-5 = Goudvelden leveren goudstukken op (zie CB-13.2).
@@ -55,19 +55,19 @@ AL-5-4 = Heeft hij het laatste kruispunt gepasseerd, dan is hij in Persepolis en
 AL-6 = Fase 3: de veiling
 AL-6-1 = De veiling is open. Wie aan de beurt is spreekt eerst, dan met de klok mee: noem een geheel getal hoger dan het hoogste bod, minstens 1, of pas. Wie gepast heeft is eruit.
 AL-6-2 = Wie aan de beurt is mag meteen passen; dan mag de volgende openen.
-AL-6-3 = Ze eindigt als allen behalve de hoogste bieder gepast hebben; die wint voor dat bod. Biedt niemand, dan gaat een fiche uit het spel en blijft een tempel leeg.
+AL-6-3 = De veiling eindigt als iedereen behalve de hoogste bieder gepast heeft; die wint voor dat bod. Biedt niemand, dan gaat een fiche uit het spel en blijft een tempel leeg.
 AL-6-4 = Je mag alleen bieden wat je precies kunt betalen: met je kaarten van de soorten die deze gebeurtenis betalen, je goud, en in een veldslag je ridders voor 3 elk.
-AL-6-5 = De winnaar betaalt het bod precies, in elke mengeling: een dorp met baksteen, hout, wol en graan; hongersnood met wol en graan; een brug met baksteen en hout; een veldslag met wol, erts en ridders; een standbeeld met baksteen en erts; goud betaalt alles. Kaarten gaan naar de bank, ridders onder de stapel. Iedereen ziet het.
+AL-6-5 = De winnaar betaalt het bod precies, in elke combinatie: een dorp met baksteen, hout, wol en graan; hongersnood met wol en graan; een brug met baksteen en hout; een veldslag met wol, erts en ridders; een standbeeld met baksteen en erts; met goud kun je alles betalen. Kaarten gaan naar de bank, ridders onder de stapel. Iedereen ziet het.
 AL-6-6 = Ridders betalen alleen in een veldslag, elk voor 3, en alleen die open lagen voor het fiche werd omgedraaid. Er is geen wisselgeld. Een tafel kan een ridder een rest van 1 of 2 laten betalen.
 AL-6-7 = Waar de tafel biedingen boven je middelen toestaat, tot 50 met minstens één grondstoffenkaart, mag een winnaar weigeren te betalen, voor de eerste eenheid: dat kost de helft van de grondstoffenkaarten, naar boven afgerond, en de veiling begint opnieuw met iedereen.
 AL-6-8 = Tijdens de veiling ruilt niemand en speelt niemand een kaart.
-AL-6-9 = Je betaalt stuk voor stuk, in elke volgorde; steeds moet je de rest nog kunnen betalen.
+AL-6-9 = Je betaalt stuk voor stuk, in willekeurige volgorde; telkens moet je de rest nog kunnen betalen.
 AL-6-10 = Iedereen die nog meedoet wordt gevraagd, ook wie alleen kan passen, en ook de laatste als niemand bood.
 
 ## De beloning
 
 AL-7 = De beloning
-AL-7-1 = Dorp: de winnaar mag een dorp op de zojuist gepasseerde tempel zetten, zonder verdere kosten en zonder straat, of ervan afzien. Zonder dorp over is er voor niets betaald.
+AL-7-1 = Dorp: de winnaar mag een dorp op de zojuist gepasseerde tempel zetten, zonder verdere kosten en zonder straat, of ervan afzien. Wie geen dorp over heeft, heeft voor niets betaald.
 AL-7-2 = Hongersnood, brug, veldslag, standbeeld: de winnaar legt het fiche open voor zich, voorgoed.
 
 ## Functies
@@ -75,23 +75,23 @@ AL-7-2 = Hongersnood, brug, veldslag, standbeeld: de winnaar legt het fiche open
 AL-8 = Functies
 AL-8-1 = Met drie fiches en zonder functie neem je de beste vrije: Alexanders Rechterhand (4 punten), Eerste Raadsheer (3, niet met drie spelers), Algemeen Adviseur (2). Niemand heeft er meer dan één.
 AL-8-2 = Met drie of meer fiches, en meer dan de houder van een betere functie dan de jouwe, neem je die over en geef je de jouwe in ruil, als je er een hebt.
-AL-8-3 = Na elk fiche wordt dit alleen voor de winnaar ervan afgehandeld, die de beste mogelijke functie neemt. Een tafel kan de winnaar laten kiezen, of houden wat hij heeft.
-AL-8-4 = Gelijke aantallen fiches nemen niets over. De punten verhuizen meteen met de functie.
+AL-8-3 = Na elk fiche wordt dit alleen voor de winnaar ervan afgehandeld, die de beste mogelijke functie neemt. Een tafel kan de winnaar laten kiezen, of de eigen functie laten houden.
+AL-8-4 = Met evenveel fiches neem je niets over. De punten verhuizen meteen met de functie.
 
 ## Grootste Riddermacht en Langste Handelsroute
 
 AL-9 = Grootste Riddermacht en Langste Handelsroute
 AL-9-1 = Voor de Grootste Riddermacht tellen alleen ridders die nu open liggen; betaalde niet.
-AL-9-2 = Na een hele betaling met ridders houdt de houder de kaart met minstens 3 en niemand voor. Anders krijgt wie als enige de meeste heeft, minstens 3, haar; is er niemand, dan gaat ze terug naar de bank tot er iemand is.
+AL-9-2 = Na een hele betaling met ridders houdt de houder de kaart met minstens 3 ridders als niemand er meer heeft. Anders krijgt de speler die als enige de meeste heeft, minstens 3, de kaart; is er niemand, dan gaat ze terug naar de bank tot er iemand is.
 AL-9-3 = Betaalde ridders liggen onderaan de stapel en kunnen weer getrokken worden; er wordt niet geschud.
-AL-9-4 = De Langste Handelsroute is als in het gewone spel. Alexander, tempels en fiches doen er voor straten niet toe.
+AL-9-4 = De Langste Handelsroute is als in het basisspel. Alexander, tempels en fiches doen er voor straten niet toe.
 
 ## Fase 4: handelen en bouwen
 
 AL-10 = Fase 4: handelen en bouwen
-AL-10-1 = Eerst handel je, dan bouw je, tenzij de tafel ze mengt. Een dorp gesticht bij een tempel is geen bouw, en de haven ervan werkt meteen.
+AL-10-1 = Eerst handel je, dan bouw je, tenzij het aan deze tafel door elkaar mag. Een dorp dat bij een tempel gesticht is, geldt niet als bouw, en de haven ervan werkt meteen.
 AL-10-2 = Goud wordt verhandeld volgens CB-13.4, en de bank verkoopt goud voor grondstoffenkaarten in de gewone verhoudingen, tenzij de tafel het verbiedt.
-AL-10-3 = Dorpen komen bij tempels of door gewoon te bouwen met straten vanaf je eigen gebouwen. Straten mogen overal liggen, ook langs de route.
+AL-10-3 = Dorpen sticht je bij tempels of bouw je zoals gewoonlijk met straten vanaf je eigen gebouwen. Straten mogen overal liggen, ook langs de route.
 AL-10-4 = Er wordt geen dorp gebouwd op of naast een kruispunt dat Alexander nog niet gepasseerd is. Een tafel kan vrijgeven wat gepasseerd is of daarnaast ligt, behalve de kruispunten die nog komen; dan wordt een tempel met een gebouw ernaast niet geveild.
 AL-10-5 = Steden, straten en ontwikkelingskaarten worden door de route niet beperkt.
 
@@ -116,7 +116,7 @@ option-starting_gold = Zegt of iedereen met 8 goudstukken begint (zie AL-2.8).
 option-robber_start = Zegt wie de woestijn kiest waar de rover begint (zie AL-2.4).
     .name = Woestijn van de rover
     .first_player_chooses = De eerste speler
-    .random_desert = Het lot
+    .random_desert = Willekeurig
 option-overbid = Zegt of biedingen boven je middelen mogen, met straf voor niet betalen (zie AL-6.7).
     .name = Te hoge biedingen
     .forbidden = Verboden
@@ -130,10 +130,10 @@ option-draw_and_seven = Zegt of iedereen trekt voor of nadat een zeven is afgeha
     .draw_first = Voor afgeven en rover
     .seven_first = Na afgeven en rover
 option-dev_card_windows = Zegt wanneer in een beurt ontwikkelingskaarten gespeeld mogen worden (zie AL-3.3).
-    .name = Momenten voor kaarten
+    .name = Wanneer kaarten spelen
     .all = Ook voor de mars en een gebeurtenis
     .roll_and_build = Voor de worp en bij het bouwen
-option-card_exchange = Zegt of een functie vanzelf of naar keuze wordt overgenomen (zie AL-8.3).
+option-card_exchange = Zegt of een functie automatisch of naar keuze wordt overgenomen (zie AL-8.3).
     .name = Functies overnemen
     .best = Altijd de beste
     .choice = Naar keuze
@@ -150,7 +150,7 @@ option-bank_sells_gold = Zegt of de bank goud verkoopt voor grondstoffenkaarten 
     .true = Ja
     .false = Nee
 option-chit_mix = Zegt hoeveel van de 28 fiches hongersnood, brug, veldslag en standbeeld zijn, in deze volgorde (zie AL-2.2).
-    .name = Mengeling van fiches
+    .name = Samenstelling van fiches
 
 ## Words
 
@@ -159,16 +159,16 @@ event-settlement = dorp
     .prize = De winnaar mag hier een dorp stichten, zonder straat.
 event-famine = hongersnood
     .title = Hongersnood
-    .prize = De winnaar houdt de fiche.
+    .prize = De winnaar houdt het fiche.
 event-bridge = brug
     .title = Bouw van een brug
-    .prize = De winnaar houdt de fiche.
+    .prize = De winnaar houdt het fiche.
 event-battle = veldslag
     .title = Een veldslag
-    .prize = De winnaar houdt de fiche.
+    .prize = De winnaar houdt het fiche.
 event-statue = standbeeld
     .title = Een standbeeld
-    .prize = De winnaar houdt de fiche.
+    .prize = De winnaar houdt het fiche.
 office-alexanders_right_hand = Alexanders Rechterhand
 office-first_counsellor = Eerste Raadsheer
 office-general_adviser = Algemeen Adviseur
@@ -206,7 +206,7 @@ note-no-settlement = { $seat } heeft geen dorp meer om te zetten.
 note-won-chit = { $seat } krijgt het fiche ({ $event }) en heeft er { $chits }.
 note-took-office = { $seat } wordt { $office }.
 note-took-office-from = { $seat } wordt { $office } in plaats van { $victim }.
-note-kept = { $seat } houdt het zoals het is.
+note-kept = { $seat } laat het zoals het is.
 note-reached-end = Alexander bereikt Persepolis.
 note-pile-ended = De trekstapel is op; naar de bank gaan:{ $brick ->
         [0] {""}
@@ -428,7 +428,7 @@ campaign-chits = { $n ->
         [one] 1 fiche
        *[other] { $n } fiches
     }
-campaign-chits-left = { $n } verdekt op de weg; van alle die nog verborgen zijn
+campaign-chits-left = { $n } gedekt op de weg; van alle die nog verborgen zijn
 campaign-found-title = { $place }: de plek voor je dorp
 campaign-closed-land = Waar nog niemand bouwt
 campaign-closed-why = Geen dorp op of naast een kruispunt dat Alexander nog moet passeren.
@@ -436,11 +436,11 @@ campaign-route = De route
 campaign-behind = gepasseerd
 guide-campaign = Alexander marcheert elke beurt één kruispunt, langs de pijlen, van Macedonië naar Persepolis. Bij witte tempels wordt een dorp geveild, schijven met een vraagteken zijn gebeurtenissen die nog niemand kent.
     .title = Van Macedonië naar Persepolis
-guide-desert = Jij begint: tik op een woestijn waar de struikrover voorlopig wacht.
-    .title = De woestijn van de struikrover
-guide-temple = Nog niemand heeft iets op het bord. Dorpen komen door een veiling: wie wint, mag bouwen op de tempel die Alexander net gepasseerd is, zonder straat.
+guide-desert = Jij begint: tik op een woestijn waar de rover voorlopig wacht.
+    .title = De woestijn van de rover
+guide-temple = Nog niemand heeft iets op het bord. Dorpen worden geveild: wie wint, mag bouwen op de tempel die Alexander net gepasseerd is, zonder straat.
     .title = Een tempel
-guide-bid = Tik op een getal om te bieden, of pas. Naast elke naam staat wat die speler zou kunnen betalen, voor zover iemand dat kan weten; verdekte kaarten passen of niet. Alleen de winnaar betaalt.
+guide-bid = Tik op een getal om te bieden, of pas. Naast elke naam staat wat die speler zou kunnen betalen, voor zover dat te weten is; of gedekte kaarten passen, weet je niet. Alleen de winnaar betaalt.
     .title = Bieden
 guide-pay = Je hebt gewonnen. Tik op goederen tot de plaatsen vol zijn; tik op een ervan om het terug te nemen. Alleen wat bij deze gebeurtenis past, wordt aangeboden.
     .title = Betalen
@@ -448,17 +448,17 @@ guide-found = Het dorp is van jou. Onder de vraag staat wat de velden opleveren;
     .title = Jouw dorp
 guide-pile = Na elke worp trekt iedereen een kaart van deze stapel, met of zonder dorp. Halverwege het spel is hij op: dan moet je velden hebben die iets opleveren.
     .title = De trekstapel
-guide-chit = Een gebeurtenis is omgedraaid. Wie de veiling wint, houdt de fiche. Elke gebeurtenis wordt met andere goederen betaald; in een veldslag tellen ridders 3.
+guide-chit = Een gebeurtenis is omgedraaid. Wie de veiling wint, houdt het fiche. Elke gebeurtenis wordt met andere goederen betaald; in een veldslag tellen ridders 3.
     .title = Een gebeurtenis
 guide-offices = Drie fiches geven een functie met punten. Wie meer fiches heeft dan de houder, neemt haar over.
     .title = Functies
 guide-closed = Je mag ook gewoon dorpen bouwen met straten, maar niet op of naast kruispunten die Alexander nog moet passeren. De knop onder het bord laat zien waar.
     .title = Waar nog niemand bouwt
 guide-ends = Het spel eindigt op twee manieren: iemand heeft in de eigen beurt genoeg punten, of Alexander bereikt Persepolis; dan winnen de meeste punten.
-    .title = Twee einden
+    .title = Twee manieren om te eindigen
 guide-violet = De laatste drie kruispunten zijn violet: Alexander trekt er alleen overheen in een beurt met een 7.
     .title = De mars door de woestijn
-board-place-choose_robber_desert = Struikrover hier
+board-place-choose_robber_desert = Rover hier
 item-office = Functie
-campaign-more-bids = Meer boden
+campaign-more-bids = Meer biedingen
 example-offices = A, B, C en D winnen fiche na fiche. Drie geven de beste vrije functie; later neemt wie meer fiches heeft dan de houder een functie over en geeft de eigen in ruil. Evenveel is niet genoeg.

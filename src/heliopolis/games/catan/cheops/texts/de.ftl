@@ -9,19 +9,19 @@ game-goal = Wer im eigenen Zug zuerst 12 Punkte hat, gewinnt. Siedlungen und St�
 ## Regeln: das Spiel im Ganzen
 
 CH-1 = Das Spiel im Ganzen
-CH-1-1 = Cheops ist für drei oder vier. Es gelten die Regeln von Catan mit den folgenden Änderungen. 12 Punkte gewinnen, wenn der Tisch keine andere Zahl wählt.
+CH-1-1 = Cheops ist für drei oder vier Personen. Es gelten die Regeln von Catan mit den folgenden Änderungen. 12 Punkte gewinnen, wenn der Tisch keine andere Zahl wählt.
 CH-1-2 = Die Längste Handelsstraße wird nicht verwendet, die Größte Rittermacht schon.
-CH-1-3 = In der Regel kommt aller Handel vor dem ersten Bau eines Zuges. Schiffe und Steinblöcke sind Bauten; ein Tausch in einem Hafen ist Handel.
+CH-1-3 = In der Regel kommt aller Handel vor dem ersten Bau eines Zuges. Schiffe und Steinblöcke gelten als Bau; ein Tausch in einem Hafen ist Handel.
 CH-1-4 = Ein Gebäude ist eine Siedlung oder Stadt. Ein Gebäude am Bauplatz steht an einer seiner Ecken. Deine Blockzahl ist, was von dir in der Pyramide liegt.
 
 ## Regeln: der Aufbau
 
 CH-2 = Der Aufbau
-CH-2-1 = Du hast 5 Siedlungen, 4 Städte, 15 Straßen, 8 Schiffe, 11 Steinblöcke und 3 Goldstücke. Die Bank hat 19 Karten jedes Rohstoffs und das übrige Gold von 40 Stücken. Der Pharao hat 16 schwarze Blöcke, wenn der Tisch ihm keine andere Zahl gibt. Zu dritt bleibt die vierte Farbe in der Schachtel.
+CH-2-1 = Du hast 5 Siedlungen, 4 Städte, 15 Straßen, 8 Schiffe, 11 Steinblöcke und 3 Goldstücke. Die Bank hat 19 Karten jedes Rohstoffs und die übrigen der 40 Goldstücke. Der Pharao hat 16 schwarze Blöcke, wenn der Tisch ihm keine andere Zahl gibt. Zu dritt bleibt die vierte Farbe in der Schachtel.
 CH-2-2 = Der Räuber beginnt in einer bestimmten Wüste. Ein Tisch kann die erste Person eine Wüste wählen lassen, bevor jemand setzt, oder es dem Zufall überlassen.
 CH-2-3 = Du setzt drei Siedlungen: im Uhrzeigersinn ab der ersten Person, dann zurück, dann wieder im Uhrzeigersinn ab der ersten Person, die so zweimal nacheinander setzt. Als Option beginnt die dritte Runde mit dem letzten Platz.
 CH-2-4 = Eine Startsiedlung darf nur auf einer markierten Kreuzung am Nil oder am Delta stehen, nach der Abstandsregel. Die Mitte der Insel im Delta gehört nicht dazu.
-CH-2-5 = Auf jede Startsiedlung folgt sofort eine freie Straße, die sie berührt. Als Option folgt nach der dritten keine, oder es darf ein Schiff an ihrer Stelle liegen.
+CH-2-5 = Auf jede Startsiedlung folgt sofort eine kostenlose Straße, die sie berührt. Als Option folgt nach der dritten keine, oder es darf ein Schiff an ihrer Stelle liegen.
 CH-2-6 = Für deine dritte Siedlung nimmst du eine Karte für jedes Feld ringsum, das einen Rohstoff bringt, und 1 Goldstück für jedes Goldfeld. Als Option bringt auch die zweite Siedlung etwas, oder Goldfelder bringen hier nichts.
 CH-2-7 = Auf einem Plan, wo eine Startkreuzung am Bauplatz liegt, öffnet eine Siedlung dort den Bauplatz wie jede andere.
 CH-2-8 = Wer beginnt, hat den ersten Zug.
@@ -38,29 +38,29 @@ CH-4 = Schiffe und das Netz
 CH-4-1 = Ein Schiff liegt auf einem Weg zwischen Wasser und Land oder zwischen zwei Wasserfeldern; nicht am äußeren Rand des Plans. Alle Gewässer stehen Schiffen offen; als Option nur Wege am Nil, am Delta oder am Roten Meer.
 CH-4-2 = Ein Weg trägt höchstens ein Stück, eine Straße oder ein Schiff, von einer Person.
 CH-4-3 = Ein Schiff kostet 1 Holz und 1 Wolle. Es kommt auf einen freien Schiffsweg, an dessen einem Ende dein Gebäude steht, oder kein fremdes Gebäude und eine andere Straße oder ein anderes Schiff von dir.
-CH-4-4 = Straßen gehen von Schiffen ebenso weiter wie von Straßen. Straße und Schiff dürfen also direkt aufeinander folgen, ohne Gebäude, wo sie wechseln.
+CH-4-4 = Straßen schließen an Schiffe ebenso an wie an Straßen. Straße und Schiff dürfen also direkt aufeinander folgen, ohne Gebäude, wo sie wechseln.
 CH-4-5 = Eine Siedlung darf stehen, wo eine Straße oder ein Schiff von dir endet, auf jeder Kreuzung mit Land, nicht nur auf Startkreuzungen.
 CH-4-6 = Schiffe werden nie versetzt. Ohne Schiff im Vorrat kannst du keines bauen. Es gibt keinen Piraten.
-CH-4-7 = Mit Straßenbau darf jedes der beiden freien Stücke eine Straße oder ein Schiff sein, wenn der Tisch nicht nur Straßen erlaubt.
+CH-4-7 = Mit Straßenbau darf jedes der beiden kostenlosen Stücke eine Straße oder ein Schiff sein, wenn der Tisch nicht nur Straßen erlaubt.
 CH-4-8 = Ein Schiff überquert den Nil, auf dem Weg zwischen zwei seiner Felder. Die Kreuzungen an beiden Enden sind Nachbarn, also gilt die Abstandsregel über den Fluss hinweg.
 
 ## Regeln: Handelsrouten
 
 CH-5 = Handelsrouten
 CH-5-1 = Alle Straßen und Schiffe auf dem Plan zusammen, welcher Farbe auch immer, bilden die Handelsrouten.
-CH-5-2 = Zwei Gebäude sind verbunden, wenn ein Weg über Straßen und Schiffe von irgendwem vom einen zum anderen führt. Wo Stücke sich treffen, verbinden sie sich; Gebäude unterwegs unterbrechen nicht, wem sie auch gehören. Als Option unterbricht ein fremdes Gebäude doch.
+CH-5-2 = Zwei Gebäude sind verbunden, wenn ein Weg über beliebige Straßen und Schiffe vom einen zum anderen führt. Wo Stücke sich treffen, verbinden sie sich; Gebäude unterwegs unterbrechen nicht, wem sie auch gehören. Als Option unterbrechen fremde Gebäude doch.
 CH-5-3 = Du erreichst ein fremdes Gebäude, wenn eines deiner Gebäude mit ihm verbunden ist. Kein Stück unterwegs muss dir gehören. Geprüft wird in dem Augenblick, in dem du davon Gebrauch machst.
 CH-5-4 = Stücke bleiben liegen; was einmal verbunden ist, bleibt es.
-CH-5-5 = Wem Straßen und Schiffe unterwegs gehören, bekommt nichts; bezahlt wird nur, wem der Hafen oder das Gebäude am Bauplatz gehört.
+CH-5-5 = Die Besitzer der Straßen und Schiffe unterwegs bekommen nichts; bezahlt wird nur der Besitzer des Hafens oder des Gebäudes am Bauplatz.
 CH-5-6 = Routen bringen keine Punkte.
 
 ## Regeln: Gold und Häfen
 
 CH-6 = Gold und Häfen
 CH-6-1 = Ein Goldfeld bringt 1 Goldstück für jede Siedlung und 2 für jede Stadt.
-CH-6-2 = Gold darf untereinander gehandelt werden. Bei der Bank kaufen 4 Goldstücke 1 Rohstoffkarte, 3 mit eigenem 3:1-Hafen. Die Bank verkauft kein Gold, wenn der Tisch es nicht erlaubt.
-CH-6-3 = Ein Hafen gehört der Person, die an einem seiner beiden Enden ein Gebäude hat; für zwei ist nie Platz. Ein Hafen ohne Gebäude dient niemandem.
-CH-6-4 = Bevor du baust, darfst du in einem fremden Hafen tauschen, dessen Gebäude du erreichst, wenn sein Kurs für ein Gut besser ist als dein eigener. Du zahlst sofort 1 Goldstück an den Besitzer; dann gibst du, mindestens einmal und so oft du kannst, dieses Gut zum Kurs des Hafens und nimmst eine Karte anderer Art. Ein neuer Tausch kostet ein neues Goldstück. Als Option endet er nach einem Mal.
+CH-6-2 = Gold darf untereinander gehandelt werden. Bei der Bank gibt es für 4 Goldstücke 1 Rohstoffkarte, für 3 mit eigenem 3:1-Hafen. Die Bank verkauft kein Gold, wenn der Tisch es nicht erlaubt.
+CH-6-3 = Ein Hafen gehört der Person, die an einem seiner beiden Enden ein Gebäude hat; für zwei ist nie Platz. Ein Hafen ohne Gebäude nützt niemandem.
+CH-6-4 = Bevor du baust, darfst du in einem fremden Hafen tauschen, dessen Gebäude du erreichst, wenn sein Kurs für eine Ware besser ist als dein eigener. Du zahlst sofort 1 Goldstück an den Besitzer; dann gibst du, mindestens einmal und so oft du kannst, diese Ware zum Kurs des Hafens und nimmst eine Karte anderer Art. Ein neuer Tausch kostet ein neues Goldstück. Als Option endet er nach einem Mal.
 CH-6-5 = Der Besitzer kann das Goldstück weder ablehnen noch erlassen. Du brauchst es neben dem, was du gibst; gibst du Gold, eines mehr als der Kurs.
 CH-6-6 = Deine eigenen Häfen kosten dich nie Gold.
 
@@ -71,8 +71,8 @@ CH-7-1 = Der Bauplatz ist Land: Straßen führen an ihm entlang, Gebäude stehen
 CH-7-2 = Die Ecken des Bauplatzes sind Kreuzungen wie alle anderen; es gelten die gewöhnlichen Bauregeln.
 CH-7-3 = Der Bauplatz öffnet sich für immer mit dem ersten Gebäude an einer seiner Ecken. Vorher legt niemand einen Block, auch der Pharao nicht; danach dürfen Blöcke noch im selben Zug folgen.
 CH-7-4 = Um einen Steinblock zu legen, brauchst du einen offenen Bauplatz, einen Block vor dir und einen Gastgeber: dich selbst, wenn du ein Gebäude am Bauplatz hast; sonst jemanden, dessen Gebäude dort du erreichst. Du wählst, wen, und zahlst 1 Goldstück je Block.
-CH-7-5 = Ein Block kostet 1 Erz und 1 Lehm, dazu das Gold für den Gastgeber. Du darfst beliebig viele legen. Der Gastgeber kann das Gold weder ablehnen noch erlassen. Mit eigenem Gebäude am Bauplatz baust du immer durch dieses.
-CH-7-6 = Die Pyramide hat vier Schichten von 16, 9, 4 und 1 Blöcken und wird von unten gefüllt; eine Schicht beginnt, wenn die darunter voll ist. Blöcke der Spielenden und des Pharaos teilen sich dieselben 30 Felder, und der Platz in der Schicht bedeutet nichts.
+CH-7-5 = Ein Block kostet 1 Erz und 1 Lehm, dazu das Gold für den Gastgeber. Du darfst beliebig viele legen. Der Gastgeber kann das Gold weder ablehnen noch erlassen. Mit eigenem Gebäude am Bauplatz baust du immer über dieses.
+CH-7-6 = Die Pyramide hat vier Schichten mit 16, 9, 4 und 1 Blöcken und wird von unten gefüllt; eine Schicht beginnt, wenn die darunter voll ist. Blöcke der Spieler und des Pharaos teilen sich dieselben 30 Felder, und der Platz in der Schicht ist ohne Bedeutung.
 CH-7-7 = Blöcke verlassen die Pyramide nie.
 
 ## Regeln: eine Sieben
@@ -86,7 +86,7 @@ CH-8-3 = Gold zählt beim Halbieren nicht, wird nicht abgegeben und kann nicht g
 
 CH-9 = Segen und Fluch
 CH-9-1 = Wer von euch den ersten Block legt, bekommt Pharaos Segen, der 3 Punkte bringt.
-CH-9-2 = Später geht er sofort an die Person, die mehr Blöcke hat als sein Besitzer. Ebenso viele reichen nicht.
+CH-9-2 = Später geht er sofort an eine Person, die mehr Blöcke hat als sein Besitzer. Gleich viele reichen nicht.
 CH-9-3 = Solange jemand den Segen hat, liegt Pharaos Fluch vor allen, die am wenigsten Blöcke haben, auch bei Gleichstand, nur nicht vor dem Besitzer des Segens. Er kostet 2 Punkte. Flüche kommen, gehen und kehren von selbst zurück, nach jedem eurer Blöcke.
 CH-9-4 = Schwarze Blöcke zählen für niemanden, weder für den Segen noch für den Fluch.
 CH-9-5 = Vor dem ersten eurer Blöcke gibt es weder Segen noch Fluch, wie viele schwarze Blöcke auch liegen.
@@ -96,21 +96,21 @@ CH-9-6 = Haben alle gleich viele Blöcke gelegt, sind alle außer dem Besitzer d
 
 CH-10 = Das Ende des Spiels
 CH-10-1 = Du gewinnst, sobald du im eigenen Zug 12 Punkte hast: Siedlungen, zweimal die Städte, 2 für die Größte Rittermacht, Siegpunktkarten, 3 für den Segen, weniger 2 für einen Fluch.
-CH-10-2 = Das Spiel endet sofort, wenn der Pharao seinen letzten Block legt oder der 30. Block die Pyramide vollendet, wessen er auch ist.
-CH-10-3 = Dann werden alle Siegpunktkarten gezeigt und die meisten Punkte gewinnen. Wer gleichauf liegt, gewinnt gemeinsam; als Option entscheiden mehr Blöcke.
+CH-10-2 = Das Spiel endet sofort, wenn der Pharao seinen letzten Block legt oder der 30. Block die Pyramide vollendet, wem er auch gehört.
+CH-10-3 = Dann werden alle Siegpunktkarten gezeigt, und die meisten Punkte gewinnen. Bei Gleichstand gewinnen alle gemeinsam; als Option entscheiden mehr Blöcke.
 CH-10-4 = Vollendet dein eigener Block die Pyramide, werden zuerst Segen und Fluch geregelt, dann wird geprüft, ob du nach Punkten gewinnst, und erst dann, ob das Spiel aus ist.
 CH-10-5 = Die Runde wird nicht beendet und der Rest des Zuges nicht gespielt.
 
 ## Regeln: offen und geheim
 
 CH-11 = Offen und geheim
-CH-11-1 = Gold, Schiffe, Blöcke, der Vorrat des Pharaos, Segen, Flüche und jeder Tausch sind für alle offen. Geheim ist nur, was auch im einfachen Spiel geheim ist.
+CH-11-1 = Gold, Schiffe, Blöcke, der Vorrat des Pharaos, Segen, Flüche und jeder Tausch sind für alle offen. Geheim ist nur, was auch im Grundspiel geheim ist.
 
 ## Regeln: Schiffe wie bei den Seefahrern
 
 CH-12 = Schiffe wie bei den Seefahrern
 CH-12-1 = Als Option setzt eine Straße nur Straßen fort und ein Schiff nur Schiffe; sie treffen sich nur, wo du ein Gebäude hast.
-CH-12-2 = Dann darfst du einmal im Zug nach dem Wurf ein Schiff versetzen, das nicht in diesem Zug gelegt wurde und ein offenes Ende hat: ein Ende ohne dein Gebäude und ohne ein anderes Schiff von dir. Es geht auf einen anderen Weg, auf dem du ein Schiff bauen dürftest; ein Schiff ohne solchen Platz bleibt liegen. Ein Schiff zu versetzen ist ein Bau.
+CH-12-2 = Dann darfst du einmal je Zug nach dem Wurf ein Schiff versetzen, das nicht in diesem Zug gelegt wurde und ein offenes Ende hat: ein Ende ohne dein Gebäude und ohne ein anderes Schiff von dir. Es geht auf einen anderen Weg, auf dem du ein Schiff bauen dürftest; ein Schiff ohne solchen Platz bleibt liegen. Ein Schiff zu versetzen gilt als Bau.
 CH-12-3 = Dann darf am Start ein Schiff an Stelle einer Straße liegen, und ein Tisch kann allen bis zu 15 Schiffe geben. Alles andere bleibt; Routen werden neu bestimmt, wenn ein Schiff versetzt wurde.
 
 ## Optionen
@@ -135,11 +135,11 @@ option-setup_ship = Sagt, ob ein Schiff an Stelle einer Startstraße liegen darf
     .name = Schiff am Start
     .true = Ja
     .false = Nein
-option-robber_start = Sagt, wie die Wüste gefunden wird, in der der Räuber beginnt (siehe CH-2.2).
+option-robber_start = Sagt, in welcher Wüste der Räuber beginnt (siehe CH-2.2).
     .name = Wo der Räuber beginnt
     .fixed = Eine bestimmte Wüste
     .first_player_chooses = Wer beginnt, wählt
-    .random_desert = Eine beliebige Wüste
+    .random_desert = Eine zufällige Wüste
 option-robber_on_site = Sagt, ob der Räuber den Bauplatz betreten darf (siehe CH-7.1).
     .name = Räuber auf dem Bauplatz
     .true = Ja
@@ -148,20 +148,20 @@ option-ship_rules = Sagt, ob Straßen und Schiffe frei aufeinander folgen oder S
     .name = Schiffe
     .cheops = Wie in Cheops
     .seafarers = Wie bei den Seefahrern
-option-ships_per_player = Sagt, wie viele Schiffe alle haben (siehe CH-12.3).
+option-ships_per_player = Sagt, wie viele Schiffe jede Person hat (siehe CH-12.3).
     .name = Schiffe je Person
 option-ship_waters = Sagt, welche Gewässer Schiffen offen stehen (siehe CH-4.1).
     .name = Offene Gewässer
     .all = Alle
     .nile_and_red_sea = Nil, Delta und Rotes Meer
-option-road_building_ships = Sagt, ob die Karte Straßenbau für Schiffe taugt (siehe CH-4.7).
+option-road_building_ships = Sagt, ob die Karte Straßenbau auch für Schiffe gilt (siehe CH-4.7).
     .name = Schiffe durch Straßenbau
     .true = Ja
     .false = Nein
-option-harbour_fee = Sagt, wofür ein Goldstück in einem fremden Hafen zahlt (siehe CH-6.4).
+option-harbour_fee = Sagt, was ein Goldstück in einem fremden Hafen bezahlt (siehe CH-6.4).
     .name = Gold in Häfen
     .per_batch = Für einen ganzen Tausch
-    .per_exchange = Für ein einzelnes Mal
+    .per_exchange = Für einen einzelnen Tauschvorgang
 option-foreign_building_blocks_route = Sagt, ob fremde Gebäude Handelsrouten unterbrechen (siehe CH-5.2).
     .name = Gebäude unterbrechen Routen
     .true = Ja
@@ -180,7 +180,7 @@ option-curse_when_all_equal = Sagt, wer verflucht ist, wenn alle gleich viele Bl
     .name = Fluch bei Gleichstand
     .all_but_blessed = Alle außer dem Gesegneten
     .nobody = Niemand
-option-end_tie = Sagt, was aus einem Gleichstand wird, wenn die Pyramide das Spiel beendet (siehe CH-10.3).
+option-end_tie = Sagt, was bei Gleichstand geschieht, wenn die Pyramide das Spiel beendet (siehe CH-10.3).
     .name = Gleichstand am Ende
     .shared = Geteilt
     .most_blocks = Mehr Blöcke gewinnen
@@ -219,9 +219,9 @@ label-no-reach = kein fremdes Gebäude
 label-harbour-own-way = Hafen { $harbour } von { $seat } über eigene Stücke: 1 Goldstück je Tausch
 label-harbour-through = Hafen { $harbour } von { $seat } über { $pieces }: 1 Goldstück je Tausch
 label-worse = nicht besser als dein eigener Kurs
-label-block-own = ein Block durch dein eigenes Gebäude: 1 Lehm und 1 Erz
-label-block-own-way = ein Block durch { $seat } über eigene Stücke: 1 Lehm, 1 Erz und 1 Goldstück
-label-block-through = ein Block durch { $seat } über { $pieces }: 1 Lehm, 1 Erz und 1 Goldstück
+label-block-own = ein Block über dein eigenes Gebäude: 1 Lehm und 1 Erz
+label-block-own-way = ein Block bei { $seat } über eigene Stücke: 1 Lehm, 1 Erz und 1 Goldstück
+label-block-through = ein Block bei { $seat } über { $pieces }: 1 Lehm, 1 Erz und 1 Goldstück
 label-block-no-way = ein Block: Du hast kein Gebäude am Bauplatz und erreichst keines
 label-roads-of = { $count ->
         [one] eine Straße von { $seat }
@@ -243,7 +243,7 @@ note-took-in-deal = { $seat } gibt { $count } { $give } für { $get }.
 note-closed-deal = { $seat } beendet den Tausch.
 note-opened-site = { $seat } hat das erste Gebäude am Bauplatz: Er ist offen.
 note-built-block = { $seat } legt Block { $block } der Pyramide, in Schicht { $layer }.
-note-paid-host = { $seat } zahlt { $host } 1 Goldstück für den Bau durch dessen Siedlung.
+note-paid-host = { $seat } zahlt { $host } 1 Goldstück für den Bau über dessen Siedlung.
 note-pharaoh-built = Der Pharao legt Block { $block } der Pyramide, in Schicht { $layer }; ihm bleiben { $left }.
 note-blessed = { $seat } bekommt Pharaos Segen.
 note-blessed-instead = { $seat } nimmt { $victim } Pharaos Segen ab.
@@ -256,7 +256,7 @@ note-pyramid-ended = Die Pyramide ist vollendet: Das Spiel ist aus.
 
 prompt-choose-robber-desert = Wähle die Wüste, in der der Räuber beginnt.
 prompt-setup-road-or-ship = Lege eine Straße oder ein Schiff daran.
-prompt-place-free-piece = Lege eine freie Straße oder ein freies Schiff; noch { $left }.
+prompt-place-free-piece = Lege eine kostenlose Straße oder ein kostenloses Schiff; noch { $left }.
 prompt-harbour-deal = Was nimmst du für { $count } { $good }?
 prompt-move-ship-to = Wohin geht das Schiff?
 
@@ -264,37 +264,37 @@ prompt-move-ship-to = Wohin geht das Schiff?
 
 move-choose_robber_desert = Räuber auf { $hex }
 move-setup_ship = Schiff auf { $edge }
-move-build_ship = Baue ein Schiff auf { $edge }
-move-place_free_ship = Freies Schiff auf { $edge }
-move-build_block = Lege einen Block durch { $host }
+move-build_ship = Schiff auf { $edge } bauen
+move-place_free_ship = Kostenloses Schiff auf { $edge }
+move-build_block = Block über { $host } legen
 move-harbour_open = Tausch im Hafen { $harbour } mit { $good }, für 1 Goldstück
-move-harbour_take = Nimm { $good }
-move-harbour_close = Beende den Tausch
-move-move_ship = Versetze das Schiff von { $edge }
+move-harbour_take = { $good } nehmen
+move-harbour_close = Tausch beenden
+move-move_ship = Schiff von { $edge } versetzen
 move-move_ship_to = Schiff nach { $edge }
 
 ## At the browser's table
 
-egypt-ends = Die drei Enden des Spiels
+egypt-ends = Drei Arten, wie das Spiel endet
 egypt-end-points = Meiste Punkte
-egypt-end-pharaoh = Steine des Pharaos
-egypt-end-pyramid = Pyramide fertig
+egypt-end-pharaoh = Blöcke des Pharaos
+egypt-end-pyramid = Pyramide vollendet
 egypt-of = { $now } von { $all }
-egypt-pyramid-words = { $laid } von { $fields } Steinen liegen; der nächste kommt in Schicht { $layer }.
+egypt-pyramid-words = { $laid } von { $fields } Blöcken liegen; der nächste kommt in Schicht { $layer }.
 egypt-pharaoh = Der Pharao
 egypt-black-left = noch { $n }
-egypt-no-blessing = Der erste Stein eines Spielers bringt den Segen: { $points } Punkte.
-egypt-block-cost = Ein Stein kostet
+egypt-no-blessing = Der erste Block eines Spielers bringt den Segen: { $points } Punkte.
+egypt-block-cost = Ein Block kostet
 egypt-to-host = an deinen Gastgeber
 egypt-no-host = du erreichst kein Gebäude am Bauplatz
 egypt-site-closed = noch steht kein Gebäude am Bauplatz
-egypt-lay-own = Stein legen
-egypt-lay-host = Stein über { $who } legen
+egypt-lay-own = Block legen
+egypt-lay-host = Block über { $who } legen
 egypt-show-way = Den Weg auf dem Plan zeigen
 egypt-at-once = neben deinem eigenen Gebäude
 egypt-reach-nothing = Noch führt kein Weg zu einem fremden Hafen oder Gebäude am Bauplatz. Straßen und Schiffe aller zählen.
 egypt-site-of = Bauplatz: { $who }
-egypt-toll-block = Zoll für jeden Stein
+egypt-toll-block = Zoll für jeden Block
 egypt-toll-deal = Zoll für jeden Tausch
 egypt-deal-with = { $good } tauschen
 egypt-deal = Ein Tausch im Hafen
@@ -302,12 +302,12 @@ egypt-deal-at = Tausch in { $place }
 egypt-deal-taken = bisher { $n } genommen
 egypt-deal-have = du hast { $n } { $good }
 egypt-corner = Ecke des Bauplatzes
-egypt-blocks-of = { $laid } Steine gelegt, noch { $left }
+egypt-blocks-of = { $laid } Blöcke gelegt, noch { $left }
 egypt-road = Straße
 egypt-ship = Schiff
 egypt-road-or-ship = Straße oder Schiff
 egypt-move-ship = Schiff versetzen
-egypt-move-ship-hint = Tippe auf ein Schiff von dir mit offenem Ende.
+egypt-move-ship-hint = Tippe auf ein eigenes Schiff mit offenem Ende.
 egypt-legend-start = Startkreuzung
 egypt-legend-site = Bauplatz
 egypt-effect-blessed = { $who } hat den Segen
@@ -318,13 +318,13 @@ egypt-effect-gain = { $n ->
        *[other] { $n } Punkte für dich
     }
 egypt-effect-toll = 1 Gold an { $who }
-egypt-effect-layer = Stein { $n }, in Schicht { $layer }
+egypt-effect-layer = Block { $n }, in Schicht { $layer }
 egypt-effect-deal = dann { $count } { $good } für eine Karte nach Wahl, so oft du kannst
-egypt-effect-last = Das ist der letzte Stein: Das Spiel endet.
+egypt-effect-last = Das ist der letzte Block: Das Spiel endet.
 board-place-choose_robber_desert = Räuber hierher
 board-place-setup_ship = Schiff
 board-place-build_ship = Schiff bauen
-board-place-place_free_ship = Schiff ohne Kosten
+board-place-place_free_ship = Kostenloses Schiff
 board-place-move_ship = Dieses Schiff versetzen
 board-place-move_ship_to = Schiff hierher
 water-nile = Nil
@@ -356,7 +356,7 @@ port-ashkelon = Aschkelon
 port-el_tor = El-Tor
 guide-egypt = Getreide und Wolle wachsen an den Ufern, Stein und Gold liegen im Süden. Zedern stehen nur in Palästina, Erz gibt es nur im Sinai: Dafür brauchst du Straßen, Schiffe oder Handel.
     .title = Das Geschenk des Nils
-guide-banks = Setze eine Siedlung auf eine leuchtende Ecke, am Ufer des Nils oder seines Deltas. Jeder setzt drei; die dritte bringt Güter.
+guide-banks = Setze eine Siedlung auf eine leuchtende Ecke, am Ufer des Nils oder seines Deltas. Alle setzen drei; die dritte bringt Waren.
     .title = Am Ufer
 guide-bank-road = Lege eine Straße daneben. Später dürfen Schiffe von Straßen aus weitergehen und Straßen von Schiffen aus, ohne Gebäude am Wechsel.
     .title = Die erste Straße
@@ -364,14 +364,14 @@ guide-ships = Ein Schiff kostet Holz und Wolle und liegt auf dem Wasser oder am 
     .title = Schiffe
 guide-routes = Straßen und Schiffe aller bilden zusammen die Handelsrouten. Hier steht, welche Häfen und Gebäude am Bauplatz anderer du erreichst. Ihre Benutzung kostet Zoll: 1 Gold.
     .title = Handelsrouten
-guide-pyramid = Hier wird die Große Pyramide gebaut, sobald jemand ein Gebäude an einer violetten Ecke des Bauplatzes hat. Jede Sieben fügt dann einen schwarzen Stein des Pharaos hinzu.
+guide-pyramid = Hier wird die Große Pyramide gebaut, sobald jemand ein Gebäude an einer violetten Ecke des Bauplatzes hat. Jede Sieben fügt dann einen schwarzen Block des Pharaos hinzu.
     .title = Die Große Pyramide
-guide-blessing = Die meisten Steine: der Segen, 3 Punkte. Die wenigsten: ein Fluch, 2 Punkte weniger. Beide wandern, sobald sich die Zahlen ändern.
+guide-blessing = Die meisten Blöcke: der Segen, 3 Punkte. Die wenigsten: ein Fluch, 2 Punkte weniger. Beide wandern, sobald sich die Zahlen ändern.
     .title = Segen und Fluch
-guide-three-ends = Das Spiel endet, wenn jemand im eigenen Zug genug Punkte hat, wenn der Pharao seinen letzten Stein gelegt hat oder wenn die Pyramide fertig ist. In den letzten beiden Fällen gewinnen die meisten Punkte.
-    .title = Drei Enden
-guide-deal = Du hast den Zoll bezahlt. Nimm Karten, so oft du das Verhältnis zahlen kannst, und schließe dann den Tausch ab.
+guide-three-ends = Das Spiel endet, wenn jemand im eigenen Zug genug Punkte hat, wenn der Pharao seinen letzten Block gelegt hat oder wenn die Pyramide fertig ist. In den letzten beiden Fällen gewinnen die meisten Punkte.
+    .title = Drei Arten zu enden
+guide-deal = Du hast den Zoll bezahlt. Nimm Karten, so oft du den Kurs zahlen kannst, und beende dann den Tausch.
     .title = In einem fremden Hafen
 item-blessing = Segen
 item-curse = Fluch
-example-curse = A, B, C und D legen Steine, in jeder Zeile einen. Der Segen geht an den, der mehr Steine hat als sein Inhaber; der Fluch liegt auf allen mit den wenigsten, nie aber auf dem Gesegneten.
+example-curse = A, B, C und D legen Blöcke, in jeder Zeile einen. Der Segen geht an die Person, die mehr Blöcke hat als sein Inhaber; der Fluch liegt auf allen mit den wenigsten, nie aber auf dem Gesegneten.

@@ -4,7 +4,7 @@
 ## About the game
 
 game-summary = Cheops takes Catan to the Nile: settle its banks, join roads and ships into trade routes that everybody may use, and lay stone blocks on the Great Pyramid before the pharaoh has finished it.
-game-goal = The first player with 12 points in their own turn wins. Settlements and cities count as ever; whoever has laid the most blocks has the Pharaoh's Blessing, worth 3 points, and whoever has laid the fewest bears his Curse, which costs 2. If the pyramid is complete or the pharaoh has laid his last block, the game is over and the most points win.
+game-goal = The first player with 12 points in their own turn wins. Settlements and cities count as always; the player with the most blocks has the Pharaoh's Blessing, worth 3 points, and those with the fewest bear his Curse, which costs 2. If the pyramid is complete or the pharaoh has laid his last block, the game is over and the most points win.
 
 ## Rules: the game as a whole
 
@@ -17,10 +17,10 @@ CH-1-4 = A building is a settlement or a city. A site building is one at a corne
 ## Rules: setting up
 
 CH-2 = Setting up
-CH-2-1 = You have 5 settlements, 4 cities, 15 roads, 8 ships, 11 stone blocks and 3 gold pieces. The bank holds 19 cards of each resource and the other gold of 40 pieces. The pharaoh has 16 black blocks, unless the table gives him another number. With three players the fourth colour stays in the box.
-CH-2-2 = The robber starts on a certain desert. A table may have the first player choose a desert before anybody places, or leave it to chance.
-CH-2-3 = You place three settlements: clockwise from the first player, then back, then clockwise again from the first player, who so places twice running. By option the third round begins with the last seat instead.
-CH-2-4 = A start settlement may only stand on a marked crossing at the Nile or its delta, by the distance rule. The middle of the island in the delta is none of them.
+CH-2-1 = You have 5 settlements, 4 cities, 15 roads, 8 ships, 11 stone blocks and 3 gold pieces. The bank holds 19 cards of each resource and the rest of the 40 gold pieces. The pharaoh has 16 black blocks, unless the table gives him another number. With three players the fourth colour stays in the box.
+CH-2-2 = The robber starts on a certain desert. A table may have the first player choose a desert before anybody places, or choose one at random.
+CH-2-3 = You place three settlements: clockwise from the first player, then back, then clockwise again from the first player, who therefore places twice in a row. By option the third round begins with the last seat instead.
+CH-2-4 = A start settlement may only stand on a marked crossing at the Nile or its delta, by the distance rule. The middle of the island in the delta is not one of them.
 CH-2-5 = Each start settlement is followed at once by one free road that touches it. By option there is none after the third, or a ship may be laid instead.
 CH-2-6 = For your third settlement you take one card for each hex around it that yields a resource, and 1 gold piece for each gold hex. By option the second settlement brings goods too, or gold hexes bring nothing here.
 CH-2-7 = On a board where a start crossing lies at the building site, a settlement there opens the site like any other.
@@ -29,8 +29,8 @@ CH-2-8 = The first player takes the first turn.
 ## Rules: a turn
 
 CH-3 = A turn
-CH-3-1 = A turn goes as ever. You may also build ships and lay stone blocks, and while you trade make deals at harbours of others.
-CH-3-2 = Whether you have won is looked at after everything that happens in your turn.
+CH-3-1 = A turn is played as always. You may also build ships and lay stone blocks, and while you trade make deals at harbours of others.
+CH-3-2 = Whether you have won is checked after everything that happens in your turn.
 
 ## Rules: ships and the network
 
@@ -38,7 +38,7 @@ CH-4 = Ships and the network
 CH-4-1 = A ship lies on a path between water and land, or between two waters; not along the outer rim of the board. All waters are open to ships; by option only paths at the Nile, its delta or the Red Sea are.
 CH-4-2 = A path carries one piece at most, a road or a ship, of one player.
 CH-4-3 = A ship costs 1 lumber and 1 wool. It goes on a free path for ships one end of which has your own building, or has no opponent's building and another road or ship of yours.
-CH-4-4 = Roads go on from ships just as from roads. So road and ship may follow each other directly, without a building where they change.
+CH-4-4 = Roads extend ships just as they extend roads. So road and ship may follow each other directly, without a building where they change.
 CH-4-5 = A settlement may stand where one of your roads or ships ends, on any crossing with land, not only on start crossings.
 CH-4-6 = Ships are never moved. Without a ship left you cannot build one. There is no pirate.
 CH-4-7 = With Road building each of the two free pieces may be a road or a ship, unless the table allows roads only.
@@ -48,8 +48,8 @@ CH-4-8 = One ship crosses the Nile, on the path between two of its hexes. The cr
 
 CH-5 = Trade routes
 CH-5-1 = All roads and ships on the board together, of whatever colour, form the trade routes.
-CH-5-2 = Two buildings are connected if a way leads from one to the other along roads and ships of anybody. Where pieces meet they connect; buildings on the way do not interrupt, whosever they are. By option a building of anybody else does.
-CH-5-3 = You reach a building of another player if one of your buildings is connected with it. You need not own any piece on the way. It is looked at in the moment you make use of it.
+CH-5-2 = Two buildings are connected if a way leads from one to the other along roads and ships of any player. Where pieces meet they connect; buildings on the way do not interrupt, whoever owns them. By option buildings of other players do.
+CH-5-3 = You reach a building of another player if one of your buildings is connected with it. You need not own any piece on the way. What counts is the moment in which you make use of it.
 CH-5-4 = Pieces stay where they are, so what is connected once remains so.
 CH-5-5 = The owners of roads and ships on the way get nothing; only the owner of the harbour or of the site building is paid.
 CH-5-6 = Routes bring no points.
@@ -78,27 +78,27 @@ CH-7-7 = Blocks never leave the pyramid.
 ## Rules: a seven
 
 CH-8 = A seven
-CH-8-1 = On a 7 the pharaoh lays a block first, which may end the game. Then hands are halved, the robber moves and a card is stolen, as ever.
+CH-8-1 = On a 7 the pharaoh lays a block first, which may end the game. Then hands are halved, the robber moves and a card is stolen, as always.
 CH-8-2 = Once the site is open, every rolled 7 puts one black block on the next field; a knight does not. By option the pharaoh waits for the first block of a player.
 CH-8-3 = Gold does not count when hands are halved, is not given up and cannot be stolen.
 
 ## Rules: Blessing and Curse
 
 CH-9 = Blessing and Curse
-CH-9-1 = Whoever lays the first block of a player takes the Pharaoh's Blessing, worth 3 points.
-CH-9-2 = Later it goes at once to whoever has more blocks than its holder. As many are not enough.
+CH-9-1 = The first player to lay a block takes the Pharaoh's Blessing, worth 3 points.
+CH-9-2 = Later it goes at once to a player with more blocks than its holder. An equal number is not enough.
 CH-9-3 = While somebody has the Blessing, the Pharaoh's Curse lies before everyone who has the fewest blocks, ties included, except the holder of the Blessing. It costs 2 points. Curses come, go and come back by themselves after every block of a player.
 CH-9-4 = Black blocks count for nobody, neither for the Blessing nor for the Curse.
 CH-9-5 = Before the first block of a player there is neither Blessing nor Curse, however many black blocks there are.
-CH-9-6 = If all have laid equally many blocks, everyone but the holder of the Blessing is cursed; by option nobody is.
+CH-9-6 = If all players have laid the same number of blocks, everyone but the holder of the Blessing is cursed; by option nobody is.
 
 ## Rules: the end of the game
 
 CH-10 = The end of the game
 CH-10-1 = You win as soon as you have 12 points in your own turn: settlements, twice the cities, 2 for the Largest Army, victory-point cards, 3 for the Blessing, less 2 for a Curse.
-CH-10-2 = The game ends at once when the pharaoh lays his last block, or when the 30th block completes the pyramid, whosever it is.
-CH-10-3 = Then all victory-point cards are shown and the most points win. Who is tied wins together; by option more blocks break the tie.
-CH-10-4 = If your own block completes the pyramid, Blessing and Curse are settled first, then it is seen whether you win by points, and only then whether the game is over.
+CH-10-2 = The game ends at once when the pharaoh lays his last block, or when the 30th block completes the pyramid, whoever lays it.
+CH-10-3 = Then all victory-point cards are shown and the most points win. Tied players win together; by option more blocks break the tie.
+CH-10-4 = If your own block completes the pyramid, Blessing and Curse are settled first, then it is checked whether you win by points, and only then whether the game is over.
 CH-10-5 = The round is not finished, and the rest of the turn is not played.
 
 ## Rules: open and secret
@@ -110,8 +110,8 @@ CH-11-1 = Gold, ships, blocks, the pharaoh's stock, Blessing, Curses and every d
 
 CH-12 = Ships by the Seafarers rules
 CH-12-1 = By option a road continues roads only and a ship ships only; they join only where you have a building.
-CH-12-2 = Then, once a turn after the roll, you may move one ship that was not laid in this turn and has an open end: an end without your building and without another ship of yours. It goes to any other path where you could build a ship; a ship without such a place stays. Moving a ship is a build.
-CH-12-3 = Then a ship may be laid in place of a start road, and a table may give everyone up to 15 ships. All else stays as it is; routes are worked out anew when a ship has moved.
+CH-12-2 = Then, once per turn after the roll, you may move one ship that was not laid this turn and has an open end: an end without your building and without another ship of yours. It goes to any other path where you could build a ship; a ship without such a place stays. Moving a ship is a build.
+CH-12-3 = Then a ship may be laid in place of a start road, and a table may give everyone up to 15 ships. Everything else stays as it is; routes are worked out again when a ship has moved.
 
 ## Options
 
@@ -135,21 +135,21 @@ option-setup_ship = Says whether a ship may take the place of a start road (see 
     .name = Ship at the start
     .true = Yes
     .false = No
-option-robber_start = Says how the desert is found that the robber starts on (see CH-2.2).
+option-robber_start = Says on which desert the robber starts (see CH-2.2).
     .name = Where the robber starts
     .fixed = A certain desert
     .first_player_chooses = The first player chooses
-    .random_desert = Any desert
+    .random_desert = A random desert
 option-robber_on_site = Says whether the robber may enter the building site (see CH-7.1).
     .name = Robber on the site
     .true = Yes
     .false = No
-option-ship_rules = Says whether roads and ships go on from each other freely, or ships follow the Seafarers rules and may be moved (see CH-12.1).
+option-ship_rules = Says whether roads and ships extend each other freely, or ships follow the Seafarers rules and may be moved (see CH-12.1).
     .name = Ships
     .cheops = As in Cheops
     .seafarers = As in Seafarers
 option-ships_per_player = Says how many ships everyone has (see CH-12.3).
-    .name = Ships each
+    .name = Ships per player
 option-ship_waters = Says which waters are open to ships (see CH-4.1).
     .name = Open waters
     .all = All
@@ -170,17 +170,17 @@ option-bank_sells_gold = Says whether the bank sells gold (see CH-6.2).
     .name = Bank sells gold
     .true = Yes
     .false = No
-option-pharaoh_starts = Says from when on sevens make the pharaoh build (see CH-8.2).
+option-pharaoh_starts = Says when sevens begin to make the pharaoh build (see CH-8.2).
     .name = The pharaoh begins
     .first_site_building = With the first building at the site
     .first_player_block = After the first block of a player
 option-pharaoh_blocks = Says how many black blocks there are (see CH-2.1).
     .name = Black blocks
-option-curse_when_all_equal = Says who is cursed when all have equally many blocks (see CH-9.6).
+option-curse_when_all_equal = Says who is cursed when all players have the same number of blocks (see CH-9.6).
     .name = Curse when all are equal
-    .all_but_blessed = All but the blessed
+    .all_but_blessed = All but the blessed player
     .nobody = Nobody
-option-end_tie = Says what becomes of a tie when the pyramid ends the game (see CH-10.3).
+option-end_tie = Says how a tie is broken when the pyramid ends the game (see CH-10.3).
     .name = Tie at the end
     .shared = Shared
     .most_blocks = More blocks win
@@ -209,15 +209,15 @@ label-blocks-laid = { $laid } of 30 blocks
 label-black-left = pharaoh: { $left } left
 label-blessing = Blessing
 label-curse = Curse
-board-remark = The printed board was not at hand: hexes, numbers and harbours are reconstructed from the rulebook, reports of the game and the map of Egypt. A table may bring a better one.
+board-remark = The printed board was not available: hexes, numbers and harbours are reconstructed from the rulebook, reports of the game and the map of Egypt. A table may bring a better one.
 label-nobody = nobody
 label-ships-blocks = Ships/blocks left
 label-blocks = Blocks
 label-reach = What you reach
 label-reach-of = What { $seat } reaches
-label-no-reach = no building of anybody else
-label-harbour-own-way = harbour { $harbour } of { $seat } along your own pieces: 1 gold a deal
-label-harbour-through = harbour { $harbour } of { $seat } through { $pieces }: 1 gold a deal
+label-no-reach = no building of another player
+label-harbour-own-way = harbour { $harbour } of { $seat } along your own pieces: 1 gold per deal
+label-harbour-through = harbour { $harbour } of { $seat } through { $pieces }: 1 gold per deal
 label-worse = no better than your own ratio
 label-block-own = a block through your own building: 1 brick and 1 ore
 label-block-own-way = a block through { $seat } along your own pieces: 1 brick, 1 ore and 1 gold
@@ -275,7 +275,7 @@ move-move_ship_to = Ship to { $edge }
 
 ## At the browser's table
 
-egypt-ends = The three ends of the game
+egypt-ends = Three ways to end the game
 egypt-end-points = Most points
 egypt-end-pharaoh = Pharaoh's blocks
 egypt-end-pyramid = Pyramid complete
@@ -292,7 +292,7 @@ egypt-lay-own = Lay a block
 egypt-lay-host = Lay a block through { $who }
 egypt-show-way = Show the way on the board
 egypt-at-once = next to your own building
-egypt-reach-nothing = No way leads to a harbour or site building of anybody else yet. Roads and ships of all players count.
+egypt-reach-nothing = No way leads to a harbour or site building of another player yet. Roads and ships of all players count.
 egypt-site-of = Building site: { $who }
 egypt-toll-block = toll for each block
 egypt-toll-deal = toll for each deal
@@ -358,20 +358,20 @@ guide-egypt = Grain and wool grow on the banks, stone and gold lie in the south.
     .title = The gift of the Nile
 guide-banks = Place a settlement on a glowing corner, on the bank of the Nile or its delta. Everybody places three; the third one brings goods.
     .title = On the banks
-guide-bank-road = Lay a road beside it. Later ships may go on from roads and roads from ships, without a building where they change.
+guide-bank-road = Lay a road beside it. Later ships may extend roads and roads may extend ships, without a building where they change.
     .title = The first road
 guide-ships = A ship costs lumber and wool and lies on the water or along a bank. Choose the ship here: its places glow.
     .title = Ships
-guide-routes = Roads and ships of all players together form the trade routes. Here stands which harbours and site buildings of others you reach. Using one costs its owner's toll, 1 gold.
+guide-routes = Roads and ships of all players together form the trade routes. Here you see which harbours and site buildings of others you reach. Using one costs a toll to its owner, 1 gold.
     .title = Trade routes
 guide-pyramid = The Great Pyramid is built here, as soon as somebody has a building at the violet corners of the site. Every seven then adds a black block of the pharaoh.
     .title = The Great Pyramid
 guide-blessing = Most blocks of all: the Blessing, 3 points. Fewest blocks: a Curse, 2 points less. Both move as soon as the numbers change.
     .title = Blessing and Curse
-guide-three-ends = The game ends when somebody has enough points in their own turn, when the pharaoh has laid his last block, or when the pyramid is complete. In the last two cases the most points win.
-    .title = Three ends
+guide-three-ends = The game ends when a player has enough points in their own turn, when the pharaoh has laid his last block, or when the pyramid is complete. In the last two cases the most points win.
+    .title = Three ways to end
 guide-deal = You have paid the toll. Take cards as often as you can pay the ratio, then close the deal.
-    .title = At a foreign harbour
+    .title = At another player's harbour
 item-blessing = Blessing
 item-curse = Curse
-example-curse = A, B, C and D lay blocks, one in each line. The Blessing goes to whoever has more blocks than its holder; the Curse lies on all who have the fewest, but never on the blessed one.
+example-curse = A, B, C and D lay blocks, one in each line. The Blessing goes to a player with more blocks than its holder; the Curse lies on all who have the fewest, but never on the blessed player.

@@ -11,7 +11,7 @@ game-goal = Wie in de eigen beurt als eerste 12 punten heeft, wint. Dorpen en st
 CH-1 = Het spel als geheel
 CH-1-1 = Cheops is voor drie of vier spelers. De regels van Catan gelden, met de wijzigingen hieronder. Met 12 punten win je, tenzij de tafel een ander aantal kiest.
 CH-1-2 = De Langste Handelsroute wordt niet gebruikt; de Grootste Riddermacht wel.
-CH-1-3 = In de regel komt alle handel voor de eerste bouw van een beurt. Schepen en steenblokken zijn bouwen; een transactie in een haven is handel.
+CH-1-3 = In de regel komt alle handel voor de eerste bouw van een beurt. Schepen en steenblokken gelden als bouw; een transactie in een haven is handel.
 CH-1-4 = Een gebouw is een dorp of een stad. Een gebouw aan de bouwplaats staat op een hoek ervan. Je aantal blokken is wat er van jou in de piramide ligt.
 
 ## Regels: de voorbereiding
@@ -21,8 +21,8 @@ CH-2-1 = Je hebt 5 dorpen, 4 steden, 15 straten, 8 schepen, 11 steenblokken en 3
 CH-2-2 = De rover begint op een vaste woestijn. Een tafel kan de eerste speler een woestijn laten kiezen voordat iemand plaatst, of het aan het toeval overlaten.
 CH-2-3 = Je plaatst drie dorpen: met de klok mee vanaf de eerste speler, dan terug, dan weer met de klok mee vanaf de eerste speler, die zo tweemaal achtereen plaatst. Als optie begint de derde ronde bij de laatste plaats.
 CH-2-4 = Een startdorp mag alleen op een gemerkt kruispunt aan de Nijl of de delta staan, volgens de afstandsregel. Het midden van het eiland in de delta hoort daar niet bij.
-CH-2-5 = Op elk startdorp volgt meteen een gratis straat die eraan grenst. Als optie komt er geen na het derde, of mag er een schip in plaats van liggen.
-CH-2-6 = Voor je derde dorp krijg je een kaart voor elk landschap eromheen dat een grondstof oplevert, en 1 goudstuk voor elk goudlandschap. Als optie levert het tweede dorp ook iets op, of leveren goudlandschappen hier niets.
+CH-2-5 = Op elk startdorp volgt meteen een gratis straat die eraan grenst. Als optie komt er geen na het derde dorp, of mag je in plaats daarvan een schip leggen.
+CH-2-6 = Voor je derde dorp krijg je een kaart voor elk veld eromheen dat een grondstof oplevert, en 1 goudstuk voor elk goudveld. Als optie levert het tweede dorp ook iets op, of leveren goudvelden hier niets.
 CH-2-7 = Op een bord waar een startkruispunt aan de bouwplaats ligt, opent een dorp daar de bouwplaats zoals elk ander.
 CH-2-8 = De eerste speler heeft de eerste beurt.
 
@@ -35,14 +35,14 @@ CH-3-2 = Of je gewonnen hebt, wordt bekeken na alles wat er in jouw beurt gebeur
 ## Regels: schepen en het netwerk
 
 CH-4 = Schepen en het netwerk
-CH-4-1 = Een schip ligt op een pad tussen water en land, of tussen twee waters; niet langs de buitenrand van het bord. Alle wateren staan open voor schepen; als optie alleen paden aan de Nijl, de delta of de Rode Zee.
+CH-4-1 = Een schip ligt op een pad tussen water en land, of tussen twee watervelden; niet langs de buitenrand van het bord. Alle wateren staan open voor schepen; als optie alleen paden aan de Nijl, de delta of de Rode Zee.
 CH-4-2 = Een pad draagt hoogstens één stuk, een straat of een schip, van één speler.
 CH-4-3 = Een schip kost 1 hout en 1 wol. Het komt op een vrij vaarpad met aan één einde een eigen gebouw, of geen gebouw van een ander en een andere straat of ander schip van jou.
-CH-4-4 = Straten gaan net zo goed verder vanaf schepen als vanaf straten. Straat en schip mogen elkaar dus direct opvolgen, zonder gebouw waar ze wisselen.
+CH-4-4 = Straten sluiten net zo goed aan op schepen als op straten. Straat en schip mogen elkaar dus direct opvolgen, zonder gebouw waar ze wisselen.
 CH-4-5 = Een dorp mag staan waar een straat of schip van jou eindigt, op elk kruispunt met land, niet alleen op startkruispunten.
 CH-4-6 = Schepen worden nooit verplaatst. Zonder schip in je voorraad kun je er geen bouwen. Er is geen piraat.
 CH-4-7 = Met Stratenbouw mag elk van de twee gratis stukken een straat of een schip zijn, tenzij de tafel alleen straten toestaat.
-CH-4-8 = Eén schip steekt de Nijl over, op het pad tussen twee van haar velden. De kruispunten aan beide einden zijn buren, dus de afstandsregel geldt over de rivier heen.
+CH-4-8 = Eén schip steekt de Nijl over, op het pad tussen twee velden van de rivier. De kruispunten aan beide einden zijn buren, dus de afstandsregel geldt over de rivier heen.
 
 ## Regels: handelsroutes
 
@@ -57,9 +57,9 @@ CH-5-6 = Routes leveren geen punten op.
 ## Regels: goud en havens
 
 CH-6 = Goud en havens
-CH-6-1 = Een goudlandschap levert 1 goudstuk per dorp en 2 per stad.
-CH-6-2 = Goud mag tussen spelers geruild worden. Bij de bank kopen 4 goudstukken 1 grondstoffenkaart, 3 met een eigen 3:1-haven. De bank verkoopt geen goud, tenzij de tafel het toestaat.
-CH-6-3 = Een haven is van wie een gebouw heeft aan een van de twee einden; voor twee is er nooit plaats. Een haven zonder gebouw dient niemand.
+CH-6-1 = Een goudveld levert 1 goudstuk per dorp en 2 per stad.
+CH-6-2 = Goud mag tussen spelers geruild worden. Bij de bank koop je voor 4 goudstukken 1 grondstoffenkaart, voor 3 met een eigen 3:1-haven. De bank verkoopt geen goud, tenzij de tafel het toestaat.
+CH-6-3 = Een haven is van de speler die een gebouw heeft aan een van de twee einden; voor twee is er nooit plaats. Van een haven zonder gebouw heeft niemand iets.
 CH-6-4 = Voordat je bouwt, mag je een transactie doen in een haven van een ander wiens gebouw je bereikt, als de ruilvoet daar voor een goed beter is dan je eigen. Je betaalt de eigenaar meteen 1 goudstuk; dan geef je, minstens eenmaal en zo vaak je kunt, dat goed tegen de ruilvoet van de haven en neem je een kaart van een andere soort. Een nieuwe transactie kost een nieuw goudstuk. Als optie eindigt een transactie na één ruil.
 CH-6-5 = De eigenaar kan het goudstuk niet weigeren en niet kwijtschelden. Je hebt het nodig naast wat je geeft; geef je goud, dan één stuk meer dan de ruilvoet.
 CH-6-6 = Je eigen havens kosten je nooit goud.
@@ -71,40 +71,40 @@ CH-7-1 = De bouwplaats is land: er lopen straten langs en er staan gebouwen op d
 CH-7-2 = De hoeken van de bouwplaats zijn kruispunten als alle andere; de gewone bouwregels gelden er.
 CH-7-3 = De bouwplaats gaat voorgoed open met het eerste gebouw op een van haar hoeken. Daarvoor legt niemand een blok, ook de farao niet; daarna mogen blokken nog in dezelfde beurt volgen.
 CH-7-4 = Om een steenblok te leggen heb je een open bouwplaats nodig, een blok voor je, en een gastheer: jezelf, als je een gebouw aan de bouwplaats hebt; anders een tegenstander wiens gebouw daar je bereikt. Je kiest wie, en betaalt 1 goudstuk per blok.
-CH-7-5 = Een blok kost 1 erts en 1 baksteen, naast het goud voor de gastheer. Je mag er zoveel leggen als je wilt. De gastheer kan het goud niet weigeren en niet kwijtschelden. Met een eigen gebouw aan de bouwplaats bouw je altijd daardoor.
+CH-7-5 = Een blok kost 1 erts en 1 baksteen, naast het goud voor de gastheer. Je mag er zoveel leggen als je wilt. De gastheer kan het goud niet weigeren en niet kwijtschelden. Met een eigen gebouw aan de bouwplaats bouw je altijd via dat gebouw.
 CH-7-6 = De piramide heeft vier lagen van 16, 9, 4 en 1 blokken en wordt van onderaf gevuld; een laag begint als die eronder vol is. Blokken van spelers en farao delen dezelfde 30 velden, en de plek binnen een laag maakt niets uit.
 CH-7-7 = Blokken verlaten de piramide nooit.
 
 ## Regels: een zeven
 
 CH-8 = Een zeven
-CH-8-1 = Bij een 7 legt eerst de farao een blok, waarmee het spel kan eindigen. Daarna worden handen gehalveerd, verzet men de rover en wordt een kaart gestolen, zoals altijd.
+CH-8-1 = Bij een 7 legt eerst de farao een blok, waarmee het spel kan eindigen. Daarna worden handen gehalveerd, wordt de rover verzet en een kaart gestolen, zoals altijd.
 CH-8-2 = Is de bouwplaats open, dan zet elke gegooide 7 een zwart blok op het volgende veld; een ridder doet dat niet. Als optie wacht de farao op het eerste blok van een speler.
 CH-8-3 = Goud telt niet mee bij het halveren, wordt niet afgegeven en kan niet gestolen worden.
 
 ## Regels: zegen en vloek
 
 CH-9 = Zegen en vloek
-CH-9-1 = Wie het eerste blok van een speler legt, krijgt de zegen van de farao, goed voor 3 punten.
-CH-9-2 = Later gaat hij meteen naar wie meer blokken heeft dan de bezitter. Evenveel is niet genoeg.
-CH-9-3 = Zolang iemand de zegen heeft, ligt de vloek van de farao voor iedereen die de minste blokken heeft, ook bij gelijke stand, behalve voor de bezitter van de zegen. Hij kost 2 punten. Vloeken komen, gaan en keren vanzelf terug na elk blok van een speler.
+CH-9-1 = De eerste speler die een blok legt, krijgt de zegen van de farao, goed voor 3 punten.
+CH-9-2 = Later gaat de zegen meteen naar een speler met meer blokken dan de bezitter. Evenveel is niet genoeg.
+CH-9-3 = Zolang iemand de zegen heeft, ligt de vloek van de farao voor iedereen die de minste blokken heeft, ook bij gelijke stand, behalve voor de bezitter van de zegen. Een vloek kost 2 punten. Vloeken komen, gaan en keren vanzelf terug na elk blok van een speler.
 CH-9-4 = Zwarte blokken tellen voor niemand, noch voor de zegen noch voor de vloek.
 CH-9-5 = Voor het eerste blok van een speler is er geen zegen en geen vloek, hoeveel zwarte blokken er ook liggen.
-CH-9-6 = Hebben allen evenveel blokken gelegd, dan is iedereen behalve de bezitter van de zegen vervloekt; als optie niemand.
+CH-9-6 = Heeft iedereen evenveel blokken gelegd, dan is iedereen behalve de bezitter van de zegen vervloekt; als optie niemand.
 
 ## Regels: het einde van het spel
 
 CH-10 = Het einde van het spel
 CH-10-1 = Je wint zodra je in je eigen beurt 12 punten hebt: dorpen, tweemaal de steden, 2 voor de Grootste Riddermacht, overwinningspuntkaarten, 3 voor de zegen, min 2 voor een vloek.
 CH-10-2 = Het spel eindigt meteen als de farao zijn laatste blok legt, of als het 30e blok de piramide voltooit, van wie het ook is.
-CH-10-3 = Dan worden alle overwinningspuntkaarten getoond en winnen de meeste punten. Wie gelijk staan, winnen samen; als optie beslissen dan meer blokken.
+CH-10-3 = Dan worden alle overwinningspuntkaarten getoond en winnen de meeste punten. Bij gelijke stand winnen ze samen; als optie beslissen dan meer blokken.
 CH-10-4 = Voltooit je eigen blok de piramide, dan worden eerst zegen en vloek geregeld, dan wordt gekeken of je op punten wint, en dan pas of het spel uit is.
 CH-10-5 = De ronde wordt niet afgemaakt, en de rest van de beurt wordt niet gespeeld.
 
 ## Regels: open en geheim
 
 CH-11 = Open en geheim
-CH-11-1 = Goud, schepen, blokken, de voorraad van de farao, zegen, vloeken en elke transactie zijn voor allen open. Niets is geheim wat niet ook in het gewone spel geheim is.
+CH-11-1 = Goud, schepen, blokken, de voorraad van de farao, zegen, vloeken en elke transactie zijn voor allen open. Niets is geheim wat niet ook in het basisspel geheim is.
 
 ## Regels: schepen als bij de Zeevaarders
 
@@ -127,7 +127,7 @@ option-start_resources = Zegt welke startdorpen iets opleveren (zie CH-2.6).
     .name = Opbrengst bij de start
     .third = Het derde
     .second_and_third = Tweede en derde
-option-setup_gold_piece = Zegt of goudlandschappen bij de start goud opleveren (zie CH-2.6).
+option-setup_gold_piece = Zegt of goudvelden bij de start goud opleveren (zie CH-2.6).
     .name = Goud bij de start
     .true = Ja
     .false = Nee
@@ -135,7 +135,7 @@ option-setup_ship = Zegt of een schip in plaats van een startstraat mag (zie CH-
     .name = Schip bij de start
     .true = Ja
     .false = Nee
-option-robber_start = Zegt hoe de woestijn gevonden wordt waar de rover begint (zie CH-2.2).
+option-robber_start = Zegt in welke woestijn de rover begint (zie CH-2.2).
     .name = Waar de rover begint
     .fixed = Een vaste woestijn
     .first_player_chooses = De eerste speler kiest
@@ -176,11 +176,11 @@ option-pharaoh_starts = Zegt vanaf wanneer zevens de farao laten bouwen (zie CH-
     .first_player_block = Na het eerste blok van een speler
 option-pharaoh_blocks = Zegt hoeveel zwarte blokken er zijn (zie CH-2.1).
     .name = Zwarte blokken
-option-curse_when_all_equal = Zegt wie vervloekt is als allen evenveel blokken hebben (zie CH-9.6).
-    .name = Vloek als allen gelijk zijn
-    .all_but_blessed = Allen behalve de gezegende
+option-curse_when_all_equal = Zegt wie vervloekt is als iedereen evenveel blokken heeft (zie CH-9.6).
+    .name = Vloek bij gelijke stand
+    .all_but_blessed = Iedereen behalve de gezegende
     .nobody = Niemand
-option-end_tie = Zegt wat er van een gelijke stand wordt als de piramide het spel beëindigt (zie CH-10.3).
+option-end_tie = Zegt wat er met een gelijke stand gebeurt als de piramide het spel beëindigt (zie CH-10.3).
     .name = Gelijk aan het einde
     .shared = Gedeeld
     .most_blocks = Meer blokken winnen
@@ -209,7 +209,7 @@ label-blocks-laid = { $laid } van 30 blokken
 label-black-left = farao: nog { $left }
 label-blessing = Zegen
 label-curse = Vloek
-board-remark = Het gedrukte bord was niet voorhanden: landschappen, getallen en havens zijn gereconstrueerd uit het spelregelboek, verslagen van het spel en de kaart van Egypte. Een tafel mag een beter bord meebrengen.
+board-remark = Het gedrukte bord was niet voorhanden: velden, getallen en havens zijn gereconstrueerd uit het spelregelboek, verslagen van het spel en de kaart van Egypte. Een tafel mag een beter bord meebrengen.
 label-nobody = niemand
 label-ships-blocks = Schepen/blokken over
 label-blocks = Blokken
@@ -219,9 +219,9 @@ label-no-reach = geen gebouw van een ander
 label-harbour-own-way = haven { $harbour } van { $seat } over je eigen stukken: 1 goudstuk per transactie
 label-harbour-through = haven { $harbour } van { $seat } via { $pieces }: 1 goudstuk per transactie
 label-worse = niet beter dan je eigen ruilvoet
-label-block-own = een blok door je eigen gebouw: 1 baksteen en 1 erts
-label-block-own-way = een blok door { $seat } over je eigen stukken: 1 baksteen, 1 erts en 1 goudstuk
-label-block-through = een blok door { $seat } via { $pieces }: 1 baksteen, 1 erts en 1 goudstuk
+label-block-own = een blok via je eigen gebouw: 1 baksteen en 1 erts
+label-block-own-way = een blok bij { $seat } over je eigen stukken: 1 baksteen, 1 erts en 1 goudstuk
+label-block-through = een blok bij { $seat } via { $pieces }: 1 baksteen, 1 erts en 1 goudstuk
 label-block-no-way = een blok: je hebt geen gebouw aan de bouwplaats en bereikt er geen
 label-roads-of = { $count ->
         [one] een straat van { $seat }
@@ -243,7 +243,7 @@ note-took-in-deal = { $seat } geeft { $count } { $give } voor { $get }.
 note-closed-deal = { $seat } sluit de transactie af.
 note-opened-site = { $seat } heeft het eerste gebouw aan de bouwplaats: die is open.
 note-built-block = { $seat } legt blok { $block } van de piramide, in laag { $layer }.
-note-paid-host = { $seat } betaalt { $host } 1 goudstuk om door diens dorp te bouwen.
+note-paid-host = { $seat } betaalt { $host } 1 goudstuk om via diens dorp te bouwen.
 note-pharaoh-built = De farao legt blok { $block } van de piramide, in laag { $layer }; hij heeft er nog { $left }.
 note-blessed = { $seat } krijgt de zegen van de farao.
 note-blessed-instead = { $seat } neemt de zegen van de farao over van { $victim }.
@@ -266,7 +266,7 @@ move-choose_robber_desert = Rover op { $hex }
 move-setup_ship = Schip op { $edge }
 move-build_ship = Bouw een schip op { $edge }
 move-place_free_ship = Gratis schip op { $edge }
-move-build_block = Leg een blok door { $host }
+move-build_block = Leg een blok via { $host }
 move-harbour_open = Transactie in haven { $harbour } met { $good }, voor 1 goudstuk
 move-harbour_take = Neem { $good }
 move-harbour_close = Sluit de transactie af
@@ -275,7 +275,7 @@ move-move_ship_to = Schip naar { $edge }
 
 ## At the browser's table
 
-egypt-ends = De drie einden van het spel
+egypt-ends = Drie manieren waarop het spel eindigt
 egypt-end-points = Meeste punten
 egypt-end-pharaoh = Blokken van de farao
 egypt-end-pyramid = Piramide voltooid
@@ -283,7 +283,7 @@ egypt-of = { $now } van { $all }
 egypt-pyramid-words = Er liggen { $laid } van { $fields } blokken; het volgende komt in laag { $layer }.
 egypt-pharaoh = De farao
 egypt-black-left = nog { $n }
-egypt-no-blessing = Het eerste blok van een speler brengt de Zegen: { $points } punten.
+egypt-no-blessing = Het eerste blok van een speler brengt de zegen: { $points } punten.
 egypt-block-cost = Een blok kost
 egypt-to-host = aan je gastheer
 egypt-no-host = je bereikt geen gebouw op de bouwplaats
@@ -307,7 +307,7 @@ egypt-road = Straat
 egypt-ship = Schip
 egypt-road-or-ship = Straat of schip
 egypt-move-ship = Schip verplaatsen
-egypt-move-ship-hint = Tik op een schip van je met een open eind.
+egypt-move-ship-hint = Tik op een eigen schip met een open eind.
 egypt-legend-start = startkruispunt
 egypt-legend-site = bouwplaats
 egypt-effect-blessed = { $who } heeft de Zegen
@@ -321,7 +321,7 @@ egypt-effect-toll = 1 goud voor { $who }
 egypt-effect-layer = Blok { $n }, in laag { $layer }
 egypt-effect-deal = dan { $count } { $good } voor een kaart naar keuze, zo vaak je kunt
 egypt-effect-last = Dit is het laatste blok: het spel is voorbij.
-board-place-choose_robber_desert = Struikrover hier
+board-place-choose_robber_desert = Rover hier
 board-place-setup_ship = Schip
 board-place-build_ship = Bouw een schip
 board-place-place_free_ship = Gratis schip
@@ -356,11 +356,11 @@ port-ashkelon = Asjkelon
 port-el_tor = El-Tor
 guide-egypt = Graan en wol groeien op de oevers, steen en goud liggen in het zuiden. Ceders staan alleen in Palestina, erts ligt alleen in de Sinaï: daarvoor heb je straten, schepen of handel nodig.
     .title = Het geschenk van de Nijl
-guide-banks = Zet een dorp op een oplichtende hoek, aan de oever van de Nijl of de delta. Iedereen zet er drie; het derde brengt goederen.
+guide-banks = Zet een dorp op een oplichtende hoek, aan de oever van de Nijl of de delta. Iedereen zet er drie; het derde levert goederen op.
     .title = Aan de oever
 guide-bank-road = Leg er een straat naast. Later mogen schepen verdergaan vanaf straten en straten vanaf schepen, zonder gebouw waar ze wisselen.
     .title = De eerste straat
-guide-ships = Een schip kost hout en wol en ligt op het water of langs een oever. Kies hier het schip: de plekken gloeien.
+guide-ships = Een schip kost hout en wol en ligt op het water of langs een oever. Kies hier het schip: de plekken lichten op.
     .title = Schepen
 guide-routes = Straten en schepen van alle spelers vormen samen de handelsroutes. Hier staat welke havens en bouwplaatsgebouwen van anderen je bereikt. Gebruik kost tol voor de eigenaar: 1 goud.
     .title = Handelsroutes
@@ -369,9 +369,9 @@ guide-pyramid = Hier wordt de Grote Piramide gebouwd, zodra iemand een gebouw he
 guide-blessing = De meeste blokken: de Zegen, 3 punten. De minste: een Vloek, 2 punten minder. Beide verhuizen zodra de aantallen veranderen.
     .title = Zegen en Vloek
 guide-three-ends = Het spel eindigt als iemand in de eigen beurt genoeg punten heeft, als de farao zijn laatste blok heeft gelegd, of als de piramide voltooid is. In de laatste twee gevallen winnen de meeste punten.
-    .title = Drie einden
-guide-deal = Je hebt de tol betaald. Neem kaarten zo vaak je de verhouding kunt betalen, en sluit dan de transactie.
-    .title = In een vreemde haven
+    .title = Drie manieren om te eindigen
+guide-deal = Je hebt de tol betaald. Neem kaarten zo vaak je de ruilvoet kunt betalen, en sluit dan de transactie.
+    .title = In de haven van een ander
 item-blessing = Zegen
 item-curse = Vloek
 example-curse = A, B, C en D leggen blokken, in elke regel één. De Zegen gaat naar wie meer blokken heeft dan de houder; de Vloek ligt op allen die er het minst hebben, maar nooit op de gezegende.

@@ -1,0 +1,62 @@
+"""A table is one screen: at every question everything that matters is in sight, and stays put."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.chromium import PHONE
+
+SIZES = [(1280, 800), (1920, 1080), PHONE]
+
+# What must be in sight whole, by name; of players and of the log what the width has room for.
+_LOOK = """() => {
+  const phone = innerWidth <= 820;
+  const wanted = {
+    board: '[data-board]',
+    prompt: '.prompt',
+    'main action': '[data-main]',
+    players: phone ? 'li:not(.own) > [data-seat]' : '[data-seat]',
+    'last entry': phone ? '.prompt .last' : '.log li:first-child',
+  };
+  const problems = [];
+  const {scrollWidth, scrollHeight} = document.documentElement;
+  if (scrollHeight > innerHeight) problems.push(`${scrollHeight} px high`);
+  if (scrollWidth > innerWidth) problems.push(`${scrollWidth} px wide`);
+  for (const [name, selector] of Object.entries(wanted)) {
+    const found = [...document.querySelectorAll(selector)];
+    if (!found.length) problems.push(`no ${name}`);
+    for (const element of found) {
+      const {left, top, right, bottom} = element.getBoundingClientRect();
+      const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      if (!inside || !element.checkVisibility() || right - left < 10 || bottom - top < 10)
+        problems.push(`${name} at ${[left, top, right, bottom].map(Math.round)}`);
+    }
+  }
+  const {left, top, width, height} = document.querySelector('[data-board]').getBoundingClientRect();
+  return {problems, board: [left, top, width, height]};
+}"""
+
+
+class OneScreen:
+    """One game at its questions: remembers where the board lay at the first of them."""
+
+    def __init__(self) -> None:
+        self.boards: dict[tuple[int, int], Any] = {}
+
+    def check(self, page: Page, kind: str) -> None:
+        """Look at the question in windows of all sizes, and leave the page as it was."""
+        before = page.viewport_size
+        assert before is not None
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(
+                "([width, height]) => innerWidth === width && innerHeight === height",
+                arg=[width, height],
+            )
+            found = page.evaluate(_LOOK)
+            assert not found["problems"], (kind, width, found["problems"])
+            board = self.boards.setdefault((width, height), found["board"])
+            assert found["board"] == board, (kind, width, "the board moved")
+        page.set_viewport_size(before)

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+import pytest
+
+from heliopolis import games, prepare
+from heliopolis.errors import HeliopolisError
+from tests.cli.conftest import Cli
+
+Asked = list[tuple[dict[str, list[str]], int]]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """What would be compiled."""
+    calls: Asked = []
+
+    def note(
+        wanted: Mapping[str, Sequence[str]], progress: Callable[[str], None], jobs: int
+    ) -> None:
+        calls.append(({name: list(purposes) for name, purposes in wanted.items()}, jobs))
+        progress("compiled")
+
+    monkeypatch.setattr(prepare, "prepare_games", note)
+    return calls
+
+
+def test_all_games_are_compiled_for_all_that_people_do(cli: Cli, asked: Asked) -> None:
+    assert cli("compile").out == "compiled\n"
+    usual = ["search", "play", "simulate", "batch"]
+    assert asked == [(dict.fromkeys(games.names(), usual), 0)]
+
+
+def test_some_games_are_compiled_for_something(cli: Cli, asked: Asked) -> None:
+    assert cli("compile", "amun-re", "--for", "search, audit", "--jobs", "3").status == 0
+    assert asked == [({"amun-re": ["search", "audit"]}, 3)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [("amun-re --for fun", "--for: 'fun' is not one of play, search"), ("senet", "senet")],
+)
+def test_bad_input_is_named(cli: Cli, asked: Asked, arguments: str, complaint: str) -> None:
+    done = cli("compile", *arguments.split())
+    assert done.status == 2
+    assert complaint in done.err
+    assert not asked
+
+
+def test_every_purpose_is_offered(cli: Cli) -> None:
+    said = cli("compile", "--help").said
+    assert all(purpose in said for purpose in prepare.PURPOSES)
+
+
+def test_each_game_has_a_process_and_failures_are_told() -> None:
+    """`morra` is known to the tests alone: in a process of its own nobody finds it."""
+    told: list[str] = []
+    with pytest.raises(HeliopolisError, match="morra: exit status 1"):
+        prepare.prepare_games({"morra": ["play"], "priests-of-ra": []}, told.append, 1)
+    assert [line.split(" is ")[0] for line in told] == ["1 of 2: priests-of-ra", "2 of 2: morra"]

@@ -1,0 +1,26 @@
+// Which answers a question has outside the board, and which of them is the main one.
+import type { LegalMove } from "$lib/api/types";
+import type { Playing, Scene } from "./game";
+
+const MANY = 14; // more answers than these are given on the board or typed
+
+export function answersOf({ module }: Playing, scene: Scene): LegalMove[] {
+  const answers = scene.desk.moves.filter((move) => !module.onBoard?.(move, scene));
+  return answers.length > MANY ? [] : answers;
+}
+
+/** What the game says is the main answer, else the only one. */
+export function mainOf(playing: Playing, scene: Scene): LegalMove | undefined {
+  const answers = answersOf(playing, scene);
+  const main = playing.module.main?.(answers, scene);
+  return main ?? (answers.length === 1 && !scene.desk.proposal ? answers[0] : undefined);
+}
+
+/** More than these do not fit beside the question. */
+export const IN_LINE = 3;
+
+/** The answers besides the main one. */
+export function answersBeside(playing: Playing, scene: Scene): LegalMove[] {
+  const main = mainOf(playing, scene);
+  return scene.view.prompt === null ? [] : answersOf(playing, scene).filter((move) => move !== main);
+}

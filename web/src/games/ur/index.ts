@@ -1,0 +1,36 @@
+// The Royal Game of Ur at the browser's table.
+import type { GameModule, GuideStep, Scene } from "$frame/game";
+import type { LegalMove } from "$lib/api/types";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import Summary from "./Summary.svelte";
+import Where from "./Where.svelte";
+import { describe } from "./describe";
+import { flights } from "./flights";
+import type { Table } from "./view";
+
+const tableOf = (scene: Scene) => scene.view.table as unknown as Table;
+const asked = (scene: Scene, phase: Table["phase"]) =>
+  tableOf(scene).phase === phase && scene.view.seat !== null && scene.view.waiting.includes(scene.view.seat);
+
+const guide: GuideStep[] = [
+  { id: "aim", at: "board", when: () => true },
+  { id: "roll", at: "dice", when: (scene) => asked(scene, "roll") },
+  { id: "move", at: "board", when: (scene) => asked(scene, "move") },
+  { id: "rosette", at: "board", when: (scene) => tableOf(scene).players.some(({ path }) => path.some((square) => tableOf(scene).rosettes.includes(square))) },
+  { id: "middle", at: "board", when: (scene) => tableOf(scene).players.some(({ path }) => path.some((square) => tableOf(scene).shared.includes(square))) },
+];
+
+export default {
+  Board,
+  Where,
+  Summary,
+  Panel,
+  main: (moves: LegalMove[]) => moves.find(({ move }) => move === "roll"),
+  onBoard: ({ move }: LegalMove) => move !== "roll",
+  immediate: () => true,
+  ended: (scene: Scene) => scene.texts.say("board-ended", { n: Math.max(...scene.view.result!.scores) }),
+  flights,
+  describe,
+  guide,
+} satisfies GameModule;
