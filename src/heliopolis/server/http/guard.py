@@ -90,7 +90,9 @@ class Guard:
         if scope["method"] not in SAFE and not is_own_origin(headers, self._settings):
             return forbidden("requests from other sites are not taken", "origin")
         if not is_own_host(headers, self._settings):
-            return Refused("bad_host", "host: this server has another name (HELIOPOLIS_HOSTS)", field="host")
+            return Refused(
+                "bad_host", "host: this server has another name (HELIOPOLIS_HOSTS)", field="host"
+            )
         return None
 
 
