@@ -84,7 +84,10 @@ def _answers(address: str) -> bool:
     return False
 
 
-def test_an_installed_wheel_serves_pages_and_games(installed: Path, tmp_path: Path) -> None:
+def test_an_installed_wheel_serves_pages_and_games(
+    installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PYTHONPATH", raising=False)
     where = [str(installed / "bin/python"), "-c", "import heliopolis; print(heliopolis.__file__)"]
     found = subprocess.run(where, capture_output=True, text=True, check=True, cwd=tmp_path)
     assert str(installed) in found.stdout
