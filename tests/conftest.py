@@ -69,6 +69,6 @@ def _starts_something(item: pytest.Item) -> bool:
         name = str(getattr(value, "__module__", ""))
         if isinstance(value, ModuleType):
             name = value.__name__
-        if name in {"subprocess", *RUNNING} or name.startswith("heliopolis.server.load"):
+        if name in {"subprocess", *RUNNING} or name.startswith("benchmarks.server"):
             return True
     return False

@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from benchmarks.server.postgres import free_port
 
 from heliopolis.server.app import create
-from heliopolis.server.load.postgres import free_port
 from heliopolis.server.serve import options
 from heliopolis.server.settings import Settings
 from tests.server.running import QUICK

@@ -17,11 +17,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+from benchmarks.server.postgres import Cluster
 from sqlalchemy import text
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from heliopolis.server.load.postgres import Cluster
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.database import Database
 from tests.server.forked import Forked

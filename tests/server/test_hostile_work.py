@@ -106,7 +106,12 @@ def test_the_answer_of_a_webhook_costs_nothing(
 ) -> None:
     monkeypatch.setattr(notifications, "TOTAL_SECONDS", 20.0 if taken else 1.0)
     unpacked: list[bytes] = []
-    monkeypatch.setattr(GZipDecoder, "decode", lambda _, data: unpacked.append(data) or b"")
+
+    def decode(_: GZipDecoder, data: bytes) -> bytes:
+        unpacked.append(data)
+        return b""
+
+    monkeypatch.setattr(GZipDecoder, "decode", decode)
     endpoint = Endpoint(reply)
     ada = Person(running, "Ada")
     ada.patch("/api/me", {"webhook": endpoint.url})

@@ -6,7 +6,8 @@ import asyncio
 import random
 from pathlib import Path
 
-from heliopolis.server.load import postgres
+from benchmarks.server import postgres
+
 from tests.server.forked import forked
 from tests.server.killing import Attempt, Crowd, Party, Seat, fits, survive
 

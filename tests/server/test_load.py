@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliopolis.server.load.measure import Load, measure
+from benchmarks.server.measure import Load, measure
 
 
 def test_a_small_load_is_carried() -> None:

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from benchmarks.server import postgres
 
-from heliopolis.server.load import postgres
 from tests.server.forked import forked
 from tests.server.killing import Outcome, survive
 

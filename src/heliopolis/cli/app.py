@@ -10,8 +10,6 @@ import heliopolis
 from heliopolis.cli.arena import ArenaCommand, arena
 from heliopolis.cli.backup import backup, restore
 from heliopolis.cli.bench import bench
-from heliopolis.cli.bench_server import NAME as BENCH_SERVER
-from heliopolis.cli.bench_server import Commands, bench_server
 from heliopolis.cli.check import check
 from heliopolis.cli.compile import compile_games
 from heliopolis.cli.play import play
@@ -23,7 +21,6 @@ from heliopolis.cli.simulate import simulate
 
 app = typer.Typer(
     name="heliopolis",
-    cls=Commands,
     add_completion=False,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -53,6 +50,5 @@ for command in (serve, play, rules, replay, check, simulate):
 app.command(cls=ArenaCommand)(arena)
 app.command("compile")(compile_games)
 app.command()(bench)
-app.command(BENCH_SERVER)(bench_server)
 app.command()(backup)
 app.command()(restore)

@@ -167,17 +167,6 @@ bench-compile_s = erster Start (Kompilieren), in s
 bench-load_s = spätere Starts (aus dem Cache), in s
 bench-share = Anteil an der Zeit eines Schritts: { $part }
 bench-signature = Signatur
-bench-tables = { $tables } Tische, { $connections } Verbindungen
-bench-moves_per_s = dauerhafte Züge pro Sekunde
-bench-p50_ms = Zeit bis zur Bestätigung eines Zugs, Median, in ms
-bench-p99_ms = Zeit bis zur Bestätigung eines Zugs, 99. Perzentil, in ms
-bench-cpu_ms_a_move = Prozessorzeit pro Zug, in ms
-bench-rss_mb = Speicher des Servers, in MiB
-bench-refused = abgelehnte Züge
-bench-warm_ms = Schritt { $step }: Zeit zum Öffnen der Seite, Tisch im Speicher, in ms
-bench-sent_kb = Schritt { $step }: Größe der ersten Nachricht, in kB
-bench-memory_kb = Schritt { $step }: Speicher des Tisches im Server, in kB
-bench-cold_ms = Schritt { $step }: Zeit zum Öffnen der Seite, Tisch in der Datenbank, in ms
 
 study-of-bots =
     { $games ->

@@ -173,17 +173,6 @@ bench-compile_s = first start (compiling), in s
 bench-load_s = later starts (from the cache), in s
 bench-share = share of step time: { $part }
 bench-signature = signature
-bench-tables = { $tables } tables, { $connections } connections
-bench-moves_per_s = durable moves per second
-bench-p50_ms = time to acknowledge a move, median, in ms
-bench-p99_ms = time to acknowledge a move, 99th percentile, in ms
-bench-cpu_ms_a_move = CPU time per move, in ms
-bench-rss_mb = memory of the server, in MiB
-bench-refused = refused moves
-bench-warm_ms = step { $step }: time to open the page, table in memory, in ms
-bench-sent_kb = step { $step }: size of the first message, in kB
-bench-memory_kb = step { $step }: memory of the table in the server, in kB
-bench-cold_ms = step { $step }: time to open the page, table in the database, in ms
 
 study-of-bots =
     { $games ->

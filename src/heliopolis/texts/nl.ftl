@@ -167,17 +167,6 @@ bench-compile_s = eerste start (compileren), in s
 bench-load_s = latere starts (uit de cache), in s
 bench-share = aandeel in de tijd van een stap: { $part }
 bench-signature = signatuur
-bench-tables = { $tables } tafels, { $connections } verbindingen
-bench-moves_per_s = duurzame zetten per seconde
-bench-p50_ms = tijd tot een zet bevestigd is, mediaan, in ms
-bench-p99_ms = tijd tot een zet bevestigd is, 99e percentiel, in ms
-bench-cpu_ms_a_move = processortijd per zet, in ms
-bench-rss_mb = geheugen van de server, in MiB
-bench-refused = geweigerde zetten
-bench-warm_ms = stap { $step }: tijd om de pagina te openen, tafel in het geheugen, in ms
-bench-sent_kb = stap { $step }: grootte van het eerste bericht, in kB
-bench-memory_kb = stap { $step }: geheugen van de tafel in de server, in kB
-bench-cold_ms = stap { $step }: tijd om de pagina te openen, tafel in de database, in ms
 
 study-of-bots =
     { $games ->

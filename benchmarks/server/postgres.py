@@ -13,8 +13,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from benchmarks.server.processes import kill_tree
 from heliopolis.errors import UnavailableError
-from heliopolis.server.load.processes import kill_tree
 
 USER = "heliopolis"
 

@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 import orjson
 
+from benchmarks.server.websocket import Socket, connect
 from heliopolis.errors import UnavailableError
-from heliopolis.server.load.socket import Socket, connect
 
 OPENED_AT_ONCE = 20
 TICK_SECONDS = 0.002

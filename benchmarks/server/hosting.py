@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Any
 
+from benchmarks.server.postgres import free_port
+from benchmarks.server.processes import cpu_seconds, kill_tree, memory_mb
 from heliopolis.errors import UnavailableError
-from heliopolis.server.load.postgres import free_port
-from heliopolis.server.load.processes import cpu_seconds, kill_tree, memory_mb
 from heliopolis.server.settings import PREFIX
 
 READY_SECONDS = 60.0

@@ -15,10 +15,10 @@ import orjson
 import uvloop
 
 import heliopolis
+from benchmarks.server.hosting import Host, hosting
+from benchmarks.server.measure import database_for
+from benchmarks.server.websocket import Socket, connect
 from heliopolis import games
-from heliopolis.server.load.hosting import Host, hosting
-from heliopolis.server.load.measure import database_for
-from heliopolis.server.load.socket import Socket, connect
 from heliopolis.table import Table
 
 GAME = "catan-island"  # the longest are those of Catan

@@ -12,9 +12,9 @@ from typing import Any
 
 import uvloop
 
-from heliopolis.server.load import postgres
-from heliopolis.server.load.crowd import Crowd, percentile
-from heliopolis.server.load.hosting import Host, hosting
+from benchmarks.server import postgres
+from benchmarks.server.crowd import Crowd, percentile
+from benchmarks.server.hosting import Host, hosting
 
 WARM_UP_SECONDS = 3.0
 
