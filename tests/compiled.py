@@ -13,6 +13,7 @@ NEEDED = {
     "catan-island": ("play",),
     "catan-alexander": ("play",),
     "catan-cheops": ("play",),
+    "ur": ("play",),
 }
 
 if __name__ == "__main__":

@@ -378,7 +378,7 @@ def for_everyone(page: Page, kind: str, *, whole: bool = True) -> None:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     # By night only colours are different; what is no part of the question may be looked at once.
-    part = "{include: [['.top'], ['main']], exclude: [['.board-frame']]}"
+    part = "{include: [['.prompt'], ['.side'], ['.bar']]}"
     schemes: list[tuple[Literal["light", "dark"], str]] = [
         ("light", "document, {}"),
         ("dark", f"{'document' if whole else part}, {{runOnly: ['color-contrast']}}"),

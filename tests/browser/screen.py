@@ -1,4 +1,4 @@
-"""A table is one screen: at every question everything that matters is in sight, and stays put."""
+"""A table is one screen: at every question what matters is in sight, and nothing moves."""
 
 from __future__ import annotations
 

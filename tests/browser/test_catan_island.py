@@ -177,7 +177,7 @@ def test_cards_for_a_seven_are_given_up_together(browser: Browser, ada: Person) 
     table = ISLAND.at(ada, page, "discard")
     view = ada.view(table)
     owed = view["table"]["players"][view["seat"]]["to_discard"]
-    give_up = page.locator("[data-thing=discard] .main")
+    give_up = page.locator("[data-main]")
     for n in range(owed):
         expect(give_up).to_be_disabled()
         expect(give_up).to_contain_text(f"{n} of {owed}")
@@ -216,7 +216,7 @@ def test_the_longest_road_is_drawn_along_its_edges(browser: Browser, ada: Person
     holder = view["players"][view["longest_road"]]
     page.locator(".board-frame").wait_for()
     expect(page.locator(".longest")).to_have_count(holder["road_length"])
-    expect(page.locator(f"[data-seat='{holder['seat']}'] .award")).to_be_visible()
+    expect(page.locator(f"[data-seat='{holder['seat']}'] .holds")).to_be_visible()
 
 
 def test_nearer_and_farther(browser: Browser, ada: Person) -> None:

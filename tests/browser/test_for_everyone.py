@@ -102,8 +102,7 @@ def test_every_page_in_every_language(browser: Browser, ada: Person, language: s
     watch = Watch(page)
     for path in paths:
         page.goto(path)
-        page.locator("h1, h2").first.wait_for(state="attached")
-        page.wait_for_load_state("networkidle")
+        page.locator("main:not([aria-busy]) :is(h1, h2)").first.wait_for(state="attached")
         expect(page.locator("html")).to_have_attribute("lang", language)
         watch.check()
 
@@ -124,7 +123,7 @@ def test_axe_finds_nothing_by_day_or_night(browser: Browser, ada: Person, stage:
     stage.set(ada, page)
     for night in (False, True):
         page.emulate_media(color_scheme="dark" if night else "light")
-        page.wait_for_timeout(250)
+        expect(page.locator("html")).to_have_attribute("data-theme", "night" if night else "day")
         page.evaluate(AXE)
         found: list[dict[str, Any]] = page.evaluate("axe.run().then(found => found.violations)")
         assert [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found] == []

@@ -12,6 +12,7 @@ from tests.browser.house import Person
 MOST_SCRIPT = 150_000  # bytes over the line
 SOON = 1000  # milliseconds until one can play
 AT_ONCE = 100  # milliseconds from a bot's move to the screen
+SMOOTH = 17.5  # milliseconds from one picture to the next: sixty a second
 TRIES = 4  # the machine may be busy: the best of these counts
 LOADS = 12  # a page is loaded at most so often, until it came soon
 
@@ -66,8 +67,8 @@ def test_a_move_is_on_the_screen_at_once(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada, reduced_motion="no-preference").new_page()
     page.add_init_script(f"({_LISTEN})()")
     page.goto(f"/table/{ada.reach('turn', 'easy', 'easy')}")
-    middles = []
-    for _ in range(TRIES):
+    middles: list[float] = []
+    while len(middles) < TRIES and min(middles, default=AT_ONCE + 1) > AT_ONCE:
         slower = crowd()
         page.evaluate("window.delays.length = 0")
         for _ in range(4):
@@ -99,12 +100,14 @@ def test_things_move_smoothly(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada, reduced_motion="no-preference").new_page()
     page.goto(f"/table/{table}/replay/10")
     page.locator(".board").wait_for()
-    middles = []
+    middles: list[float] = []
     for _ in range(TRIES * 3):
+        if min(middles, default=SMOOTH + 1) <= SMOOTH:
+            break
         slower = crowd()
         page.get_by_role("button", name="One step on").click()
         gaps = page.evaluate(_FRAMES)
         if gaps:
             middles.append(gaps[len(gaps) // 2] / slower)
     assert middles, "nothing moved"
-    assert min(middles) <= 17.5  # sixty pictures a second
+    assert min(middles) <= SMOOTH

@@ -25,7 +25,9 @@ class Texts:
         from fluent.runtime import FluentBundle, FluentResource
 
         if language not in LANGUAGES:
-            raise HeliopolisError(f"language: {language!r:.20} is not one of {', '.join(LANGUAGES)}")
+            raise HeliopolisError(
+                f"language: {language!r:.20} is not one of {', '.join(LANGUAGES)}"
+            )
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)

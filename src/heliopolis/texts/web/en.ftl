@@ -178,7 +178,12 @@ table-you = (you)
 table-bot = Bot
 table-away = away
 table-to-move = to move
-table-place = { $place }. place, { $points ->
+table-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place, { $points ->
         [one] one point
        *[other] { $points } points
     }
@@ -259,7 +264,7 @@ scoring-title = Scoring
 scoring-more = What else happened
 scoring-on = Play on
 sheet-start = at the start
-sheet-sum = in all
+sheet-sum = sum
 sheet-total = total
 ending-title = The end of the game
 ending-points = Where the points come from
