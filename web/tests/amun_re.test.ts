@@ -1,6 +1,6 @@
 // Pieces that are laid out before they are bought.
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Desk } from "$frame/desk.svelte";
+import type { MoveController } from "$frame/moveController.svelte";
 import { plan } from "../src/games/amun_re/plan.svelte";
 import type { Province } from "../src/games/amun_re/view";
 
@@ -8,8 +8,8 @@ const province = (id: string, bricks = 0, pyramids = 0) => ({ id, bricks, pyrami
 
 async function carriedOut(legal: (move: string) => boolean = () => true): Promise<string[]> {
   const made: string[] = [];
-  const desk = { busy: false, can: legal, make: async (move: string) => void made.push(move) } as unknown as Desk;
-  for (let step = 1; step < 20 && (plan.underWay || step === 1); step++) await plan.proceed(desk, step);
+  const controller = { busy: false, can: legal, make: async (move: string) => void made.push(move) } as unknown as MoveController;
+  for (let step = 1; step < 20 && (plan.underWay || step === 1); step++) await plan.proceed(controller, step);
   return made;
 }
 

@@ -1,6 +1,6 @@
 // Hexes, corners and sides, and moves that are sent one after another.
 import { describe, expect, test, vi } from "vitest";
-import type { Desk } from "$frame/desk.svelte";
+import type { MoveController } from "$frame/moveController.svelte";
 import * as at from "../src/games/catan/geometry";
 import { each, sequence } from "../src/games/catan/sequence.svelte";
 
@@ -47,24 +47,24 @@ describe("a sequence of moves", () => {
   const deskFor = (legal: string[]) => {
     const made: string[] = [];
     const explain = vi.fn();
-    const desk = { busy: false, can: (move: string) => legal.includes(move), make: async (move: string) => void made.push(move), explain };
-    return { desk: desk as unknown as Desk, made, explain };
+    const controller = { busy: false, can: (move: string) => legal.includes(move), make: async (move: string) => void made.push(move), explain };
+    return { controller: controller as unknown as MoveController, made, explain };
   };
 
   test("each move waits until the one before it shows", async () => {
     vi.stubGlobal("window", { setTimeout: () => 0 });
-    const { desk, made } = deskFor(["pay gold", "pay wool"]);
-    sequence.begin(["pay gold", "pay wool"], desk, 7);
-    await sequence.proceed(desk, 7);
+    const { controller, made } = deskFor(["pay gold", "pay wool"]);
+    sequence.begin(["pay gold", "pay wool"], controller, 7);
+    await sequence.proceed(controller, 7);
     expect(made).toEqual(["pay gold"]);
-    await sequence.proceed(desk, 8);
+    await sequence.proceed(controller, 8);
     expect(made).toEqual(["pay gold", "pay wool"]);
     expect(sequence.underWay).toBe(false);
   });
 
   test("one that cannot be made is explained and ends it", () => {
-    const { desk, made, explain } = deskFor([]);
-    sequence.begin(["pay gold", "pay wool"], desk, 3);
+    const { controller, made, explain } = deskFor([]);
+    sequence.begin(["pay gold", "pay wool"], controller, 3);
     expect(made).toEqual([]);
     expect(explain).toHaveBeenCalledWith("pay gold");
     expect(sequence.underWay).toBe(false);

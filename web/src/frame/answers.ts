@@ -5,7 +5,7 @@ import type { Playing, Scene } from "./game";
 const MANY = 14; // more answers than these are given on the board or typed
 
 export function answersOf({ module }: Playing, scene: Scene): LegalMove[] {
-  const answers = scene.desk.moves.filter((move) => !module.onBoard?.(move, scene));
+  const answers = scene.controller.moves.filter((move) => !module.onBoard?.(move, scene));
   return answers.length > MANY ? [] : answers;
 }
 
@@ -13,7 +13,7 @@ export function answersOf({ module }: Playing, scene: Scene): LegalMove[] {
 export function mainOf(playing: Playing, scene: Scene): LegalMove | undefined {
   const answers = answersOf(playing, scene);
   const main = playing.module.main?.(answers, scene);
-  return main ?? (answers.length === 1 && !scene.desk.proposal ? answers[0] : undefined);
+  return main ?? (answers.length === 1 && !scene.controller.proposal ? answers[0] : undefined);
 }
 
 /** More than these do not fit beside the question. */

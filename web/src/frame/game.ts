@@ -2,13 +2,13 @@
 import type { Component } from "svelte";
 import type { GameInfo, LegalMove, Note, View } from "$lib/api/types";
 import type { GameTexts } from "$lib/texts.svelte";
-import type { Desk } from "./desk.svelte";
+import type { MoveController } from "./moveController.svelte";
 
 /** What every drawing of a game is given. */
 export interface Scene<Table = Record<string, unknown>> {
   view: View<Table>;
   texts: GameTexts;
-  desk: Desk;
+  controller: MoveController;
   /** Everything told so far: for what lies in no view, such as who passed. */
   log: Note[];
 }

@@ -1,6 +1,6 @@
 // What a player is about to do in his turn of actions: pieces laid out on the map before anything is paid,
 // then the moves that make it so, sent one after another.
-import type { Desk } from "$frame/desk.svelte";
+import type { MoveController } from "$frame/moveController.svelte";
 import { BRICKS_A_PYRAMID, BRICKS_WITH_BUILDER, type Province } from "./view";
 
 /** How a province would look. */
@@ -96,15 +96,15 @@ class Plan {
 
   /** Make the next move of the plan that is possible now. Places that have only one possible number of
       farmers are filled without being asked: their moves never come up and are passed over. */
-  async proceed(desk: Desk, step: number): Promise<void> {
-    if (!this.#ahead.length || desk.busy || step <= this.#madeAt) return;
-    const next = this.#ahead.findIndex((move) => desk.can(move));
+  async proceed(controller: MoveController, step: number): Promise<void> {
+    if (!this.#ahead.length || controller.busy || step <= this.#madeAt) return;
+    const next = this.#ahead.findIndex((move) => controller.can(move));
     if (next < 0) return this.clear();
     const move = this.#ahead[next]!;
     this.#ahead = this.#ahead.slice(next + 1);
     this.#madeAt = step;
     if (!this.#ahead.length) this.clear();
-    await desk.make(move);
+    await controller.make(move);
   }
 }
 

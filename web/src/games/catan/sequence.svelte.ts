@@ -1,5 +1,5 @@
 // What a player put together and then confirmed, sent move by move: an offer, the cards for a seven, a payment.
-import type { Desk } from "$frame/desk.svelte";
+import type { MoveController } from "$frame/moveController.svelte";
 
 const LOST = 5000; // milliseconds after which a move that does not show has been lost
 
@@ -13,10 +13,10 @@ class Sequence {
     return this.#ahead.length > 0;
   }
 
-  begin(moves: string[], desk: Desk, step: number): void {
+  begin(moves: string[], controller: MoveController, step: number): void {
     this.#ahead = moves;
     this.#madeAt = -1;
-    void this.proceed(desk, step);
+    void this.proceed(controller, step);
   }
 
   stop(): void {
@@ -25,18 +25,18 @@ class Sequence {
   }
 
   /** Make the next move; one that cannot be made says why, and ends it. */
-  async proceed(desk: Desk, step: number): Promise<void> {
+  async proceed(controller: MoveController, step: number): Promise<void> {
     const [next, ...rest] = this.#ahead;
-    if (next === undefined || desk.busy || step <= this.#madeAt) return;
-    if (!desk.can(next)) {
+    if (next === undefined || controller.busy || step <= this.#madeAt) return;
+    if (!controller.can(next)) {
       this.stop();
-      return desk.explain(next);
+      return controller.explain(next);
     }
     clearTimeout(this.#waiting);
     this.#madeAt = step;
     this.#ahead = rest;
     if (rest.length) this.#waiting = window.setTimeout(() => this.stop(), LOST);
-    await desk.make(next);
+    await controller.make(next);
   }
 }
 

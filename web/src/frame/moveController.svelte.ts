@@ -19,7 +19,7 @@ export interface Proposal {
   run: () => void;
 }
 
-export class Desk {
+export class MoveController {
   /** The move that is looked at before it is confirmed. */
   chosen = $state<string>();
   refused = $state.raw<Refused>();
