@@ -8,7 +8,8 @@ buffer of moves for itself. Only playing random games to their ends is written f
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,9 @@ from heliopolis.kernel.targets.compiled import CompiledEngine, tell
 from heliopolis.kernel.targets.engine import Engine
 
 THREADS_A_BLOCK = 128
+# Tables of the rules lie in the device's constant memory, 64 KiB in all, one copy per rule that
+# reads them. Of a game with more moves than this they would not fit, and lie in its main memory.
+MOST_MOVES_IN_CONSTANT_MEMORY = 1_000
 
 
 def cuda_module() -> Any:
@@ -94,8 +98,25 @@ class CudaEngine(Engine):
         kernel: Any = self.specialize(loop)
         size = in_step.THREADS_A_BLOCK if loop is loops.play_slots else THREADS_A_BLOCK
         blocks = (len(states) + size - 1) // size
-        kernel[blocks, size](states, settings, self._on_device(arrays))
+        with self._tables_where_they_fit():  # the first call compiles
+            kernel[blocks, size](states, settings, self._on_device(arrays))
         self.cuda.synchronize()
+
+    @contextmanager
+    def _tables_where_they_fit(self) -> Iterator[None]:
+        """Have Numba lay tables into main memory where constant memory is too small."""
+        if len(self.game.moves) <= MOST_MOVES_IN_CONSTANT_MEMORY:
+            yield
+            return
+        from numba.cuda import target
+
+        nvvm: Any = target.nvvm
+        before = nvvm.ADDRSPACE_CONSTANT
+        nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+        try:
+            yield
+        finally:
+            nvvm.ADDRSPACE_CONSTANT = before
 
     def _on_device(self, arrays: Any) -> Any:
         """Return a record of arrays, of whatever library, as the kernels take it."""
