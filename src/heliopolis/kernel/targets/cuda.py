@@ -10,6 +10,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -108,9 +109,7 @@ class CudaEngine(Engine):
         if len(self.game.moves) <= MOST_MOVES_IN_CONSTANT_MEMORY:
             yield
             return
-        from numba.cuda import target
-
-        nvvm: Any = target.nvvm
+        nvvm: Any = import_module("numba.cuda.target").nvvm
         before = nvvm.ADDRSPACE_CONSTANT
         nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
         try:
