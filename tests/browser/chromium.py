@@ -53,7 +53,7 @@ def sit(
         color_scheme="dark" if night else "light",
         **{"reduced_motion": "reduce", "locale": "en", **more},
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(60_000)
     context.add_cookies([{"name": "heliopolis", "value": person.cookie, "url": person.address}])
     return context
 

@@ -8,13 +8,18 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import chromium
-from tests.browser.house import Person, serving
+from tests.browser.house import Person, Servers
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("house")) as address:
-        yield address
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    with Servers(tmp_path_factory) as servers:
+        yield servers
+
+
+@pytest.fixture
+def address(servers: Servers) -> str:
+    return servers.address()
 
 
 @pytest.fixture(scope="session")

@@ -7,18 +7,52 @@ import random
 import subprocess
 import sys
 import time
+import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.server.postgres import free_port
 
 PATIENCE = 60.0
 # Random play as it would be if people drew often and bid seldom: it sees every kind of decision.
 WEIGHTS = {"invoke": 1, "bid": 4}
+
+
+class Servers:
+    """One server for all tests of a worker, and another one where it has died.
+
+    A test whose server dies fails by itself: it waits for answers in vain. The next test gets a new
+    server, and the warnings tell how the last one ended.
+    """
+
+    def __init__(self, folders: pytest.TempPathFactory) -> None:
+        self._folders = folders
+        self._open = ExitStack()
+        self._address: str | None = None
+
+    def __enter__(self) -> Servers:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._close()
+
+    def address(self) -> str:
+        """The address of a server that answers."""
+        if self._address is None or not _answers(self._address):
+            self._close()
+            self._address = self._open.enter_context(serving(self._folders.mktemp("house")))
+        return self._address
+
+    def _close(self) -> None:
+        try:
+            self._open.close()
+        except AssertionError as died:
+            warnings.warn(str(died), stacklevel=2)
 
 
 @contextmanager

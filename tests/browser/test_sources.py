@@ -15,7 +15,15 @@ from tests.cli.test_texts import Variables
 
 SOURCES = ROOT / "web" / "src"
 # The games' own texts are checked with the games.
-GAMES = {"priests_of_ra", "amun_re", "catan", "catan_island", "catan_alexander", "catan_cheops"}
+GAMES = {
+    "priests_of_ra",
+    "amun_re",
+    "catan",
+    "catan_island",
+    "catan_alexander",
+    "catan_cheops",
+    "ur",
+}
 
 
 def messages(language: str) -> dict[str, tuple[set[str], set[str]]]:

@@ -115,7 +115,7 @@ TO_MOVE = DEFAULT_FEATURES.add(
     "to move", MOST_SEATS, "the seats that may act, from the observer on"
 )
 
-RANK_BITS = 4  # enough for the ranks of MOST_SEATS seats
+RANK_STRIDE = 16  # more than there are seats
 
 
 @rule
@@ -133,18 +133,18 @@ def legal_by_predicate(s: Any, seat: int, out: MutableSequence[int]) -> int:
 def ranks_by_scores(s: Any, out: MutableSequence[int]) -> None:
     """More points are better, and equal points share a rank.
 
-    While ranks are counted, `out` holds both: the points above the lowest RANK_BITS, the rank in
-    them.
+    While ranks are counted, `out` holds both: the points times RANK_STRIDE, plus the rank. It may
+    be an array of floats, which search uses for rewards.
     """
     scores(s, out)
     for seat in range(s.seats):
-        out[seat] = out[seat] << RANK_BITS
+        out[seat] *= RANK_STRIDE
     for seat in range(s.seats):
         for other in range(s.seats):
-            if out[other] >> RANK_BITS > out[seat] >> RANK_BITS:
+            if out[other] // RANK_STRIDE > out[seat] // RANK_STRIDE:
                 out[seat] += 1
     for seat in range(s.seats):
-        out[seat] &= (1 << RANK_BITS) - 1
+        out[seat] %= RANK_STRIDE
 
 
 @rule

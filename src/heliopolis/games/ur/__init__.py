@@ -66,5 +66,5 @@ GAME = Game(
         draw=terminal.draw,
         words={"seat": "player", "victim": "player", "item": "item", "cause": "cause"},
     ),
-    search=SearchHints(cut_off=24, margin=3, exploration=0.4),
+    search=SearchHints(cut_off=400, margin=3, exploration=0.7, widening=4.0),
 )
