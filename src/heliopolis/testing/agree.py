@@ -50,7 +50,7 @@ def _shares(
 
 
 def _differ(one: Playouts, other: Playouts) -> NDArray[np.bool_]:
-    """For each lane whether its moves or its end differ."""
+    """Tell for each slot whether its moves or its end differ."""
     bits = [
         np.frombuffer(p.states.tobytes(), np.uint8).reshape(len(p.states), -1) for p in (one, other)
     ]

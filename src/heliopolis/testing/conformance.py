@@ -28,7 +28,7 @@ from heliopolis.testing.play import (
 from heliopolis.texts import LANGUAGES, texts
 
 OF_A_KIND = 1  # moments of one kind of decision per game
-STRIDE = 97  # and so many moves later another moment, whatever its kind
+STRIDE = 97  # moves until the next moment, whatever its kind
 TRIED = 2  # moves per seat and moment that are tried out
 TOLD = 20  # log events of one kind that are told in every language
 

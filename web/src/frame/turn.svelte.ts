@@ -1,4 +1,4 @@
-// Telling a player who looks elsewhere that it is his turn: title, sound, notification.
+// Telling a player who looks elsewhere that it is their turn: title, sound, notification.
 import type { LiveTable } from "$lib/api/live.svelte";
 import { me } from "$lib/me.svelte";
 import { say } from "$lib/texts.svelte";
