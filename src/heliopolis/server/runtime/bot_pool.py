@@ -15,6 +15,7 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from time import perf_counter
 from typing import Any
 
@@ -24,6 +25,9 @@ from heliopolis.server.core.bot_names import SEARCHING
 from heliopolis.server.logs import logger
 from heliopolis.server.settings import Settings
 from heliopolis.table import Table
+
+EXIT_CHECK_S = 0.02
+EXIT_CHECKS = 250
 
 
 class BotPool:
@@ -61,10 +65,13 @@ class BotPool:
 
     async def _run(self, searching: bool, job: tuple[Any, ...]) -> int:
         loop = asyncio.get_running_loop()
+        pool = self._pool(searching)
         try:
-            return await loop.run_in_executor(self._pool(searching), _choose, *job)
+            return await loop.run_in_executor(pool, _choose, *job)
         except BrokenProcessPool:  # a process was killed: start others
-            self._tell_ended(self._pools.pop(searching, None))
+            if self._pools.get(searching) is pool:  # the first of its jobs to notice
+                del self._pools[searching]
+                await self._tell_ended(pool)
             return await loop.run_in_executor(self._pool(searching), _choose, *job)
 
     def _pool(self, searching: bool) -> ProcessPoolExecutor:
@@ -77,16 +84,28 @@ class BotPool:
             )
         return self._pools[searching]
 
-    def _tell_ended(self, pool: ProcessPoolExecutor | None) -> None:
+    async def _tell_ended(self, pool: ProcessPoolExecutor) -> None:
         """A process that was killed cannot say so itself. (The others of its pool are ended.)"""
         for process in dict(getattr(pool, "_processes", None) or {}).values():
-            how = describe_exit(process.exitcode)
+            how = describe_exit(await _exit_code(process))
             logger.error("bot_process_ended", extra={"pid": process.pid, "how": how})
 
     def close(self) -> None:
         """Let the processes end."""
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def _exit_code(process: BaseProcess) -> int | None:
+    """How an ending process ended: the pool's own thread may be the one that learns it, and later.
+
+    A process can have only one waiter. While the pool's thread is the one, ours sees no code yet.
+    """
+    for _ in range(EXIT_CHECKS):
+        if process.exitcode is not None:
+            break
+        await asyncio.sleep(EXIT_CHECK_S)
+    return process.exitcode
 
 
 def _begin(role: str, log_level: str) -> None:
