@@ -14,7 +14,7 @@ from heliopolis.errors import BadSetupError
 from heliopolis.kernel.contract import DEFAULT_FEATURES, Rules, evaluate_nothing
 from heliopolis.kernel.features import Feature
 from heliopolis.kernel.layout import BaseState
-from heliopolis.kernel.log_events import LogEvents
+from heliopolis.kernel.log_events import Gain, LogEvents, gain_of_score
 from heliopolis.kernel.moves import Moves
 from heliopolis.kernel.options import Arrangement, Number, Option
 from heliopolis.kernel.rulebook import Rulebook
@@ -108,6 +108,24 @@ class Presentation:
     # How values in log events, prompts and moves become words: field -> group of texts ("face" for
     # the messages face-farmer, face-warrior, …), or "player" for a seat that becomes a name.
     words: Mapping[str, str] = field(default_factory=lambda: {"seat": "player"})
+    # The types of what `view` and `prompt` return: TypedDicts, from which the API schema is made.
+    view_type: Any = dict[str, Any]
+    prompt_type: Any = dict[str, Any]
+    # What everybody needs to know of the components and is the same at every table, with its type.
+    components: Mapping[str, Any] = field(default_factory=dict)
+    components_type: Any = dict[str, Any]
+    # What a view shows that lies in no state, such as who passed: from the log events so far.
+    recall: Callable[[Any, Sequence[Mapping[str, Any]]], dict[str, Any]] | None = None
+    # What a log event means in points and goods; it is also given all log events before it.
+    gains: Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]]], list[Gain]] = gain_of_score
+    # For logs that are grouped by turns: whether a turn is what one player does without another in
+    # between, and the log events with which a turn begins or ends besides.
+    turn_by_mover: bool = True
+    turn_starts: frozenset[str] = frozenset()
+    turn_ends: frozenset[str] = frozenset()
+    # What a place is called in a sentence, from the state, the field, its value and the texts;
+    # None if its name is as good as any.
+    place_word: Callable[[Any, str, Any, Any], str | None] | None = None
     # What the rules page says of the board beside the rules, for Rich: numbers, and how sure.
     board: Callable[[Any], Any] | None = None
     # A line that stands for a run of small moves, as their texts; None if it is no such line.

@@ -10,12 +10,34 @@ extends that and adds its own behind: ``LOG_EVENTS = SHARED.extend(edges=FRAME.e
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
+
+from typing_extensions import TypedDict
 
 from heliopolis.kernel.codes import Placeholder, check_placeholders, fill
 
 Value = int | str
+
+
+class Gain(TypedDict):
+    """What a log event brings a player, or takes away: points, and goods by their names."""
+
+    seat: int
+    points: int
+    goods: dict[str, int]
+
+
+def gain(seat: int, points: int = 0, **goods: int) -> Gain:
+    """Return a gain; goods of which there are none are left out."""
+    return {"seat": seat, "points": points, "goods": {good: n for good, n in goods.items() if n}}
+
+
+def gain_of_score(log_event: Mapping[str, Any], earlier: Sequence[Mapping[str, Any]]) -> list[Gain]:
+    """Return the points that a log event gives a seat for an item: how most games score."""
+    if {"seat", "item", "points"} <= log_event.keys():
+        return [gain(log_event["seat"], log_event["points"])]
+    return []
 
 
 class LogEventKind(NamedTuple):

@@ -26,6 +26,7 @@ from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import LONGEST_NAME, SEAT_LETTERS, Entry, Journal, Secret
 from heliopolis.table import compounds
 from heliopolis.table.compounds import Compound
+from heliopolis.table.log_text import Narrator
 from heliopolis.table.shorthand import expand
 from heliopolis.table.views import GameState, LogEvent, Prompt, Result, TableView
 
@@ -90,6 +91,7 @@ class Table:
         self._state = cast("GameState", self.game.state())
         self.game.rules.setup(self._state, self.seats, self.secret.seed, self._codes)
         self._collect_log_events()
+        self._narrators: dict[tuple[str, int | None, tuple[str, ...]], Narrator] = {}
 
     # --- Moves ------------------------------------------------------------------------------------
 
@@ -267,8 +269,35 @@ class Table:
             "prompt": self.prompt(seat),
             "legal": [] if seat is None else [str(move) for move in self.legal(seat)],
             "result": self._result(),
-            "table": self.game.presentation.view(self._state, seat),
+            "table": self._shown(self._state, seat),
         }
+
+    def _shown(self, s: GameState, seat: int | None) -> dict[str, Any]:
+        """Return what lies on the table, with what only the log events tell."""
+        presentation = self.game.presentation
+        shown = presentation.view(s, seat)
+        return (
+            {**shown, **presentation.recall(s, self.log_events)} if presentation.recall else shown
+        )
+
+    def preview(
+        self, moves: Sequence[str | int | Move | Mapping[str, Any]], seat: int
+    ) -> dict[str, Any]:
+        """Return what would lie on the table after moves of a seat, as that seat would see it.
+
+        Nothing is played. A move that would reveal something cannot be previewed.
+        """
+        wanted = [one for move in moves for one in self._parse(move, seat)]
+        s = self._state.copy()
+        for move in wanted:
+            if refusal := self._refusal(s, move):
+                raise IllegalMoveError(f"'{move}' breaks {refusal}", refusal.rule)
+            known = s.chance_draws, s.reveals
+            self.game.rules.apply(s, move.seat, move.number)
+            if (s.chance_draws, s.reveals) != known:
+                raise BadMoveError(f"moves: '{move}' reveals something, so it cannot be previewed")
+        s.log_events.clear()
+        return self._shown(s, seat)
 
     def known_moves(self, seat: int | None = None) -> Sequence[int]:
         """Return the indices of the moves that a seat or a spectator knows of.
@@ -310,6 +339,62 @@ class Table:
             {**log_event, "step": bisect_left(known, log_event["step"])}
             for log_event in self.log_events[start:end]
         ]
+
+    def told(
+        self,
+        seat: int | None = None,
+        start: int = 0,
+        end: int | None = None,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+    ) -> list[LogEvent]:
+        """Return the log as it is told to a seat or a spectator: see `heliopolis.table.log_text`.
+
+        To each log event it adds its meaning in points and goods (`gains`), the number of the event
+        with which its turn and its line began, and the `text` of that line up to this event.
+        """
+        last = len(self.log_events) if end is None else min(end, len(self.log_events))
+        players = self.players if names is None else names
+        narrator = self._narrator(seat, min(start, last), language, players)
+        gains = self.game.presentation.gains
+        found = []
+        for index, log_event in enumerate(self.log(seat, narrator.next, last), narrator.next):
+            plain = self.log_events[index]
+            told = narrator.tell(plain, self._mover(plain))
+            if index >= start:
+                meaning = gains(plain, self.log_events[:index])
+                found.append({**log_event, **told, "gains": meaning})
+        return found
+
+    def _mover(self, log_event: LogEvent) -> int:
+        """Return the seat whose move caused a log event; -1 for the setup."""
+        step = log_event["step"]
+        return self.moves[step - 1].seat if step else -1
+
+    def _narrator(
+        self, seat: int | None, start: int, language: str, names: Sequence[str]
+    ) -> Narrator:
+        """Return a narrator that has told all up to `start`, or begins with the turn before."""
+        from heliopolis.texts import texts
+
+        key = language, seat, tuple(names)
+        kept = self._narrators.get(key)
+        if kept and kept.next == start:
+            return kept
+        place = self.game.presentation.place_word
+        say = texts(language, self.game)
+        word = (lambda field, value: place(self._state, field, value, say)) if place else None
+        first = self._turn_start(start, Narrator(say, names))
+        made = self._narrators[key] = Narrator(say, names, seat, word, first)
+        return made
+
+    def _turn_start(self, start: int, narrator: Narrator) -> int:
+        """Return the number of the event with which the turn of an event began."""
+        first = 0
+        for index, log_event in enumerate(self.log_events[: start + 1]):
+            if narrator.follow(log_event, self._mover(log_event)):
+                first = index
+        return first
 
     def prompt(self, seat: int | None) -> Prompt | None:
         """Return what a seat is asked to decide, or None if it is not its move."""
@@ -552,6 +637,7 @@ class Table:
         self._compounds = [(first, end) for first, end in snapshot.get("compounds", [])]
         self._revealing = [flag == "1" for flag in snapshot["revealing"]]
         self.log_events = list(snapshot["log_events"])
+        self._narrators = {}
         later = [(at, Secret(seed, salt)) for at, seed, salt in snapshot["secrets"]]
         self.secrets = [(0, self.secret), *later]
 

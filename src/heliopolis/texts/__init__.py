@@ -48,6 +48,12 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def has_attribute(self, key: str, attribute: str) -> bool:
+        """Return whether a message has an attribute."""
+        if key not in self:
+            return False
+        return attribute in self._bundle.get_message(key).attributes
+
     def rule(self, rule_id: str) -> str:
         """Return the text of a numbered rule, such as ``PR-5.3``."""
         return self(rule_id.replace(".", "-"))

@@ -287,3 +287,9 @@ report-how-study-again = Gespielt mit den Optionen { $options }. Derselbe Befehl
 
 # The question of a game that asks no other.
 prompt-move = Du bist am Zug.
+
+## Sentences of the log: the one who reads as the subject and elsewhere, and what joins clauses
+
+log-you = Du
+log-to-you = dir
+log-and = und

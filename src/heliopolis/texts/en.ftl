@@ -293,3 +293,9 @@ report-how-study-again = Played with the options { $options }. The same command 
 
 # The question of a game that asks no other.
 prompt-move = Your move.
+
+## Sentences of the log: the one who reads as the subject and elsewhere, and what joins clauses
+
+log-you = You
+log-to-you = you
+log-and = and

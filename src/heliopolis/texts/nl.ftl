@@ -287,3 +287,9 @@ report-how-study-again = Gespeeld met de opties { $options }. Dezelfde opdracht 
 
 # The question of a game that asks no other.
 prompt-move = Jij bent aan zet.
+
+## Sentences of the log: the one who reads as the subject and elsewhere, and what joins clauses
+
+log-you = Je
+log-to-you = jou
+log-and = en

@@ -47,12 +47,14 @@ from heliopolis.games.amun_re import (
     terminal,
     view,
 )
+from heliopolis.games.amun_re.gains import gains
 from heliopolis.games.amun_re.invariants import INVARIANTS
 from heliopolis.games.amun_re.moves import BUILDING_WEIGHTS, LOG_EVENTS, MOVES
 from heliopolis.games.amun_re.options import OPTIONS
 from heliopolis.games.amun_re.phases import BID
 from heliopolis.games.amun_re.rulebook import AR
 from heliopolis.games.amun_re.state import State
+from heliopolis.games.amun_re.view_types import AmunReComponents, AmunRePrompt, AmunReTable
 from heliopolis.kernel.game import (
     Auction,
     Boards,
@@ -106,6 +108,15 @@ GAME = Game(
         view=view.view,
         prompt=view.prompt,
         draw=terminal.draw,
+        view_type=AmunReTable,
+        prompt_type=AmunRePrompt,
+        components=view.COMPONENTS,
+        components_type=AmunReComponents,
+        recall=view.recall,
+        gains=gains,
+        turn_starts=frozenset(
+            {"round-started", "temple-moved", "may-take", "income-one", "kingdom-ended"}
+        ),
         words={
             "seat": "player",
             "leader": "player",

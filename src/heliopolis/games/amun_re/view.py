@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from heliopolis.games.amun_re import board
@@ -27,13 +28,14 @@ from heliopolis.games.amun_re.board import (
     PRICE,
     PROVINCES,
     REGIONS,
+    REWARDS,
     SIDES,
     STEAL,
     TEMPLE_FIELDS,
 )
 from heliopolis.games.amun_re.cards import count_drawable_cards, has_played, rule_against_play
 from heliopolis.games.amun_re.income import compute_further_income, compute_harvest
-from heliopolis.games.amun_re.moves import CHANGES
+from heliopolis.games.amun_re.moves import CHANGES, ITEMS
 from heliopolis.games.amun_re.observation import are_offers_open, may_act, sees_gold
 from heliopolis.games.amun_re.offering import find_highest_offer, find_temple_field
 from heliopolis.games.amun_re.options import STRICT
@@ -69,6 +71,26 @@ from heliopolis.games.amun_re.scoring import (
     meets_bonus,
 )
 from heliopolis.games.amun_re.state import NOBODY, State
+from heliopolis.games.amun_re.view_types import (
+    AmunReAuction,
+    AmunReBids,
+    AmunReBuilding,
+    AmunReComponents,
+    AmunReIncome,
+    AmunReOffering,
+    AmunReOwnOffering,
+    AmunRePlayer,
+    AmunRePlayerHarvest,
+    AmunRePrice,
+    AmunReProgress,
+    AmunRePrompt,
+    AmunReProvince,
+    AmunReQuote,
+    AmunReReward,
+    AmunReStone,
+    AmunReSupply,
+    AmunReTemple,
+)
 from heliopolis.kernel.rules import decides
 
 SPECTATOR = -1
@@ -112,7 +134,7 @@ def _cards(counts: list[int]) -> dict[str, int]:
     return {KINDS[kind]: n for kind, n in enumerate(counts) if n}
 
 
-def _temple(s: State) -> dict[str, Any]:
+def _temple(s: State) -> AmunReTemple:
     return {
         "field": s.temple or None,
         "gold_per_farmer": board.HARVEST[s.temple],
@@ -130,7 +152,7 @@ def _temple(s: State) -> dict[str, Any]:
     }
 
 
-def _province(s: State, province: int) -> dict[str, Any]:
+def _province(s: State, province: int) -> AmunReProvince:
     slot = s.slot[province]
     return {
         "id": PROVINCES[province],
@@ -185,9 +207,9 @@ def _status(s: State, province: int) -> str:
     return "face_down" if s.face_down[province] else "out"
 
 
-def _stones(s: State, slot: int) -> list[dict[str, Any]]:
+def _stones(s: State, slot: int) -> list[AmunReStone]:
     """Return the stones on a province, the highest first."""
-    stones = [
+    stones: list[AmunReStone] = [
         {"seat": seat, "gold": s.bid_track[s.stone_step[seat]], "outbid": is_outbid(s, seat)}
         for seat in range(s.seats)
         if s.stone_slot[seat] == slot
@@ -195,7 +217,7 @@ def _stones(s: State, slot: int) -> list[dict[str, Any]]:
     return sorted(stones, key=lambda stone: -int(stone["gold"]))
 
 
-def _auction(s: State) -> dict[str, Any] | None:
+def _auction(s: State) -> AmunReAuction | None:
     if s.phase not in (BID, PAY):
         return None
     return {
@@ -207,35 +229,44 @@ def _auction(s: State) -> dict[str, Any] | None:
     }
 
 
-def _offering(s: State) -> dict[str, Any] | None:
+def _offering(s: State) -> AmunReOffering | None:
     """Return the offerings: before all are made, only which seats have finished."""
     if s.phase == OFFER:
         sealed = [seat for seat in range(s.seats) if s.asked[seat] == SEALED]
-        return {"open": False, "sealed": sealed, "sum": None, "field": None, "ranking": []}
+        return {
+            "open": False,
+            "sealed": sealed,
+            "sum": None,
+            "field": None,
+            "ranking": [],
+            "rewards": [],
+        }
     if not are_offers_open(s):
         return None
+    ranking = [] if s.phase == CORRECT else s.ranking[: s.takers]
     return {
         "open": True,
         "sealed": list(range(s.seats)),
         "sum": s.offering_sum,
         "field": find_temple_field(s, s.offering_sum),
-        "ranking": [] if s.phase == CORRECT else s.ranking[: s.takers],
+        "ranking": ranking,
+        "rewards": REWARDS[: len(ranking)],
     }
 
 
-def _reward(s: State) -> dict[str, Any] | None:
+def _reward(s: State) -> AmunReReward | None:
     if s.phase != REWARD:
         return None
     return {"seat": s.actor, "items_left": s.items_left, "cards_chosen": s.committed}
 
 
-def _supply(s: State) -> dict[str, int] | None:
+def _supply(s: State) -> AmunReSupply | None:
     if s.supply_limits != STRICT:
         return None
     return {"bricks": s.brick_supply, "farmers": s.farmer_supply}
 
 
-def _own_offering(s: State, seat: int) -> dict[str, Any] | None:
+def _own_offering(s: State, seat: int) -> AmunReOwnOffering | None:
     """Return what a seat has laid down so far, which nobody else sees."""
     if s.phase != OFFER:
         return None
@@ -249,7 +280,7 @@ def _own_offering(s: State, seat: int) -> dict[str, Any] | None:
     }
 
 
-def _player(s: State, observer: int, seat: int) -> dict[str, Any]:
+def _player(s: State, observer: int, seat: int) -> AmunRePlayer:
     opened = are_offers_open(s)
     return {
         "seat": seat,
@@ -273,7 +304,7 @@ def _player(s: State, observer: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _bonus_progress(s: State, seat: int) -> dict[str, dict[str, int]]:
+def _bonus_progress(s: State, seat: int) -> dict[str, AmunReProgress]:
     """Return how far a player is with each bonus: what their provinces have, and what it takes."""
     own = s.own[seat][: s.owned[seat]]
 
@@ -293,31 +324,31 @@ def _bonus_progress(s: State, seat: int) -> dict[str, dict[str, int]]:
 # --- What a move would cost and do ----------------------------------------------------------------
 
 
-def _quote(s: State, seat: int) -> dict[str, Any] | None:
+def _quote(s: State, seat: int) -> AmunReQuote | None:
     """Return, for the seat that is asked, what it can do, at what price and with what effect."""
     quote = QUOTES.get(s.phase)
     return quote(s, seat) if quote else None
 
 
-def _quote_bids(s: State, seat: int) -> dict[str, Any]:
+def _quote_bids(s: State, seat: int) -> AmunReQuote:
     return {"bids": [_bids(s, seat, slot) for slot in range(s.seats)]}
 
 
-def _quote_payment(s: State, seat: int) -> dict[str, Any]:
+def _quote_payment(s: State, seat: int) -> AmunReQuote:
     return {"missing": _missing(s, seat)}
 
 
-def _quote_cards(s: State, seat: int) -> dict[str, Any]:
+def _quote_cards(s: State, seat: int) -> AmunReQuote:
     limit = min(find_card_limit(s, seat), count_drawable_cards(s))
     return {"prices": _prices(s, seat, limit), "limit": limit}
 
 
-def _quote_farmers(s: State, seat: int) -> dict[str, Any]:
+def _quote_farmers(s: State, seat: int) -> AmunReQuote:
     limit = count_placeable_farmers(s, seat)
     return {"prices": _prices(s, seat, limit), "limit": limit}
 
 
-def _quote_places(s: State, seat: int) -> dict[str, Any]:
+def _quote_places(s: State, seat: int) -> AmunReQuote:
     return {
         "province": PROVINCES[s.own[seat][s.place_at]],
         "least": find_min_farmers(s, seat),
@@ -325,7 +356,7 @@ def _quote_places(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _quote_bricks(s: State, seat: int) -> dict[str, Any]:
+def _quote_bricks(s: State, seat: int) -> AmunReQuote:
     limit = count_available_bricks(s)
     return {
         "prices": _prices(s, seat, limit),
@@ -334,23 +365,24 @@ def _quote_bricks(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _quote_building(s: State, seat: int) -> dict[str, Any]:
+def _quote_building(s: State, seat: int) -> AmunReQuote:
     return {"building": _building(s, seat)}
 
 
-def _quote_offer(s: State, seat: int) -> dict[str, Any]:
+def _quote_offer(s: State, seat: int) -> AmunReQuote:
     return {"most": find_highest_offer(s, seat), "gold": s.gold[seat]}
 
 
-def _quote_correction(s: State, seat: int) -> dict[str, Any]:
-    return {change: find_temple_field(s, s.offering_sum + int(change)) for change in CHANGES}
+def _quote_correction(s: State, seat: int) -> AmunReQuote:
+    fields = {change: find_temple_field(s, s.offering_sum + int(change)) for change in CHANGES}
+    return {"fields": fields}
 
 
-def _quote_income(s: State, seat: int) -> dict[str, Any]:
+def _quote_income(s: State, seat: int) -> AmunReQuote:
     return {"income": [_income(s, s.own[seat][i]) for i in range(s.owned[seat])]}
 
 
-def _quote_bonuses(s: State, seat: int) -> dict[str, Any]:
+def _quote_bonuses(s: State, seat: int) -> AmunReQuote:
     met = {KINDS[kind]: bool(meets_bonus(s, seat, kind)) for kind in board.BONUS_KINDS}
     return {"bonuses": met}
 
@@ -370,7 +402,7 @@ QUOTES = {
 }
 
 
-def _bids(s: State, seat: int, slot: int) -> dict[str, Any]:
+def _bids(s: State, seat: int, slot: int) -> AmunReBids:
     steps = range(find_lowest_step(s, seat, slot), find_highest_step(s, seat) + 1)
     return {
         "province": PROVINCES[s.revealed[slot]],
@@ -382,28 +414,31 @@ def _missing(s: State, seat: int) -> int:
     return s.bid_track[s.stone_step[seat]] - s.gold[seat]
 
 
-def _prices(s: State, seat: int, limit: int) -> list[dict[str, int]]:
+def _prices(s: State, seat: int, limit: int) -> list[AmunRePrice]:
     most = count_affordable(s, seat, limit)
     return [
         {"n": n, "price": PRICE[n], "gold_left": s.gold[seat] - PRICE[n]} for n in range(most + 1)
     ]
 
 
-def _building(s: State, seat: int) -> list[dict[str, Any]]:
+def _building(s: State, seat: int) -> list[AmunReBuilding]:
     """Return what a brick and a builder would do in each own province."""
+    builder = rule_against_play(s, seat, board.MASTER_BUILDER) == 0
     return [
         {
             "province": PROVINCES[province],
             "brick_builds": s.bricks[province] + 1 >= BRICKS_PER_PYRAMID,
             "bricks_missing": max(0, BRICKS_PER_PYRAMID - s.bricks[province]),
-            "builder": s.bricks[province] >= BRICKS_WITH_BUILDER
-            and rule_against_play(s, seat, board.MASTER_BUILDER) == 0,
+            "builder": s.bricks[province] >= BRICKS_WITH_BUILDER and builder,
+            "bricks_for_builder": max(0, BRICKS_WITH_BUILDER - s.bricks[province])
+            if builder
+            else None,
         }
         for province in s.own[seat][: s.owned[seat]]
     ]
 
 
-def _income(s: State, province: int) -> dict[str, Any]:
+def _income(s: State, province: int) -> AmunReIncome:
     """Return what a province will bring, without and with either card."""
     now = compute_harvest(s, province) + compute_further_income(s, province)
     return {
@@ -417,18 +452,18 @@ def _income(s: State, province: int) -> dict[str, Any]:
 # --- The question ---------------------------------------------------------------------------------
 
 
-def prompt(s: State, seat: int) -> dict[str, Any]:
+def prompt(s: State, seat: int) -> AmunRePrompt:
     """Return what a seat that may act is asked: the key of a text, with its values."""
     return PROMPTS[s.phase](s, seat)
 
 
-def _ask_bid(s: State, seat: int) -> dict[str, Any]:
+def _ask_bid(s: State, seat: int) -> AmunRePrompt:
     if s.stone_slot[seat] == NOTHING:
         return {"prompt": "bid"}
     return {"prompt": "bid-again", "province": _stone_province(s, seat)}
 
 
-def _ask_payment(s: State, seat: int) -> dict[str, Any]:
+def _ask_payment(s: State, seat: int) -> AmunRePrompt:
     return {"prompt": "pay", "province": _stone_province(s, seat), "gold": _missing(s, seat)}
 
 
@@ -436,34 +471,34 @@ def _stone_province(s: State, seat: int) -> str:
     return PROVINCES[s.revealed[s.stone_slot[seat]]]
 
 
-def _ask_cards(s: State, seat: int) -> dict[str, Any]:
+def _ask_cards(s: State, seat: int) -> AmunRePrompt:
     return {"prompt": "buy-cards", "limit": find_card_limit(s, seat), "gold": s.gold[seat]}
 
 
-def _ask_farmers(s: State, seat: int) -> dict[str, Any]:
+def _ask_farmers(s: State, seat: int) -> AmunRePrompt:
     return {"prompt": "buy-farmers", "fields": count_free_fields(s, seat), "gold": s.gold[seat]}
 
 
-def _ask_places(s: State, seat: int) -> dict[str, Any]:
+def _ask_places(s: State, seat: int) -> AmunRePrompt:
     province = PROVINCES[s.own[seat][s.place_at]]
     return {"prompt": "place-farmers", "province": province, "farmers": s.unplaced}
 
 
-def _ask_free_farmer(s: State, seat: int) -> dict[str, Any]:
+def _ask_free_farmer(s: State, seat: int) -> AmunRePrompt:
     return {"prompt": "add-farmer"}
 
 
-def _ask_bricks(s: State, seat: int) -> dict[str, Any]:
+def _ask_bricks(s: State, seat: int) -> AmunRePrompt:
     return {"prompt": "buy-bricks", "gold": s.gold[seat]}
 
 
-def _ask_building(s: State, seat: int) -> dict[str, Any]:
+def _ask_building(s: State, seat: int) -> AmunRePrompt:
     if s.unplaced:
         return {"prompt": "place-bricks", "bricks": s.unplaced}
     return {"prompt": "end-turn"}
 
 
-def _ask_offer(s: State, seat: int) -> dict[str, Any]:
+def _ask_offer(s: State, seat: int) -> AmunRePrompt:
     if s.asked[seat] == ASK_CORRECTION:
         return {"prompt": "correction"}
     if s.asked[seat] == ASK_CARDS:
@@ -472,20 +507,20 @@ def _ask_offer(s: State, seat: int) -> dict[str, Any]:
     return {"prompt": "offer", "gold": most} if most else {"prompt": "steal-only"}
 
 
-def _ask_correction(s: State, seat: int) -> dict[str, Any]:
+def _ask_correction(s: State, seat: int) -> AmunRePrompt:
     field = find_temple_field(s, s.offering_sum)
     return {"prompt": "correct", "sum": s.offering_sum, "field": field}
 
 
-def _ask_reward(s: State, seat: int) -> dict[str, Any]:
+def _ask_reward(s: State, seat: int) -> AmunRePrompt:
     return {"prompt": "reward", "items": s.items_left}
 
 
-def _ask_income(s: State, seat: int) -> dict[str, Any]:
+def _ask_income(s: State, seat: int) -> AmunRePrompt:
     return {"prompt": "income", "field": s.temple}
 
 
-def _ask_bonus(s: State, seat: int) -> dict[str, Any]:
+def _ask_bonus(s: State, seat: int) -> AmunRePrompt:
     return {"prompt": "bonus"}
 
 
@@ -503,4 +538,44 @@ PROMPTS = {
     REWARD: _ask_reward,
     INCOME: _ask_income,
     BONUS: _ask_bonus,
+}
+
+
+# --- What is in no state, and what is the same at every table -------------------------------------
+
+INCOME_EVENTS = ("income-one", "income-two", "income-three")
+
+
+def recall(s: State, log_events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the last income of all players, province by province."""
+    found: list[AmunRePlayerHarvest] = []
+    for told in reversed(log_events):
+        if told["log_event"] in INCOME_EVENTS:
+            found.insert(0, _harvest(told))
+        elif found and told["log_event"] == "round-started":
+            break
+    return {"last_harvest": found}
+
+
+def _harvest(told: Mapping[str, Any]) -> AmunRePlayerHarvest:
+    provinces = [
+        {
+            "province": told[f"province{n}"],
+            "harvest": told[f"harvest{n}"],
+            "further": told[f"further{n}"],
+        }
+        for n in ("", "2", "3")
+        if f"province{n}" in told
+    ]
+    return {"seat": told["seat"], "income": told["income"], "provinces": provinces}
+
+
+COMPONENTS: AmunReComponents = {
+    "parts": list(PARTS),
+    "rounds_per_kingdom": board.ROUNDS,
+    "bricks_per_pyramid": BRICKS_PER_PYRAMID,
+    "set_points": board.SET_POINTS,
+    "correction": board.CORRECTION_SIZE,
+    "bonus_cards": board.BONUS_CARDS,
+    "scored_items": list(ITEMS),
 }

@@ -57,12 +57,13 @@ def make_game(
     draw: Callable[..., Any],
     draw_board: Callable[..., Any] | None = None,
     words: Mapping[str, str] | None = None,
+    people: Mapping[str, Any],
     **facts: Any,
 ) -> Game:
     """Return a game of the family: the shared rules with its own names and overrides.
 
     `board` is its module with OWN, check, encode and the numbers of seats; `moves` the one with
-    MOVES, LOG_EVENTS, NAMES and BUILDING_WEIGHTS.
+    MOVES, LOG_EVENTS, NAMES and BUILDING_WEIGHTS; `people` are fields of `Presentation`.
     """
     shared = Rules(
         setup=setup,
@@ -98,6 +99,11 @@ def make_game(
             view=view.view,
             prompt=view.prompt,
             draw=draw,
+            place_word=view.place_word,
+            turn_by_mover=False,
+            turn_starts=frozenset({"placed-settlement"}),
+            turn_ends=frozenset({"ended-turn"}),
+            **people,
             shorthand=shorthand,
             words={**WORDS, **(words or {})},
             board=draw_board,

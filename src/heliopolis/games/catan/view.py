@@ -9,16 +9,22 @@ from heliopolis.games.catan.components import (
     ALL_GOODS,
     ANY_HARBOUR,
     ARMY_POINTS,
+    CITIES,
     COSTS,
+    HARBOUR_RATIO,
     KINDS,
     NO_HARBOUR,
+    PIPS,
     RESOURCES,
     ROAD_POINTS,
+    ROADS,
+    SETTLEMENTS,
+    SPECIAL_RATIO,
     TERRAINS,
     VICTORY_POINT,
     VOID,
 )
-from heliopolis.games.catan.geometry import NOWHERE, Frame
+from heliopolis.games.catan.geometry import NOWHERE, Frame, hexes_around, hexes_beside, name_of
 from heliopolis.games.catan.state import (
     DISCARD,
     NOBODY,
@@ -28,6 +34,12 @@ from heliopolis.games.catan.state import (
     OVER,
     PHASES,
     State,
+)
+from heliopolis.games.catan.view_types import (
+    CatanBuilding,
+    CatanComponents,
+    CatanOffer,
+    CatanTheft,
 )
 from heliopolis.kernel.rules import decides
 
@@ -49,6 +61,15 @@ class View:
         self.frame, self.goods = frame, goods
         names: dict[str, Any] = frame.names()
         self._ends, self._edges_at = names["EDGE_ENDS"], names["VERTEX_EDGES"]
+        self._hex_number = {name: i for i, name in enumerate(frame.hex_names)}
+        self._around_vertex = {
+            name: [name_of(h) for h in hexes_around(*vertex)]
+            for name, vertex in zip(frame.vertex_names, frame.vertices, strict=True)
+        }
+        self._beside_edge = {
+            name: [name_of(h) for h in hexes_beside(*edge)]
+            for name, edge in zip(frame.edge_names, frame.edges, strict=True)
+        }
         self._costs = {
             ware: count_by_name(cost, RESOURCES)
             for ware, cost in zip(self.wares, self.costs, strict=True)
@@ -65,6 +86,7 @@ class View:
             "dice": list(s.dice) if s.dice[0] else None,
             "target": s.target,
             "robber": self.frame.hex_names[s.robber],
+            "yielding": self._yielding(s),
             "hexes": self._hexes(s),
             "harbours": self._harbours(s),
             "buildings": self._buildings(s),
@@ -86,6 +108,16 @@ class View:
             if s.terrain[i] != VOID
         }
 
+    @decides("CB-5.1")
+    def _yielding(self, s: State) -> list[str]:
+        """Return the hexes that yield by the dice: those of the number, without the robber."""
+        rolled = sum(s.dice)
+        return [
+            name
+            for i, name in enumerate(self.frame.hex_names)
+            if rolled and s.number[i] == rolled and i != s.robber
+        ]
+
     def _harbours(self, s: State) -> dict[str, str]:
         """Return the vertices with a harbour: their resource, or any."""
         return {
@@ -94,7 +126,7 @@ class View:
             if s.harbour[i] != NO_HARBOUR
         }
 
-    def _buildings(self, s: State) -> dict[str, dict[str, Any]]:
+    def _buildings(self, s: State) -> dict[str, CatanBuilding]:
         return {
             name: {"seat": s.owner[i], "city": bool(s.city[i])}
             for i, name in enumerate(self.frame.vertex_names)
@@ -106,19 +138,24 @@ class View:
         return {name: s.road[i] for i, name in enumerate(names) if s.road[i] >= 0}
 
     @decides("CB-7.2")
-    def _offer(self, s: State, seat: int | None) -> dict[str, Any] | None:
+    def _offer(self, s: State, seat: int | None) -> CatanOffer | None:
         if s.phase not in (OFFER_BUILD, OFFER_REPLY, OFFER_CLOSE):
             return None
         if s.phase == OFFER_BUILD and seat != s.active:
-            return {"give": None, "want": None, "accepted": []}
+            return {"give": None, "want": None, "accepted": [], "rejected": []}
+        others = [(s.active + n) % s.seats for n in range(1, s.seats)]
+        asked = others if s.phase == OFFER_CLOSE else []
+        if s.phase == OFFER_REPLY:
+            asked = others[: others.index(s.actor)]
         return {
             "give": count_by_name(s.give, self.goods),
             "want": count_by_name(s.want, self.goods),
             "accepted": [other for other in range(s.seats) if s.accepted >> other & 1],
+            "rejected": [other for other in asked if not s.accepted >> other & 1],
         }
 
     @decides("CB-6.6")
-    def _stolen(self, s: State, seat: int | None) -> dict[str, Any] | None:
+    def _stolen(self, s: State, seat: int | None) -> CatanTheft | None:
         """Return the last theft; only thief and victim see the card."""
         if s.thief == NOBODY:
             return None
@@ -212,3 +249,41 @@ class View:
         if self.phases[s.phase] in ("place_free_road", "take_resource"):
             return {"prompt": name, "left": s.pending}
         return {"prompt": name}
+
+    # --- Places in words --------------------------------------------------------------------------
+
+    def place_word(self, s: State, field: str, value: Any, say: Any) -> str | None:
+        """Return what a log calls a place: the lands around it, and the sea at the coast."""
+        if field == "hex":
+            return self._land_word(s, value, say)
+        if field == "vertex":
+            hexes = self._around_vertex[value]
+            land = [name for name in hexes if self._terrain(s, name) != "sea"]
+            hexes = land or hexes
+        elif field in ("edge", "origin"):
+            hexes = self._beside_edge[value]
+        else:
+            return None
+        return ", ".join(self._land_word(s, name, say) for name in hexes)
+
+    def _terrain(self, s: State, name: str) -> str:
+        """Return the terrain of a hex; outside of the frame there is sea."""
+        place = self._hex_number.get(name)
+        terrain = TERRAINS[s.terrain[place]] if place is not None else "sea"
+        return "sea" if terrain == "void" else terrain
+
+    def _land_word(self, s: State, name: str, say: Any) -> str:
+        terrain = self._terrain(s, name)
+        number = 0 if terrain == "sea" else s.number[self._hex_number[name]]
+        land = say(f"board-terrain-{terrain}")
+        return f"{land} {number}" if number else str(land)
+
+
+COMPONENTS: CatanComponents = {
+    "resources": RESOURCES,
+    "cards": KINDS,
+    "yields": dict(zip(TERRAINS, ALL_GOODS, strict=False)),
+    "pips": PIPS,
+    "harbour_ratios": {"any": HARBOUR_RATIO, **dict.fromkeys(RESOURCES, SPECIAL_RATIO)},
+    "pieces": {"road": ROADS, "settlement": SETTLEMENTS, "city": CITIES},
+}

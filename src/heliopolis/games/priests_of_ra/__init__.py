@@ -42,6 +42,11 @@ from heliopolis.games.priests_of_ra.moves import LONG_GAME_WEIGHTS, MOVES
 from heliopolis.games.priests_of_ra.options import OPTIONS
 from heliopolis.games.priests_of_ra.rulebook import PR
 from heliopolis.games.priests_of_ra.state import BIDDING, State
+from heliopolis.games.priests_of_ra.view_types import (
+    PriestsOfRaComponents,
+    PriestsOfRaPrompt,
+    PriestsOfRaTable,
+)
 from heliopolis.kernel.game import Auction, Game, Presentation, Rules
 
 GAME = Game(
@@ -86,6 +91,13 @@ GAME = Game(
         view=view.view,
         prompt=view.prompt,
         draw=terminal.draw,
+        view_type=PriestsOfRaTable,
+        prompt_type=PriestsOfRaPrompt,
+        components=view.COMPONENTS,
+        components_type=PriestsOfRaComponents,
+        recall=view.recall,
+        turn_by_mover=False,
+        turn_starts=frozenset({"epoch-started", "drew", "invoked", "epoch-ended"}),
         words={
             "seat": "player",
             "leader": "player",

@@ -20,6 +20,9 @@ BURIAL_ITEM = ITEMS.add("burial_chambers")
 ANKHS_ITEM = ITEMS.add("ankhs")
 SUNS_ITEM = ITEMS.add("suns")
 
+# Those that only the scoring at the end of the last epoch counts.
+LAST_EPOCH_ITEMS = [ITEMS[item] for item in (STEP_PYRAMID_ITEM, BURIAL_ITEM, ANKHS_ITEM, SUNS_ITEM)]
+
 LOG_EVENTS = LogEvents()
 SUNS_DEALT = LOG_EVENTS.add("suns-dealt", seat=None, group=None)
 EPOCH_STARTED = LOG_EVENTS.add("epoch-started", epoch=EPOCH_NUMBERS, seat=None)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from heliopolis.games.priests_of_ra import appraisal, board, scoring
 from heliopolis.games.priests_of_ra.auction import rule_against_pass
-from heliopolis.games.priests_of_ra.board import EPOCHS, FACES, KINDS, NOTHING
+from heliopolis.games.priests_of_ra.board import EPOCHS, FACES, KINDS, LAST_EPOCH, NOTHING
 from heliopolis.games.priests_of_ra.hidden import sees_points
+from heliopolis.games.priests_of_ra.log_events import LAST_EPOCH_ITEMS
 from heliopolis.games.priests_of_ra.state import (
     BIDDING,
     CAUSES,
@@ -19,6 +21,13 @@ from heliopolis.games.priests_of_ra.state import (
     REASONS,
     TURN,
     State,
+)
+from heliopolis.games.priests_of_ra.view_types import (
+    PriestsOfRaAnswer,
+    PriestsOfRaAuction,
+    PriestsOfRaComponents,
+    PriestsOfRaFlipping,
+    PriestsOfRaPrompt,
 )
 from heliopolis.kernel.rules import decides
 
@@ -45,6 +54,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "flipping": _flipping(s),
         "choices": appraisal.choices(s),
         "lot_gains": appraisal.lots(s),
+        "counted_later": [] if s.epoch == LAST_EPOCH else LAST_EPOCH_ITEMS,
         "bag": dict(zip(KINDS, s.bag, strict=True)),
         "bag_left": s.bag_left,
         "box": dict(zip(KINDS, s.box, strict=True)),
@@ -55,7 +65,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _auction(s: State) -> dict[str, Any] | None:
+def _auction(s: State) -> PriestsOfRaAuction | None:
     if s.reason == NO_AUCTION:
         return None
     return {
@@ -66,7 +76,7 @@ def _auction(s: State) -> dict[str, Any] | None:
     }
 
 
-def _flipping(s: State) -> dict[str, Any] | None:
+def _flipping(s: State) -> PriestsOfRaFlipping | None:
     if s.phase != FLIPPING:
         return None
     turned = {FACES[face]: n for face, n in enumerate(s.turned) if n}
@@ -86,7 +96,7 @@ def _player(s: State, observer: int, seat: int) -> dict[str, Any]:
     }
 
 
-def prompt(s: State, seat: int) -> dict[str, Any]:
+def prompt(s: State, seat: int) -> PriestsOfRaPrompt:
     """Return the question to a seat that may act: the key of a text, with its values."""
     if s.phase == TURN:
         return {"prompt": "turn"}
@@ -97,3 +107,38 @@ def prompt(s: State, seat: int) -> dict[str, Any]:
     if s.phase == BIDDING:
         return {"prompt": "bid-must" if rule_against_pass(s, seat) else "bid-first"}
     return {"prompt": "flip", "flips": s.flips_left}
+
+
+# --- What is in no state --------------------------------------------------------------------------
+
+BIDS = ("bade", "had-to-bid")
+PASSES = ("passed", "could-not-outbid")
+
+
+def recall(s: State, log_events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return what the players have said in the auction under way, in the order of their answers."""
+    answers: list[PriestsOfRaAnswer] = []
+    if s.reason != NO_AUCTION:
+        for told in reversed(log_events):
+            if told["log_event"] == "invoked":
+                break
+            if told["log_event"] in BIDS or told["log_event"] in PASSES:
+                bid = told["sun"] if told["log_event"] in BIDS else None
+                answers.insert(0, {"seat": told["seat"], "bid": bid})
+    return {"answers": answers}
+
+
+def _components() -> PriestsOfRaComponents:
+    row = board.DATA["board"]["ra_row"]
+    return {
+        "faces": {kind["id"]: kind["faces"] for kind in board.DATA["tiles"]["kinds"]},
+        "professions": [FACES[face] for face in board.PROFESSIONS],
+        "buildings": [FACES[face] for face in board.BUILDINGS],
+        "chambers": [FACES[face] for face in board.BURIALS],
+        "ra_row_spaces": row["spaces"],
+        "blocked_spaces": row["blocked_spaces_by_players"],
+        "epochs": EPOCHS,
+    }
+
+
+COMPONENTS = _components()

@@ -8,6 +8,7 @@ from heliopolis.games.ur.board import HAND, HOME, ROSETTE, SHARED
 from heliopolis.games.ur.options import SAFE
 from heliopolis.games.ur.play import rule_against_moving, walked
 from heliopolis.games.ur.state import MOVING, PHASES, State
+from heliopolis.games.ur.view_types import UrMove, UrPlayer, UrPrompt
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -27,7 +28,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _player(s: State, seat: int) -> dict[str, Any]:
+def _player(s: State, seat: int) -> UrPlayer:
     return {
         "seat": seat,
         "hand": s.at[seat][HAND],
@@ -37,12 +38,12 @@ def _player(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _moves(s: State) -> list[dict[str, Any]]:
+def _moves(s: State) -> list[UrMove]:
     """What each possible move would do, for previews."""
     if s.phase != MOVING:
         return []
     seat = s.active
-    found = []
+    found: list[UrMove] = []
     for square in range(HOME):
         if rule_against_moving(s, seat, square) == 0:
             target = square + s.roll
@@ -58,7 +59,7 @@ def _moves(s: State) -> list[dict[str, Any]]:
     return found
 
 
-def prompt(s: State, seat: int) -> dict[str, Any]:
+def prompt(s: State, seat: int) -> UrPrompt:
     """Ask for a roll, or for a piece to move."""
     if s.phase == MOVING:
         return {"prompt": "move", "roll": s.roll}

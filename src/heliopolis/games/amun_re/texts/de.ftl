@@ -259,7 +259,9 @@ item-gold = Gold
 ## Ereignisse für das Protokoll
 
 log-starts-game = { $seat } nimmt den Pharao und ist der erste Startspieler.
+    .you = Du nimmst den Pharao und bist der erste Startspieler.
 log-round-started = Runde { $round } ({ $kingdom }). Startspieler ist { $seat }.
+    .you = Runde { $round } ({ $kingdom }). Startspieler bist du.
     .rule = AR-1.2
 log-revealed = { $province } wird aufgedeckt{ $cards ->
         [0] {""}
@@ -281,10 +283,14 @@ log-reshuffled =
     }
     .rule = AR-1.6
 log-played = { $seat } spielt eine Karte: { $card }.
+    .you = Du spielst eine Karte: { $card }.
     .rule = AR-4.9
 log-bade = { $seat } bietet { $gold } auf { $province }.
+    .you = Du bietest { $gold } auf { $province }.
 log-sold = { $seat } verkauft eine Karte für 1 Gold: { $card }.
+    .you = Du verkaufst eine Karte für 1 Gold: { $card }.
 log-paid = { $seat } zahlt { $gold } für { $province }.
+    .you = Du zahlst { $gold } für { $province }.
     .rule = AR-4.11
 log-took-free = { $seat } erhält aus { $province }: { $cards ->
         [0] {""}
@@ -297,50 +303,112 @@ log-took-free = { $seat } erhält aus { $province }: { $cards ->
            *[other] {" "}und { $gold } Gold
         }
     }.
+    .you = Du erhältst aus { $province }: { $cards ->
+            [0] {""}
+            [one] eine Machtkarte
+           *[other] { $cards } Machtkarten
+        }{ $gold ->
+            [0] {""}
+           *[other] { $cards ->
+                [0] { $gold } Gold
+               *[other] {" "}und { $gold } Gold
+            }
+        }.
 log-bought-cards =
     { $cards ->
         [one] { $seat } kauft eine Machtkarte für { $gold }.
        *[other] { $seat } kauft { $cards } Machtkarten für { $gold }.
     }
+    .you =
+        { $cards ->
+            [one] Du kaufst eine Machtkarte für { $gold }.
+           *[other] Du kaufst { $cards } Machtkarten für { $gold }.
+        }
 log-bought-farmers =
     { $farmers ->
         [one] { $seat } kauft einen Bauern für { $gold }.
        *[other] { $seat } kauft { $farmers } Bauern für { $gold }.
     }
+    .you =
+        { $farmers ->
+            [one] Du kaufst einen Bauern für { $gold }.
+           *[other] Du kaufst { $farmers } Bauern für { $gold }.
+        }
 log-placed-farmers =
     { $farmers ->
         [one] { $seat } setzt einen Bauern nach { $province }.
        *[other] { $seat } setzt { $farmers } Bauern nach { $province }.
     }
+    .you =
+        { $farmers ->
+            [one] Du setzt einen Bauern nach { $province }.
+           *[other] Du setzt { $farmers } Bauern nach { $province }.
+        }
 log-placed-free-farmer = { $seat } spielt einen Gratisbauern, der auf das flache Land von { $province } kommt.
+    .you = Du spielst einen Gratisbauern, der auf das flache Land von { $province } kommt.
 log-bought-bricks =
     { $bricks ->
         [one] { $seat } kauft einen Baustein für { $gold }.
        *[other] { $seat } kauft { $bricks } Bausteine für { $gold }.
     }
+    .you =
+        { $bricks ->
+            [one] Du kaufst einen Baustein für { $gold }.
+           *[other] Du kaufst { $bricks } Bausteine für { $gold }.
+        }
 log-placed-brick =
     { $bricks ->
         [one] { $seat } legt einen Baustein nach { $province }: Dort liegt jetzt einer.
        *[other] { $seat } legt einen Baustein nach { $province }: Dort liegen jetzt { $bricks }.
     }
+    .you =
+        { $bricks ->
+            [one] Du legst einen Baustein nach { $province }: Dort liegt jetzt einer.
+           *[other] Du legst einen Baustein nach { $province }: Dort liegen jetzt { $bricks }.
+        }
+    .several =
+        { $times ->
+            [one] { $seat } legt einen Baustein nach { $province }.
+           *[other] { $seat } legt { $times } Bausteine nach { $province }.
+        }
+    .several-you =
+        { $times ->
+            [one] Du legst einen Baustein nach { $province }.
+           *[other] Du legst { $times } Bausteine nach { $province }.
+        }
 log-built =
     { $pyramids ->
         [one] { $seat } baut eine Pyramide in { $province }, die erste dort.
        *[other] { $seat } baut eine Pyramide in { $province }, wo jetzt { $pyramids } stehen.
     }
+    .you =
+        { $pyramids ->
+            [one] Du baust eine Pyramide in { $province }, die erste dort.
+           *[other] Du baust eine Pyramide in { $province }, wo jetzt { $pyramids } stehen.
+        }
     .rule = AR-5.7
 log-built-with-builder =
     { $pyramids ->
         [one] { $seat } spielt einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, die erste dort.
        *[other] { $seat } spielt einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, wo jetzt { $pyramids } stehen.
     }
+    .you =
+        { $pyramids ->
+            [one] Du spielst einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, die erste dort.
+           *[other] Du spielst einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, wo jetzt { $pyramids } stehen.
+        }
     .rule = AR-5.8
 log-offered = { $seat } opfert { $gold }.
+    .you = Du opferst { $gold }.
 log-stole = { $seat } stiehlt { $gold } Gold.
+    .you = Du stiehlst { $gold } Gold.
     .rule = AR-6.8
 log-converted = { $seat } legt eine Karte als 1 Gold zum Opfer: { $card }.
+    .you = Du legst eine Karte als 1 Gold zum Opfer: { $card }.
 log-laid-correction = { $seat } hat eine Opferkorrektur gelegt.
+    .you = Du hast eine Opferkorrektur gelegt.
 log-corrected = { $seat } korrigiert das Opfer: { $change }.
+    .you = Du korrigierst das Opfer: { $change }.
     .rule = AR-6.6
 log-temple-moved = Das gesamte Opfer beträgt { $sum }: Der Amun-Re-Tempel kommt auf Feld { $field }.
     .rule = AR-6.7
@@ -349,22 +417,51 @@ log-may-take =
         [one] { $seat } darf ein Teil nehmen.
        *[other] { $seat } darf { $items } Teile nehmen.
     }
+    .you =
+        { $items ->
+            [one] Du darfst ein Teil nehmen.
+           *[other] Du darfst { $items } Teile nehmen.
+        }
     .rule = AR-6.10
 log-took-card = { $seat } nimmt eine Machtkarte.
+    .you = Du nimmst eine Machtkarte.
+    .several =
+        { $times ->
+            [one] { $seat } nimmt eine Machtkarte.
+           *[other] { $seat } nimmt { $times } Machtkarten.
+        }
+    .several-you =
+        { $times ->
+            [one] Du nimmst eine Machtkarte.
+           *[other] Du nimmst { $times } Machtkarten.
+        }
 log-took-farmer = { $seat } nimmt einen Bauern und setzt ihn nach { $province }.
+    .you = Du nimmst einen Bauern und setzt ihn nach { $province }.
 log-took-brick =
     { $bricks ->
         [one] { $seat } nimmt einen Baustein und legt ihn nach { $province }: Dort liegt jetzt einer.
        *[other] { $seat } nimmt einen Baustein und legt ihn nach { $province }: Dort liegen jetzt { $bricks }.
     }
+    .you =
+        { $bricks ->
+            [one] Du nimmst einen Baustein und legst ihn nach { $province }: Dort liegt jetzt einer.
+           *[other] Du nimmst einen Baustein und legst ihn nach { $province }: Dort liegen jetzt { $bricks }.
+        }
 log-left-items =
     { $items ->
         [one] { $seat } lässt ein Teil liegen.
        *[other] { $seat } lässt { $items } Teile liegen.
     }
+    .you =
+        { $items ->
+            [one] Du lässt ein Teil liegen.
+           *[other] Du lässt { $items } Teile liegen.
+        }
 log-took-pharaoh = { $seat } nimmt den Pharao und ist jetzt Startspieler.
+    .you = Du nimmst den Pharao und bist jetzt Startspieler.
     .rule = AR-6.12
 log-played-in = { $seat } spielt eine Karte in { $province }: { $card }.
+    .you = Du spielst eine Karte in { $province }: { $card }.
 log-income-one = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -372,6 +469,13 @@ log-income-one = { $seat } erntet { $income }: { $province } { $harvest ->
            *[other] { $harvest } + { $further }
         }
     }.
+    .you = Du erntest { $income }: { $province } { $harvest ->
+            [0] { $further }
+           *[other] { $further ->
+                [0] { $harvest }
+               *[other] { $harvest } + { $further }
+            }
+        }.
     .rule = AR-7.2
 log-income-two = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -386,6 +490,19 @@ log-income-two = { $seat } erntet { $income }: { $province } { $harvest ->
            *[other] { $harvest2 } + { $further2 }
         }
     }.
+    .you = Du erntest { $income }: { $province } { $harvest ->
+            [0] { $further }
+           *[other] { $further ->
+                [0] { $harvest }
+               *[other] { $harvest } + { $further }
+            }
+        }, { $province2 } { $harvest2 ->
+            [0] { $further2 }
+           *[other] { $further2 ->
+                [0] { $harvest2 }
+               *[other] { $harvest2 } + { $further2 }
+            }
+        }.
     .rule = AR-7.2
 log-income-three = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -406,8 +523,28 @@ log-income-three = { $seat } erntet { $income }: { $province } { $harvest ->
            *[other] { $harvest3 } + { $further3 }
         }
     }.
+    .you = Du erntest { $income }: { $province } { $harvest ->
+            [0] { $further }
+           *[other] { $further ->
+                [0] { $harvest }
+               *[other] { $harvest } + { $further }
+            }
+        }, { $province2 } { $harvest2 ->
+            [0] { $further2 }
+           *[other] { $further2 ->
+                [0] { $harvest2 }
+               *[other] { $harvest2 } + { $further2 }
+            }
+        }, { $province3 } { $harvest3 ->
+            [0] { $further3 }
+           *[other] { $further3 ->
+                [0] { $harvest3 }
+               *[other] { $harvest3 } + { $further3 }
+            }
+        }.
     .rule = AR-7.2
 log-played-bonus = { $seat } spielt eine Bonuskarte: { $card }.
+    .you = Du spielst eine Bonuskarte: { $card }.
     .rule = AR-8.8
 log-scored = { $seat }: { $item } { $points }
 log-turned-to-gold =
@@ -415,11 +552,17 @@ log-turned-to-gold =
         [one] { $seat } macht die letzte Machtkarte zu Gold und hat { $gold }.
        *[other] { $seat } macht die letzten { $cards } Machtkarten zu Gold und hat { $gold }.
     }
+    .you =
+        { $cards ->
+            [one] Du machst die letzte Machtkarte zu Gold und hast { $gold }.
+           *[other] Du machst die letzten { $cards } Machtkarten zu Gold und hast { $gold }.
+        }
     .rule = AR-8.10
 log-booked = { $seat }: { $points } in dieser Wertung, insgesamt { $total }
 log-kingdom-ended = { $kingdom }: beendet.
     .rule = AR-9.1
 log-won-game = { $seat } gewinnt das Spiel!
+    .you = Du gewinnst das Spiel!
     .rule = AR-10.1
 
 ## Fragen

@@ -259,7 +259,9 @@ item-gold = gold
 ## Log events
 
 log-starts-game = { $seat } takes the Pharaoh and is the first start player.
+    .you = You take the Pharaoh and are the first start player.
 log-round-started = Round { $round } ({ $kingdom }). { $seat } is start player.
+    .you = Round { $round } ({ $kingdom }). You are start player.
     .rule = AR-1.2
 log-revealed = { $province } is turned up{ $cards ->
         [0] {""}
@@ -281,10 +283,14 @@ log-reshuffled =
     }
     .rule = AR-1.6
 log-played = { $seat } plays a card: { $card }.
+    .you = You play a card: { $card }.
     .rule = AR-4.9
 log-bade = { $seat } bids { $gold } for { $province }.
+    .you = You bid { $gold } for { $province }.
 log-sold = { $seat } sells a card for 1 gold: { $card }.
+    .you = You sell a card for 1 gold: { $card }.
 log-paid = { $seat } pays { $gold } for { $province }.
+    .you = You pay { $gold } for { $province }.
     .rule = AR-4.11
 log-took-free = { $seat } takes from { $province }: { $cards ->
         [0] {""}
@@ -297,50 +303,112 @@ log-took-free = { $seat } takes from { $province }: { $cards ->
            *[other] {" "}and { $gold } gold
         }
     }.
+    .you = You take from { $province }: { $cards ->
+            [0] {""}
+            [one] one power card
+           *[other] { $cards } power cards
+        }{ $gold ->
+            [0] {""}
+           *[other] { $cards ->
+                [0] { $gold } gold
+               *[other] {" "}and { $gold } gold
+            }
+        }.
 log-bought-cards =
     { $cards ->
         [one] { $seat } buys one power card for { $gold }.
        *[other] { $seat } buys { $cards } power cards for { $gold }.
     }
+    .you =
+        { $cards ->
+            [one] You buy one power card for { $gold }.
+           *[other] You buy { $cards } power cards for { $gold }.
+        }
 log-bought-farmers =
     { $farmers ->
         [one] { $seat } buys one farmer for { $gold }.
        *[other] { $seat } buys { $farmers } farmers for { $gold }.
     }
+    .you =
+        { $farmers ->
+            [one] You buy one farmer for { $gold }.
+           *[other] You buy { $farmers } farmers for { $gold }.
+        }
 log-placed-farmers =
     { $farmers ->
         [one] { $seat } settles one farmer in { $province }.
        *[other] { $seat } settles { $farmers } farmers in { $province }.
     }
+    .you =
+        { $farmers ->
+            [one] You settle one farmer in { $province }.
+           *[other] You settle { $farmers } farmers in { $province }.
+        }
 log-placed-free-farmer = { $seat } plays a free farmer, who settles on flat land in { $province }.
+    .you = You play a free farmer, who settles on flat land in { $province }.
 log-bought-bricks =
     { $bricks ->
         [one] { $seat } buys one brick for { $gold }.
        *[other] { $seat } buys { $bricks } bricks for { $gold }.
     }
+    .you =
+        { $bricks ->
+            [one] You buy one brick for { $gold }.
+           *[other] You buy { $bricks } bricks for { $gold }.
+        }
 log-placed-brick =
     { $bricks ->
         [one] { $seat } lays a brick in { $province }: one lies there now.
        *[other] { $seat } lays a brick in { $province }: { $bricks } lie there now.
     }
+    .you =
+        { $bricks ->
+            [one] You lay a brick in { $province }: one lies there now.
+           *[other] You lay a brick in { $province }: { $bricks } lie there now.
+        }
+    .several =
+        { $times ->
+            [one] { $seat } lays a brick in { $province }.
+           *[other] { $seat } lays { $times } bricks in { $province }.
+        }
+    .several-you =
+        { $times ->
+            [one] You lay a brick in { $province }.
+           *[other] You lay { $times } bricks in { $province }.
+        }
 log-built =
     { $pyramids ->
         [one] { $seat } builds a pyramid in { $province }, the first there.
        *[other] { $seat } builds a pyramid in { $province }, where { $pyramids } stand now.
     }
+    .you =
+        { $pyramids ->
+            [one] You build a pyramid in { $province }, the first there.
+           *[other] You build a pyramid in { $province }, where { $pyramids } stand now.
+        }
     .rule = AR-5.7
 log-built-with-builder =
     { $pyramids ->
         [one] { $seat } plays a master builder: a pyramid of two bricks in { $province }, the first there.
        *[other] { $seat } plays a master builder: a pyramid of two bricks in { $province }, where { $pyramids } stand now.
     }
+    .you =
+        { $pyramids ->
+            [one] You play a master builder: a pyramid of two bricks in { $province }, the first there.
+           *[other] You play a master builder: a pyramid of two bricks in { $province }, where { $pyramids } stand now.
+        }
     .rule = AR-5.8
 log-offered = { $seat } offers { $gold }.
+    .you = You offer { $gold }.
 log-stole = { $seat } steals { $gold } gold.
+    .you = You steal { $gold } gold.
     .rule = AR-6.8
 log-converted = { $seat } adds a card to the offer as 1 gold: { $card }.
+    .you = You add a card to the offer as 1 gold: { $card }.
 log-laid-correction = { $seat } has laid an offering correction.
+    .you = You have laid an offering correction.
 log-corrected = { $seat } corrects the offering: { $change }.
+    .you = You correct the offering: { $change }.
     .rule = AR-6.6
 log-temple-moved = The offering adds up to { $sum }: the Amun-Re temple goes to space { $field }.
     .rule = AR-6.7
@@ -349,22 +417,51 @@ log-may-take =
         [one] { $seat } may take one item.
        *[other] { $seat } may take { $items } items.
     }
+    .you =
+        { $items ->
+            [one] You may take one item.
+           *[other] You may take { $items } items.
+        }
     .rule = AR-6.10
 log-took-card = { $seat } takes a power card.
+    .you = You take a power card.
+    .several =
+        { $times ->
+            [one] { $seat } takes a power card.
+           *[other] { $seat } takes { $times } power cards.
+        }
+    .several-you =
+        { $times ->
+            [one] You take a power card.
+           *[other] You take { $times } power cards.
+        }
 log-took-farmer = { $seat } takes a farmer and settles it in { $province }.
+    .you = You take a farmer and settle it in { $province }.
 log-took-brick =
     { $bricks ->
         [one] { $seat } takes a brick and lays it in { $province }: one lies there now.
        *[other] { $seat } takes a brick and lays it in { $province }: { $bricks } lie there now.
     }
+    .you =
+        { $bricks ->
+            [one] You take a brick and lay it in { $province }: one lies there now.
+           *[other] You take a brick and lay it in { $province }: { $bricks } lie there now.
+        }
 log-left-items =
     { $items ->
         [one] { $seat } leaves one item.
        *[other] { $seat } leaves { $items } items.
     }
+    .you =
+        { $items ->
+            [one] You leave one item.
+           *[other] You leave { $items } items.
+        }
 log-took-pharaoh = { $seat } takes the Pharaoh and is start player now.
+    .you = You take the Pharaoh and are start player now.
     .rule = AR-6.12
 log-played-in = { $seat } plays a card in { $province }: { $card }.
+    .you = You play a card in { $province }: { $card }.
 log-income-one = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -372,6 +469,13 @@ log-income-one = { $seat } harvests { $income }: { $province } { $harvest ->
            *[other] { $harvest } + { $further }
         }
     }.
+    .you = You harvest { $income }: { $province } { $harvest ->
+            [0] { $further }
+           *[other] { $further ->
+                [0] { $harvest }
+               *[other] { $harvest } + { $further }
+            }
+        }.
     .rule = AR-7.2
 log-income-two = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -386,6 +490,19 @@ log-income-two = { $seat } harvests { $income }: { $province } { $harvest ->
            *[other] { $harvest2 } + { $further2 }
         }
     }.
+    .you = You harvest { $income }: { $province } { $harvest ->
+            [0] { $further }
+           *[other] { $further ->
+                [0] { $harvest }
+               *[other] { $harvest } + { $further }
+            }
+        }, { $province2 } { $harvest2 ->
+            [0] { $further2 }
+           *[other] { $further2 ->
+                [0] { $harvest2 }
+               *[other] { $harvest2 } + { $further2 }
+            }
+        }.
     .rule = AR-7.2
 log-income-three = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -406,8 +523,28 @@ log-income-three = { $seat } harvests { $income }: { $province } { $harvest ->
            *[other] { $harvest3 } + { $further3 }
         }
     }.
+    .you = You harvest { $income }: { $province } { $harvest ->
+            [0] { $further }
+           *[other] { $further ->
+                [0] { $harvest }
+               *[other] { $harvest } + { $further }
+            }
+        }, { $province2 } { $harvest2 ->
+            [0] { $further2 }
+           *[other] { $further2 ->
+                [0] { $harvest2 }
+               *[other] { $harvest2 } + { $further2 }
+            }
+        }, { $province3 } { $harvest3 ->
+            [0] { $further3 }
+           *[other] { $further3 ->
+                [0] { $harvest3 }
+               *[other] { $harvest3 } + { $further3 }
+            }
+        }.
     .rule = AR-7.2
 log-played-bonus = { $seat } plays a bonus card: { $card }.
+    .you = You play a bonus card: { $card }.
     .rule = AR-8.8
 log-scored = { $seat }: { $item } { $points }
 log-turned-to-gold =
@@ -415,11 +552,17 @@ log-turned-to-gold =
         [one] { $seat } turns the last power card into gold and has { $gold }.
        *[other] { $seat } turns the last { $cards } power cards into gold and has { $gold }.
     }
+    .you =
+        { $cards ->
+            [one] You turn the last power card into gold and have { $gold }.
+           *[other] You turn the last { $cards } power cards into gold and have { $gold }.
+        }
     .rule = AR-8.10
 log-booked = { $seat }: { $points } in this scoring, { $total } in total
 log-kingdom-ended = { $kingdom }: the end.
     .rule = AR-9.1
 log-won-game = { $seat } wins the game!
+    .you = You win the game!
     .rule = AR-10.1
 
 ## Prompts

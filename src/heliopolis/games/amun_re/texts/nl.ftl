@@ -259,7 +259,9 @@ item-gold = goud
 ## Meldingen voor het verslag
 
 log-starts-game = { $seat } neemt de farao en is de eerste startspeler.
+    .you = Je neemt de farao en bent de eerste startspeler.
 log-round-started = Ronde { $round } ({ $kingdom }). { $seat } is startspeler.
+    .you = Ronde { $round } ({ $kingdom }). Je bent startspeler.
     .rule = AR-1.2
 log-revealed = { $province } wordt opengelegd{ $cards ->
         [0] {""}
@@ -281,10 +283,14 @@ log-reshuffled =
     }
     .rule = AR-1.6
 log-played = { $seat } speelt een kaart: { $card }.
+    .you = Je speelt een kaart: { $card }.
     .rule = AR-4.9
 log-bade = { $seat } biedt { $gold } op { $province }.
+    .you = Je biedt { $gold } op { $province }.
 log-sold = { $seat } verkoopt een kaart voor 1 goud: { $card }.
+    .you = Je verkoopt een kaart voor 1 goud: { $card }.
 log-paid = { $seat } betaalt { $gold } voor { $province }.
+    .you = Je betaalt { $gold } voor { $province }.
     .rule = AR-4.11
 log-took-free = { $seat } krijgt uit { $province }: { $cards ->
         [0] {""}
@@ -297,50 +303,112 @@ log-took-free = { $seat } krijgt uit { $province }: { $cards ->
            *[other] {" "}en { $gold } goud
         }
     }.
+    .you = Je krijgt uit { $province }: { $cards ->
+            [0] {""}
+            [one] één machtkaart
+           *[other] { $cards } machtkaarten
+        }{ $gold ->
+            [0] {""}
+           *[other] { $cards ->
+                [0] { $gold } goud
+               *[other] {" "}en { $gold } goud
+            }
+        }.
 log-bought-cards =
     { $cards ->
         [one] { $seat } koopt één machtkaart voor { $gold }.
        *[other] { $seat } koopt { $cards } machtkaarten voor { $gold }.
     }
+    .you =
+        { $cards ->
+            [one] Je koopt één machtkaart voor { $gold }.
+           *[other] Je koopt { $cards } machtkaarten voor { $gold }.
+        }
 log-bought-farmers =
     { $farmers ->
         [one] { $seat } koopt één boer voor { $gold }.
        *[other] { $seat } koopt { $farmers } boeren voor { $gold }.
     }
+    .you =
+        { $farmers ->
+            [one] Je koopt één boer voor { $gold }.
+           *[other] Je koopt { $farmers } boeren voor { $gold }.
+        }
 log-placed-farmers =
     { $farmers ->
         [one] { $seat } zet één boer in { $province }.
        *[other] { $seat } zet { $farmers } boeren in { $province }.
     }
+    .you =
+        { $farmers ->
+            [one] Je zet één boer in { $province }.
+           *[other] Je zet { $farmers } boeren in { $province }.
+        }
 log-placed-free-farmer = { $seat } speelt een gratis boer, die op het laagland van { $province } komt.
+    .you = Je speelt een gratis boer, die op het laagland van { $province } komt.
 log-bought-bricks =
     { $bricks ->
         [one] { $seat } koopt één bouwsteen voor { $gold }.
        *[other] { $seat } koopt { $bricks } bouwstenen voor { $gold }.
     }
+    .you =
+        { $bricks ->
+            [one] Je koopt één bouwsteen voor { $gold }.
+           *[other] Je koopt { $bricks } bouwstenen voor { $gold }.
+        }
 log-placed-brick =
     { $bricks ->
         [one] { $seat } legt een bouwsteen in { $province }: er ligt er nu één.
        *[other] { $seat } legt een bouwsteen in { $province }: er liggen er nu { $bricks }.
     }
+    .you =
+        { $bricks ->
+            [one] Je legt een bouwsteen in { $province }: er ligt er nu één.
+           *[other] Je legt een bouwsteen in { $province }: er liggen er nu { $bricks }.
+        }
+    .several =
+        { $times ->
+            [one] { $seat } legt een bouwsteen in { $province }.
+           *[other] { $seat } legt { $times } bouwstenen in { $province }.
+        }
+    .several-you =
+        { $times ->
+            [one] Je legt een bouwsteen in { $province }.
+           *[other] Je legt { $times } bouwstenen in { $province }.
+        }
 log-built =
     { $pyramids ->
         [one] { $seat } bouwt een piramide in { $province }, de eerste daar.
        *[other] { $seat } bouwt een piramide in { $province }, waar er nu { $pyramids } staan.
     }
+    .you =
+        { $pyramids ->
+            [one] Je bouwt een piramide in { $province }, de eerste daar.
+           *[other] Je bouwt een piramide in { $province }, waar er nu { $pyramids } staan.
+        }
     .rule = AR-5.7
 log-built-with-builder =
     { $pyramids ->
         [one] { $seat } speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, de eerste daar.
        *[other] { $seat } speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, waar er nu { $pyramids } staan.
     }
+    .you =
+        { $pyramids ->
+            [one] Je speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, de eerste daar.
+           *[other] Je speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, waar er nu { $pyramids } staan.
+        }
     .rule = AR-5.8
 log-offered = { $seat } offert { $gold }.
+    .you = Je offert { $gold }.
 log-stole = { $seat } steelt { $gold } goud.
+    .you = Je steelt { $gold } goud.
     .rule = AR-6.8
 log-converted = { $seat } legt een kaart als 1 goud bij het offer: { $card }.
+    .you = Je legt een kaart als 1 goud bij het offer: { $card }.
 log-laid-correction = { $seat } heeft een offercorrectie gelegd.
+    .you = Je hebt een offercorrectie gelegd.
 log-corrected = { $seat } corrigeert het offer: { $change }.
+    .you = Je corrigeert het offer: { $change }.
     .rule = AR-6.6
 log-temple-moved = Het totale offer is { $sum }: de Amun-Re-tempel gaat naar veld { $field }.
     .rule = AR-6.7
@@ -349,22 +417,51 @@ log-may-take =
         [one] { $seat } mag één stuk nemen.
        *[other] { $seat } mag { $items } stukken nemen.
     }
+    .you =
+        { $items ->
+            [one] Je mag één stuk nemen.
+           *[other] Je mag { $items } stukken nemen.
+        }
     .rule = AR-6.10
 log-took-card = { $seat } neemt een machtkaart.
+    .you = Je neemt een machtkaart.
+    .several =
+        { $times ->
+            [one] { $seat } neemt een machtkaart.
+           *[other] { $seat } neemt { $times } machtkaarten.
+        }
+    .several-you =
+        { $times ->
+            [one] Je neemt een machtkaart.
+           *[other] Je neemt { $times } machtkaarten.
+        }
 log-took-farmer = { $seat } neemt een boer en zet hem in { $province }.
+    .you = Je neemt een boer en zet hem in { $province }.
 log-took-brick =
     { $bricks ->
         [one] { $seat } neemt een bouwsteen en legt hem in { $province }: er ligt er nu één.
        *[other] { $seat } neemt een bouwsteen en legt hem in { $province }: er liggen er nu { $bricks }.
     }
+    .you =
+        { $bricks ->
+            [one] Je neemt een bouwsteen en legt hem in { $province }: er ligt er nu één.
+           *[other] Je neemt een bouwsteen en legt hem in { $province }: er liggen er nu { $bricks }.
+        }
 log-left-items =
     { $items ->
         [one] { $seat } laat één stuk liggen.
        *[other] { $seat } laat { $items } stukken liggen.
     }
+    .you =
+        { $items ->
+            [one] Je laat één stuk liggen.
+           *[other] Je laat { $items } stukken liggen.
+        }
 log-took-pharaoh = { $seat } neemt de farao en is nu startspeler.
+    .you = Je neemt de farao en bent nu startspeler.
     .rule = AR-6.12
 log-played-in = { $seat } speelt een kaart in { $province }: { $card }.
+    .you = Je speelt een kaart in { $province }: { $card }.
 log-income-one = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
@@ -372,6 +469,13 @@ log-income-one = { $seat } oogst { $income }: { $province } { $harvest ->
            *[other] { $harvest } + { $further }
         }
     }.
+    .you = Je oogst { $income }: { $province } { $harvest ->
+            [0] { $further }
+           *[other] { $further ->
+                [0] { $harvest }
+               *[other] { $harvest } + { $further }
+            }
+        }.
     .rule = AR-7.2
 log-income-two = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -386,6 +490,19 @@ log-income-two = { $seat } oogst { $income }: { $province } { $harvest ->
            *[other] { $harvest2 } + { $further2 }
         }
     }.
+    .you = Je oogst { $income }: { $province } { $harvest ->
+            [0] { $further }
+           *[other] { $further ->
+                [0] { $harvest }
+               *[other] { $harvest } + { $further }
+            }
+        }, { $province2 } { $harvest2 ->
+            [0] { $further2 }
+           *[other] { $further2 ->
+                [0] { $harvest2 }
+               *[other] { $harvest2 } + { $further2 }
+            }
+        }.
     .rule = AR-7.2
 log-income-three = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
@@ -406,8 +523,28 @@ log-income-three = { $seat } oogst { $income }: { $province } { $harvest ->
            *[other] { $harvest3 } + { $further3 }
         }
     }.
+    .you = Je oogst { $income }: { $province } { $harvest ->
+            [0] { $further }
+           *[other] { $further ->
+                [0] { $harvest }
+               *[other] { $harvest } + { $further }
+            }
+        }, { $province2 } { $harvest2 ->
+            [0] { $further2 }
+           *[other] { $further2 ->
+                [0] { $harvest2 }
+               *[other] { $harvest2 } + { $further2 }
+            }
+        }, { $province3 } { $harvest3 ->
+            [0] { $further3 }
+           *[other] { $further3 ->
+                [0] { $harvest3 }
+               *[other] { $harvest3 } + { $further3 }
+            }
+        }.
     .rule = AR-7.2
 log-played-bonus = { $seat } speelt een bonuskaart: { $card }.
+    .you = Je speelt een bonuskaart: { $card }.
     .rule = AR-8.8
 log-scored = { $seat }: { $item } { $points }
 log-turned-to-gold =
@@ -415,11 +552,17 @@ log-turned-to-gold =
         [one] { $seat } maakt goud van de laatste machtkaart en heeft { $gold }.
        *[other] { $seat } maakt goud van de laatste { $cards } machtkaarten en heeft { $gold }.
     }
+    .you =
+        { $cards ->
+            [one] Je maakt goud van de laatste machtkaart en hebt { $gold }.
+           *[other] Je maakt goud van de laatste { $cards } machtkaarten en hebt { $gold }.
+        }
     .rule = AR-8.10
 log-booked = { $seat }: deze telling { $points }, totaal { $total }
 log-kingdom-ended = { $kingdom }: afgelopen.
     .rule = AR-9.1
 log-won-game = { $seat } wint het spel!
+    .you = Je wint het spel!
     .rule = AR-10.1
 
 ## Vragen

@@ -36,6 +36,7 @@ columns and seven rows, with up to fifty crossings: 25 are events and the last t
 from __future__ import annotations
 
 from heliopolis.games.catan.alexander import board, moves, terminal
+from heliopolis.games.catan.alexander.gains import gains
 from heliopolis.games.catan.alexander.invariants import INVARIANTS
 from heliopolis.games.catan.alexander.observation import FEATURES
 from heliopolis.games.catan.alexander.options import OPTIONS
@@ -43,7 +44,12 @@ from heliopolis.games.catan.alexander.overrides import OVERRIDES
 from heliopolis.games.catan.alexander.rulebook import AL
 from heliopolis.games.catan.alexander.setup import setup
 from heliopolis.games.catan.alexander.state import BID, State
-from heliopolis.games.catan.alexander.view import View
+from heliopolis.games.catan.alexander.view import COMPONENTS, View, recall
+from heliopolis.games.catan.alexander.view_types import (
+    CatanAlexanderComponents,
+    CatanAlexanderPrompt,
+    CatanAlexanderTable,
+)
 from heliopolis.games.catan.components import ALL_GOODS
 from heliopolis.games.catan.game import make_game
 from heliopolis.games.catan.terminal import draw_board
@@ -68,6 +74,14 @@ GAME = make_game(
     invariants=INVARIANTS,
     package=__name__,
     view=View(board.FRAME, ALL_GOODS),
+    people={
+        "view_type": CatanAlexanderTable,
+        "prompt_type": CatanAlexanderPrompt,
+        "components": COMPONENTS,
+        "components_type": CatanAlexanderComponents,
+        "recall": recall,
+        "gains": gains,
+    },
     draw=terminal.Picture,
     draw_board=draw_board,
     search=SearchHints(cut_off=1000, margin=8, exploration=0.5, turns=12),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from heliopolis.games.catan.alexander import auction, ending
 from heliopolis.games.catan.alexander.board import (
     ARROWS,
     CHIT_KINDS,
+    CHITS_FOR_OFFICE,
     CROSSING_KIND_COUNT,
     CROSSING_KINDS,
     EVENT,
@@ -34,9 +36,16 @@ from heliopolis.games.catan.alexander.state import (
     PUT_AWAY,
     State,
 )
+from heliopolis.games.catan.alexander.view_types import (
+    CatanAlexanderAuction,
+    CatanAlexanderComponents,
+    CatanAlexanderCrossing,
+    CatanAlexanderMeans,
+)
 from heliopolis.games.catan.components import ALL_GOODS, GOLD, RESOURCES
 from heliopolis.games.catan.options import TRUE
 from heliopolis.games.catan.state import NOBODY
+from heliopolis.games.catan.view import COMPONENTS as PLAIN_COMPONENTS
 from heliopolis.games.catan.view import View as PlainView
 from heliopolis.games.catan.view import count_by_name
 from heliopolis.kernel.rules import decides
@@ -87,6 +96,15 @@ class View(PlainView):
             if s.owner[vertex] == NOBODY and rule_against_settlement_place(s, vertex)
         ]
 
+    def place_word(self, s: Any, field: str, value: Any, say: Any) -> str | None:
+        """Return what a log calls a place: by its name where the board has one."""
+        plain = super().place_word(s, field, value, say)
+        if field == "hex" and value in LANDS:
+            return f"{say(f'place-{LANDS[value]}')} ({plain})"
+        if field == "vertex" and value in PLACES:
+            return str(say(f"place-{PLACES[value]}"))
+        return plain
+
     @decides("AL-8.4")
     def _points_for(self, s: Any, seat: int, shown: bool) -> dict[str, int]:
         """Return what the points are for, with the office by its name."""
@@ -95,7 +113,7 @@ class View(PlainView):
             counts["office"] = counts.pop("scenario")
         return counts
 
-    def _crossing(self, s: State, i: int) -> dict[str, Any]:
+    def _crossing(self, s: State, i: int) -> CatanAlexanderCrossing:
         vertex = FRAME.vertex_names[s.route[i]]
         kind, event = s.route_kind[i], s.route_kind[i] - CROSSING_KIND_COUNT
         return {
@@ -109,7 +127,7 @@ class View(PlainView):
         holder = s.office[office]
         return {NOBODY: None, PUT_AWAY: "put_away"}.get(holder, holder)
 
-    def _auction(self, s: State, observer: int | None) -> dict[str, Any] | None:
+    def _auction(self, s: State, observer: int | None) -> CatanAlexanderAuction | None:
         if s.phase not in (BEFORE_EVENT, BID, PAY, FOUND, EXCHANGE, LOSE_CARD):
             return None
         return {
@@ -131,7 +149,7 @@ class View(PlainView):
         return count_by_name(worth, PAYMENTS)
 
     @decides("AL-6.4", "AL-12.1")
-    def _means(self, s: State, observer: int | None, seat: int) -> dict[str, Any]:
+    def _means(self, s: State, observer: int | None, seat: int) -> CatanAlexanderMeans:
         """Return what a player can certainly pay, and at most, as far as the observer can know.
 
         Of a hand the observer knows what was seen; the rest may be anything. A bid can be paid.
@@ -170,3 +188,23 @@ class View(PlainView):
         if s.phase == BEFORE_EVENT:
             return {"prompt": "before-event", "event": EVENTS[s.event]}
         return super().prompt(s, seat)
+
+
+def recall(s: State, log_events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Return what the winner of the auction has paid so far."""
+    paid: list[str] = []
+    if s.phase == PAY:
+        for told in reversed(log_events):
+            if told["log_event"] == "won-auction":
+                break
+            if told["log_event"] == "paid":
+                paid.insert(0, told["payment"])
+    return {"paid": paid}
+
+
+COMPONENTS: CatanAlexanderComponents = {
+    **PLAIN_COMPONENTS,
+    "events": CHIT_KINDS,
+    "offices": OFFICES,
+    "chits_for_office": CHITS_FOR_OFFICE,
+}

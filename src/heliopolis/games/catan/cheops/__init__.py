@@ -43,6 +43,7 @@ from __future__ import annotations
 
 from heliopolis.games.catan.cheops import board, moves, terminal
 from heliopolis.games.catan.cheops.benchmark import BENCHMARKED
+from heliopolis.games.catan.cheops.gains import gains
 from heliopolis.games.catan.cheops.invariants import INVARIANTS
 from heliopolis.games.catan.cheops.observation import FEATURES
 from heliopolis.games.catan.cheops.options import OPTIONS
@@ -51,9 +52,12 @@ from heliopolis.games.catan.cheops.rulebook import CH
 from heliopolis.games.catan.cheops.setup import setup
 from heliopolis.games.catan.cheops.state import State
 from heliopolis.games.catan.cheops.view import View
+from heliopolis.games.catan.cheops.view_types import CatanCheopsPrompt, CatanCheopsTable
 from heliopolis.games.catan.components import ALL_GOODS
 from heliopolis.games.catan.game import make_game
 from heliopolis.games.catan.terminal import draw_board
+from heliopolis.games.catan.view import COMPONENTS
+from heliopolis.games.catan.view_types import CatanComponents
 from heliopolis.kernel.game import SearchHints
 
 GAME = make_game(
@@ -75,6 +79,13 @@ GAME = make_game(
     words={"host": "player", "harbour": "harbour"},
     package=__name__,
     view=View(board.FRAME, ALL_GOODS),
+    people={
+        "view_type": CatanCheopsTable,
+        "prompt_type": CatanCheopsPrompt,
+        "components": COMPONENTS,
+        "components_type": CatanComponents,
+        "gains": gains,
+    },
     draw=terminal.Picture,
     draw_board=draw_board,
     search=SearchHints(cut_off=1000, margin=8, exploration=0.5, turns=12),

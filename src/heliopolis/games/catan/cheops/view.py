@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 
 from heliopolis.games.catan.cheops import harbours, pyramid
 from heliopolis.games.catan.cheops.board import (
@@ -34,6 +34,13 @@ from heliopolis.games.catan.cheops.state import (
     PHASES,
     SHIP,
     State,
+)
+from heliopolis.games.catan.cheops.view_types import (
+    CatanCheopsAfterBlock,
+    CatanCheopsDeal,
+    CatanCheopsLayer,
+    CatanCheopsPort,
+    CatanCheopsPyramid,
 )
 from heliopolis.games.catan.components import ALL_GOODS, ANY_HARBOUR, RESOURCES
 from heliopolis.games.catan.geometry import NOWHERE
@@ -106,7 +113,7 @@ class View(PlainView):
         names = FRAME.vertex_names
         return [n for i, n in enumerate(names) if s.start_vertices[i // BITS] >> i % BITS & 1]
 
-    def _port(self, s: State, harbour: int) -> dict[str, Any]:
+    def _port(self, s: State, harbour: int) -> CatanCheopsPort:
         """Return a harbour: where it lies, what it takes, its owner."""
         edge, vertex = s.harbour_edge[harbour], find_dock(s, harbour)
         kind = s.harbour[_FRAME["EDGE_ENDS"][edge][0]]
@@ -115,14 +122,17 @@ class View(PlainView):
             "place": PLACES.get(FRAME.edge_names[edge]),
             "edge": FRAME.edge_names[edge],
             "kind": "any" if kind == ANY_HARBOUR else RESOURCES[kind],
+            "ratio": harbour_ratio(s, harbour, 0 if kind == ANY_HARBOUR else kind),
             "seat": None if vertex == NOWHERE else s.owner[vertex],
         }
 
     @decides("CH-7.6")
-    def _pyramid(self, s: State) -> dict[str, Any]:
+    def _pyramid(self, s: State) -> CatanCheopsPyramid:
         """Return the layers from the ground up, each with the owners of its blocks."""
-        whose = ["pharaoh" if w == PHARAOH else w for w in s.pyramid[: s.laid]]
-        layers = []
+        whose: list[int | Literal["pharaoh"]] = [
+            "pharaoh" if w == PHARAOH else w for w in s.pyramid[: s.laid]
+        ]
+        layers: list[CatanCheopsLayer] = []
         for n, fields in enumerate(LAYERS):
             first = sum(LAYERS[:n])
             layers.append({"fields": fields, "blocks": whose[first : first + fields]})
@@ -139,7 +149,7 @@ class View(PlainView):
             "cursed": [seat for seat in range(s.seats) if s.cursed >> seat & 1],
         }
 
-    def _deal(self, s: State) -> dict[str, Any] | None:
+    def _deal(self, s: State) -> CatanCheopsDeal | None:
         if s.phase != DEAL:
             return None
         return {
@@ -148,6 +158,13 @@ class View(PlainView):
             "ratio": harbour_ratio(s, s.deal_harbour, s.deal_good),
             "takes": s.deal_takes,
         }
+
+    def place_word(self, s: Any, field: str, value: Any, say: Any) -> str | None:
+        """Return what a log calls a place; a harbour by its name where the board has one."""
+        if field == "harbour":
+            place = PLACES.get(FRAME.edge_names[s.harbour_edge[HARBOURS.index(value)]])
+            return str(say(f"port-{place}")) if place else None
+        return super().place_word(s, field, value, say)
 
     @decides("CH-10.1")
     def _points_for(self, s: Any, seat: int, shown: bool) -> dict[str, int]:
@@ -177,7 +194,7 @@ class View(PlainView):
         }
 
     @decides("CH-9.1", "CH-9.2", "CH-9.3")
-    def _after_block(self, s: State, seat: int) -> dict[str, Any]:
+    def _after_block(self, s: State, seat: int) -> CatanCheopsAfterBlock:
         """Return the players that one more block of a player would bless and curse."""
         blocks = [n + (other == seat) for other, n in enumerate(s.blocks)]
         ahead = s.blessed == NOBODY or blocks[seat] > blocks[s.blessed]

@@ -38,6 +38,7 @@ from __future__ import annotations
 
 from heliopolis.games.catan import terminal
 from heliopolis.games.catan.components import RESOURCES
+from heliopolis.games.catan.gains import gains
 from heliopolis.games.catan.game import make_game
 from heliopolis.games.catan.invariants import INVARIANTS
 from heliopolis.games.catan.island import board, moves
@@ -46,7 +47,8 @@ from heliopolis.games.catan.island.setup import setup
 from heliopolis.games.catan.observation import make_features
 from heliopolis.games.catan.rulebook import CB
 from heliopolis.games.catan.state import State
-from heliopolis.games.catan.view import View
+from heliopolis.games.catan.view import COMPONENTS, View
+from heliopolis.games.catan.view_types import CatanComponents, CatanIslandTable, CatanPrompt
 from heliopolis.kernel.game import SearchHints
 
 GAME = make_game(
@@ -65,6 +67,13 @@ GAME = make_game(
     invariants=INVARIANTS,
     package=__name__,
     view=View(board.FRAME, RESOURCES),
+    people={
+        "view_type": CatanIslandTable,
+        "prompt_type": CatanPrompt,
+        "components": COMPONENTS,
+        "components_type": CatanComponents,
+        "gains": gains,
+    },
     draw=terminal.Picture,
     search=SearchHints(cut_off=60, margin=5, exploration=0.5),
 )

@@ -219,34 +219,60 @@ label-legend = a Siedlung von Spieler a, A Stadt, ● Räuber, = Hafen; eine Eck
 ## What happens
 
 log-starts-game = { $seat } hat den ersten Zug.
+    .you = Du hast den ersten Zug.
 log-placed-settlement = { $seat } setzt eine Siedlung auf { $vertex }.
+    .you = Du setzt eine Siedlung auf { $vertex }.
 log-placed-road = { $seat } legt eine Straße auf { $edge }.
+    .you = Du legst eine Straße auf { $edge }.
 log-received = { $seat } bekommt { $count } { $good }.
+    .you = Du bekommst { $count } { $good }.
 log-rolled = { $seat } würfelt { $first } und { $second }: { $sum }.
+    .you = Du würfelst { $first } und { $second }: { $sum }.
 log-short = Die Bank hat zu wenig { $good } für alle.
 log-moved-robber = { $seat } setzt den Räuber auf { $hex }.
+    .you = Du setzt den Räuber auf { $hex }.
 log-stole = { $seat } stiehlt { $victim } eine Karte.
+    .you = Du stiehlst { $victim } eine Karte.
 log-played = { $seat } spielt { $card }.
+    .you = Du spielst { $card }.
 log-built-road = { $seat } baut eine Straße auf { $edge }.
+    .you = Du baust eine Straße auf { $edge }.
 log-built-settlement = { $seat } baut eine Siedlung auf { $vertex }.
+    .you = Du baust eine Siedlung auf { $vertex }.
 log-built-city = { $seat } baut eine Stadt auf { $vertex }.
+    .you = Du baust eine Stadt auf { $vertex }.
 log-bought-card = { $seat } kauft eine Entwicklungskarte.
+    .you = Du kaufst eine Entwicklungskarte.
 log-took = { $seat } nimmt { $resource } aus der Bank.
+    .you = Du nimmst { $resource } aus der Bank.
 log-traded-with-bank = { $seat } gibt der Bank { $count } { $give } für { $get }.
+    .you = Du gibst der Bank { $count } { $give } für { $get }.
 log-accepted = { $seat } nimmt an.
+    .you = Du nimmst an.
 log-rejected = { $seat } lehnt ab.
+    .you = Du lehnst ab.
 log-withdrew = { $seat } zieht das Angebot zurück.
+    .you = Du ziehst das Angebot zurück.
 log-named = { $seat } nennt { $resource }.
+    .you = Du nennst { $resource }.
 log-gave-up = { $seat } gibt { $count } { $resource } ab.
+    .you = Du gibst { $count } { $resource } ab.
 log-took-road-card = { $seat } nimmt die Längste Handelsstraße mit { $length } Straßen.
+    .you = Du nimmst die Längste Handelsstraße mit { $length } Straßen.
 log-lost-road-card = { $seat } verliert die Längste Handelsstraße.
+    .you = Du verlierst die Längste Handelsstraße.
 log-took-army-card = { $seat } nimmt die Größte Rittermacht mit { $knights } Rittern.
+    .you = Du nimmst die Größte Rittermacht mit { $knights } Rittern.
 log-lost-army-card = { $seat } verliert die Größte Rittermacht.
+    .you = Du verlierst die Größte Rittermacht.
 log-ended-turn = { $seat } beendet den Zug.
+    .you = Du beendest den Zug.
 log-showed = { $seat } zeigt { $cards } Siegpunktkarten.
+    .you = Du zeigst { $cards } Siegpunktkarten.
 log-stopped = Das Spiel endet nach { $turns } Zügen.
 log-scored = { $seat }: { $points } Punkte für { $item }.
 log-won-game = { $seat } gewinnt mit { $points } Punkten.
+    .you = Du gewinnst mit { $points } Punkten.
 log-offered = { $seat } bietet{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
@@ -284,6 +310,43 @@ log-offered = { $seat } bietet{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
+    .you = Du bietest{ $give_brick ->
+            [0] {""}
+           *[other] {" "}{ $give_brick } { good-brick }
+        }{ $give_lumber ->
+            [0] {""}
+           *[other] {" "}{ $give_lumber } { good-lumber }
+        }{ $give_wool ->
+            [0] {""}
+           *[other] {" "}{ $give_wool } { good-wool }
+        }{ $give_grain ->
+            [0] {""}
+           *[other] {" "}{ $give_grain } { good-grain }
+        }{ $give_ore ->
+            [0] {""}
+           *[other] {" "}{ $give_ore } { good-ore }
+        }{ $give_gold ->
+            [0] {""}
+           *[other] {" "}{ $give_gold } { good-gold }
+        } für{ $want_brick ->
+            [0] {""}
+           *[other] {" "}{ $want_brick } { good-brick }
+        }{ $want_lumber ->
+            [0] {""}
+           *[other] {" "}{ $want_lumber } { good-lumber }
+        }{ $want_wool ->
+            [0] {""}
+           *[other] {" "}{ $want_wool } { good-wool }
+        }{ $want_grain ->
+            [0] {""}
+           *[other] {" "}{ $want_grain } { good-grain }
+        }{ $want_ore ->
+            [0] {""}
+           *[other] {" "}{ $want_ore } { good-ore }
+        }{ $want_gold ->
+            [0] {""}
+           *[other] {" "}{ $want_gold } { good-gold }
+        }.
 log-traded = { $seat } gibt { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
@@ -321,6 +384,43 @@ log-traded = { $seat } gibt { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
+    .you = Du gibst { $partner }{ $give_brick ->
+            [0] {""}
+           *[other] {" "}{ $give_brick } { good-brick }
+        }{ $give_lumber ->
+            [0] {""}
+           *[other] {" "}{ $give_lumber } { good-lumber }
+        }{ $give_wool ->
+            [0] {""}
+           *[other] {" "}{ $give_wool } { good-wool }
+        }{ $give_grain ->
+            [0] {""}
+           *[other] {" "}{ $give_grain } { good-grain }
+        }{ $give_ore ->
+            [0] {""}
+           *[other] {" "}{ $give_ore } { good-ore }
+        }{ $give_gold ->
+            [0] {""}
+           *[other] {" "}{ $give_gold } { good-gold }
+        } für{ $want_brick ->
+            [0] {""}
+           *[other] {" "}{ $want_brick } { good-brick }
+        }{ $want_lumber ->
+            [0] {""}
+           *[other] {" "}{ $want_lumber } { good-lumber }
+        }{ $want_wool ->
+            [0] {""}
+           *[other] {" "}{ $want_wool } { good-wool }
+        }{ $want_grain ->
+            [0] {""}
+           *[other] {" "}{ $want_grain } { good-grain }
+        }{ $want_ore ->
+            [0] {""}
+           *[other] {" "}{ $want_ore } { good-ore }
+        }{ $want_gold ->
+            [0] {""}
+           *[other] {" "}{ $want_gold } { good-gold }
+        }.
 log-discarded = { $seat } gibt ab{ $brick ->
         [0] {""}
        *[other] {" "}{ $brick } { good-brick }
@@ -337,6 +437,22 @@ log-discarded = { $seat } gibt ab{ $brick ->
         [0] {""}
        *[other] {" "}{ $ore } { good-ore }
     }.
+    .you = Du gibst ab{ $brick ->
+            [0] {""}
+           *[other] {" "}{ $brick } { good-brick }
+        }{ $lumber ->
+            [0] {""}
+           *[other] {" "}{ $lumber } { good-lumber }
+        }{ $wool ->
+            [0] {""}
+           *[other] {" "}{ $wool } { good-wool }
+        }{ $grain ->
+            [0] {""}
+           *[other] {" "}{ $grain } { good-grain }
+        }{ $ore ->
+            [0] {""}
+           *[other] {" "}{ $ore } { good-ore }
+        }.
 
 ## Questions
 

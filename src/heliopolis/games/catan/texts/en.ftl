@@ -219,34 +219,60 @@ label-legend = a settlement of player a, A city, ● robber, = harbour; a corner
 ## What happens
 
 log-starts-game = { $seat } has the first turn.
+    .you = You have the first turn.
 log-placed-settlement = { $seat } places a settlement at { $vertex }.
+    .you = You place a settlement at { $vertex }.
 log-placed-road = { $seat } lays a road at { $edge }.
+    .you = You lay a road at { $edge }.
 log-received = { $seat } receives { $count } { $good }.
+    .you = You receive { $count } { $good }.
 log-rolled = { $seat } rolls { $first } and { $second }: { $sum }.
+    .you = You roll { $first } and { $second }: { $sum }.
 log-short = The bank has too little { $good } for all.
 log-moved-robber = { $seat } moves the robber to { $hex }.
+    .you = You move the robber to { $hex }.
 log-stole = { $seat } steals a card from { $victim }.
+    .you = You steal a card from { $victim }.
 log-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 log-built-road = { $seat } builds a road at { $edge }.
+    .you = You build a road at { $edge }.
 log-built-settlement = { $seat } builds a settlement at { $vertex }.
+    .you = You build a settlement at { $vertex }.
 log-built-city = { $seat } builds a city at { $vertex }.
+    .you = You build a city at { $vertex }.
 log-bought-card = { $seat } buys a development card.
+    .you = You buy a development card.
 log-took = { $seat } takes { $resource } from the bank.
+    .you = You take { $resource } from the bank.
 log-traded-with-bank = { $seat } gives the bank { $count } { $give } for { $get }.
+    .you = You give the bank { $count } { $give } for { $get }.
 log-accepted = { $seat } accepts.
+    .you = You accept.
 log-rejected = { $seat } rejects.
+    .you = You reject.
 log-withdrew = { $seat } withdraws the offer.
+    .you = You withdraw the offer.
 log-named = { $seat } names { $resource }.
+    .you = You name { $resource }.
 log-gave-up = { $seat } gives up { $count } { $resource }.
+    .you = You give up { $count } { $resource }.
 log-took-road-card = { $seat } takes the Longest Road with { $length } roads.
+    .you = You take the Longest Road with { $length } roads.
 log-lost-road-card = { $seat } loses the Longest Road.
+    .you = You lose the Longest Road.
 log-took-army-card = { $seat } takes the Largest Army with { $knights } knights.
+    .you = You take the Largest Army with { $knights } knights.
 log-lost-army-card = { $seat } loses the Largest Army.
+    .you = You lose the Largest Army.
 log-ended-turn = { $seat } ends the turn.
+    .you = You end the turn.
 log-showed = { $seat } shows { $cards } victory-point cards.
+    .you = You show { $cards } victory-point cards.
 log-stopped = The game is stopped after { $turns } turns.
 log-scored = { $seat }: { $points } points for { $item }.
 log-won-game = { $seat } wins with { $points } points.
+    .you = You win with { $points } points.
 log-offered = { $seat } offers{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
@@ -284,6 +310,43 @@ log-offered = { $seat } offers{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
+    .you = You offer{ $give_brick ->
+            [0] {""}
+           *[other] {" "}{ $give_brick } { good-brick }
+        }{ $give_lumber ->
+            [0] {""}
+           *[other] {" "}{ $give_lumber } { good-lumber }
+        }{ $give_wool ->
+            [0] {""}
+           *[other] {" "}{ $give_wool } { good-wool }
+        }{ $give_grain ->
+            [0] {""}
+           *[other] {" "}{ $give_grain } { good-grain }
+        }{ $give_ore ->
+            [0] {""}
+           *[other] {" "}{ $give_ore } { good-ore }
+        }{ $give_gold ->
+            [0] {""}
+           *[other] {" "}{ $give_gold } { good-gold }
+        } for{ $want_brick ->
+            [0] {""}
+           *[other] {" "}{ $want_brick } { good-brick }
+        }{ $want_lumber ->
+            [0] {""}
+           *[other] {" "}{ $want_lumber } { good-lumber }
+        }{ $want_wool ->
+            [0] {""}
+           *[other] {" "}{ $want_wool } { good-wool }
+        }{ $want_grain ->
+            [0] {""}
+           *[other] {" "}{ $want_grain } { good-grain }
+        }{ $want_ore ->
+            [0] {""}
+           *[other] {" "}{ $want_ore } { good-ore }
+        }{ $want_gold ->
+            [0] {""}
+           *[other] {" "}{ $want_gold } { good-gold }
+        }.
 log-traded = { $seat } gives { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
@@ -321,6 +384,43 @@ log-traded = { $seat } gives { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
+    .you = You give { $partner }{ $give_brick ->
+            [0] {""}
+           *[other] {" "}{ $give_brick } { good-brick }
+        }{ $give_lumber ->
+            [0] {""}
+           *[other] {" "}{ $give_lumber } { good-lumber }
+        }{ $give_wool ->
+            [0] {""}
+           *[other] {" "}{ $give_wool } { good-wool }
+        }{ $give_grain ->
+            [0] {""}
+           *[other] {" "}{ $give_grain } { good-grain }
+        }{ $give_ore ->
+            [0] {""}
+           *[other] {" "}{ $give_ore } { good-ore }
+        }{ $give_gold ->
+            [0] {""}
+           *[other] {" "}{ $give_gold } { good-gold }
+        } for{ $want_brick ->
+            [0] {""}
+           *[other] {" "}{ $want_brick } { good-brick }
+        }{ $want_lumber ->
+            [0] {""}
+           *[other] {" "}{ $want_lumber } { good-lumber }
+        }{ $want_wool ->
+            [0] {""}
+           *[other] {" "}{ $want_wool } { good-wool }
+        }{ $want_grain ->
+            [0] {""}
+           *[other] {" "}{ $want_grain } { good-grain }
+        }{ $want_ore ->
+            [0] {""}
+           *[other] {" "}{ $want_ore } { good-ore }
+        }{ $want_gold ->
+            [0] {""}
+           *[other] {" "}{ $want_gold } { good-gold }
+        }.
 log-discarded = { $seat } gives up{ $brick ->
         [0] {""}
        *[other] {" "}{ $brick } { good-brick }
@@ -337,6 +437,22 @@ log-discarded = { $seat } gives up{ $brick ->
         [0] {""}
        *[other] {" "}{ $ore } { good-ore }
     }.
+    .you = You give up{ $brick ->
+            [0] {""}
+           *[other] {" "}{ $brick } { good-brick }
+        }{ $lumber ->
+            [0] {""}
+           *[other] {" "}{ $lumber } { good-lumber }
+        }{ $wool ->
+            [0] {""}
+           *[other] {" "}{ $wool } { good-wool }
+        }{ $grain ->
+            [0] {""}
+           *[other] {" "}{ $grain } { good-grain }
+        }{ $ore ->
+            [0] {""}
+           *[other] {" "}{ $ore } { good-ore }
+        }.
 
 ## Questions
 

@@ -219,34 +219,60 @@ label-legend = a dorp van speler a, A stad, ● rover, = haven; een hoek of zijd
 ## What happens
 
 log-starts-game = { $seat } heeft de eerste beurt.
+    .you = Je hebt de eerste beurt.
 log-placed-settlement = { $seat } zet een dorp op { $vertex }.
+    .you = Je zet een dorp op { $vertex }.
 log-placed-road = { $seat } legt een straat op { $edge }.
+    .you = Je legt een straat op { $edge }.
 log-received = { $seat } krijgt { $count } { $good }.
+    .you = Je krijgt { $count } { $good }.
 log-rolled = { $seat } gooit { $first } en { $second }: { $sum }.
+    .you = Je gooit { $first } en { $second }: { $sum }.
 log-short = De bank heeft te weinig { $good } voor allen.
 log-moved-robber = { $seat } zet de rover op { $hex }.
+    .you = Je zet de rover op { $hex }.
 log-stole = { $seat } steelt een kaart van { $victim }.
+    .you = Je steelt een kaart van { $victim }.
 log-played = { $seat } speelt { $card }.
+    .you = Je speelt { $card }.
 log-built-road = { $seat } bouwt een straat op { $edge }.
+    .you = Je bouwt een straat op { $edge }.
 log-built-settlement = { $seat } bouwt een dorp op { $vertex }.
+    .you = Je bouwt een dorp op { $vertex }.
 log-built-city = { $seat } bouwt een stad op { $vertex }.
+    .you = Je bouwt een stad op { $vertex }.
 log-bought-card = { $seat } koopt een ontwikkelingskaart.
+    .you = Je koopt een ontwikkelingskaart.
 log-took = { $seat } neemt { $resource } uit de bank.
+    .you = Je neemt { $resource } uit de bank.
 log-traded-with-bank = { $seat } geeft de bank { $count } { $give } voor { $get }.
+    .you = Je geeft de bank { $count } { $give } voor { $get }.
 log-accepted = { $seat } neemt aan.
+    .you = Je neemt aan.
 log-rejected = { $seat } wijst af.
+    .you = Je wijst af.
 log-withdrew = { $seat } trekt het bod in.
+    .you = Je trekt het bod in.
 log-named = { $seat } noemt { $resource }.
+    .you = Je noemt { $resource }.
 log-gave-up = { $seat } staat { $count } { $resource } af.
+    .you = Je staat { $count } { $resource } af.
 log-took-road-card = { $seat } krijgt de Langste Handelsroute met { $length } straten.
+    .you = Je krijgt de Langste Handelsroute met { $length } straten.
 log-lost-road-card = { $seat } verliest de Langste Handelsroute.
+    .you = Je verliest de Langste Handelsroute.
 log-took-army-card = { $seat } krijgt de Grootste Riddermacht met { $knights } ridders.
+    .you = Je krijgt de Grootste Riddermacht met { $knights } ridders.
 log-lost-army-card = { $seat } verliest de Grootste Riddermacht.
+    .you = Je verliest de Grootste Riddermacht.
 log-ended-turn = { $seat } beëindigt de beurt.
+    .you = Je beëindigt de beurt.
 log-showed = { $seat } toont { $cards } overwinningspuntkaarten.
+    .you = Je toont { $cards } overwinningspuntkaarten.
 log-stopped = Het spel stopt na { $turns } beurten.
 log-scored = { $seat }: { $points } punten voor { $item }.
 log-won-game = { $seat } wint met { $points } punten.
+    .you = Je wint met { $points } punten.
 log-offered = { $seat } biedt{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
@@ -284,6 +310,43 @@ log-offered = { $seat } biedt{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
+    .you = Je biedt{ $give_brick ->
+            [0] {""}
+           *[other] {" "}{ $give_brick } { good-brick }
+        }{ $give_lumber ->
+            [0] {""}
+           *[other] {" "}{ $give_lumber } { good-lumber }
+        }{ $give_wool ->
+            [0] {""}
+           *[other] {" "}{ $give_wool } { good-wool }
+        }{ $give_grain ->
+            [0] {""}
+           *[other] {" "}{ $give_grain } { good-grain }
+        }{ $give_ore ->
+            [0] {""}
+           *[other] {" "}{ $give_ore } { good-ore }
+        }{ $give_gold ->
+            [0] {""}
+           *[other] {" "}{ $give_gold } { good-gold }
+        } voor{ $want_brick ->
+            [0] {""}
+           *[other] {" "}{ $want_brick } { good-brick }
+        }{ $want_lumber ->
+            [0] {""}
+           *[other] {" "}{ $want_lumber } { good-lumber }
+        }{ $want_wool ->
+            [0] {""}
+           *[other] {" "}{ $want_wool } { good-wool }
+        }{ $want_grain ->
+            [0] {""}
+           *[other] {" "}{ $want_grain } { good-grain }
+        }{ $want_ore ->
+            [0] {""}
+           *[other] {" "}{ $want_ore } { good-ore }
+        }{ $want_gold ->
+            [0] {""}
+           *[other] {" "}{ $want_gold } { good-gold }
+        }.
 log-traded = { $seat } geeft { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
@@ -321,6 +384,43 @@ log-traded = { $seat } geeft { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
+    .you = Je geeft { $partner }{ $give_brick ->
+            [0] {""}
+           *[other] {" "}{ $give_brick } { good-brick }
+        }{ $give_lumber ->
+            [0] {""}
+           *[other] {" "}{ $give_lumber } { good-lumber }
+        }{ $give_wool ->
+            [0] {""}
+           *[other] {" "}{ $give_wool } { good-wool }
+        }{ $give_grain ->
+            [0] {""}
+           *[other] {" "}{ $give_grain } { good-grain }
+        }{ $give_ore ->
+            [0] {""}
+           *[other] {" "}{ $give_ore } { good-ore }
+        }{ $give_gold ->
+            [0] {""}
+           *[other] {" "}{ $give_gold } { good-gold }
+        } voor{ $want_brick ->
+            [0] {""}
+           *[other] {" "}{ $want_brick } { good-brick }
+        }{ $want_lumber ->
+            [0] {""}
+           *[other] {" "}{ $want_lumber } { good-lumber }
+        }{ $want_wool ->
+            [0] {""}
+           *[other] {" "}{ $want_wool } { good-wool }
+        }{ $want_grain ->
+            [0] {""}
+           *[other] {" "}{ $want_grain } { good-grain }
+        }{ $want_ore ->
+            [0] {""}
+           *[other] {" "}{ $want_ore } { good-ore }
+        }{ $want_gold ->
+            [0] {""}
+           *[other] {" "}{ $want_gold } { good-gold }
+        }.
 log-discarded = { $seat } geeft af{ $brick ->
         [0] {""}
        *[other] {" "}{ $brick } { good-brick }
@@ -337,6 +437,22 @@ log-discarded = { $seat } geeft af{ $brick ->
         [0] {""}
        *[other] {" "}{ $ore } { good-ore }
     }.
+    .you = Je geeft af{ $brick ->
+            [0] {""}
+           *[other] {" "}{ $brick } { good-brick }
+        }{ $lumber ->
+            [0] {""}
+           *[other] {" "}{ $lumber } { good-lumber }
+        }{ $wool ->
+            [0] {""}
+           *[other] {" "}{ $wool } { good-wool }
+        }{ $grain ->
+            [0] {""}
+           *[other] {" "}{ $grain } { good-grain }
+        }{ $ore ->
+            [0] {""}
+           *[other] {" "}{ $ore } { good-ore }
+        }.
 
 ## Questions
 

@@ -161,26 +161,37 @@ item-suns = Summe der Sonnen
 ## Meldungen für das Protokoll
 
 log-suns-dealt = { $seat } bekommt Sonnengruppe { $group }.
+    .you = Du bekommst Sonnengruppe { $group }.
     .rule = PR-1.4
 log-epoch-started = Eine neue Epoche: { $epoch }. { $seat } beginnt.
+    .you = Eine neue Epoche: { $epoch }. Du beginnst.
     .rule = PR-6.6
 log-drew = { $seat } zieht ein Plättchen: { $tile }.
+    .you = Du ziehst ein Plättchen: { $tile }.
     .rule = PR-3.1
 log-placed = { $seat } legt in die Auktionsreihe: { $face }.
+    .you = Du legst in die Auktionsreihe: { $face }.
     .rule = PR-3.3
 log-invoked = { $seat } nimmt die Ra-Figur, und eine Versteigerung beginnt ({ $reason }).
+    .you = Du nimmst die Ra-Figur, und eine Versteigerung beginnt ({ $reason }).
     .rule = PR-4.1
 log-bade = { $seat } bietet Sonne { $sun }.
+    .you = Du bietest Sonne { $sun }.
     .rule = PR-5.3
 log-had-to-bid = { $seat } muss bieten und hat nur eine offene Sonne: { $sun }.
+    .you = Du musst bieten und hast nur eine offene Sonne: { $sun }.
     .rule = PR-5.4
 log-passed = { $seat } passt.
+    .you = Du passt.
     .rule = PR-5.2
 log-could-not-outbid = { $seat } hat keine offene Sonne über { $sun } und passt.
+    .you = Du hast keine offene Sonne über { $sun } und passt.
     .rule = PR-5.3
 log-won = { $seat } gewinnt den Posten mit Sonne { $sun } und nimmt Sonne { $centre } aus der Spielplanmitte.
+    .you = Du gewinnst den Posten mit Sonne { $sun } und nimmst Sonne { $centre } aus der Spielplanmitte.
     .rule = PR-5.6
 log-won-tile = { $seat } bekommt: { $face }.
+    .you = Du bekommst: { $face }.
 log-nobody-bade = Niemand bietet ({ $reason }).
     .rule = PR-5.5
 log-row-discarded =
@@ -190,18 +201,29 @@ log-row-discarded =
     }
     .rule = PR-5.5
 log-flipped = { $seat } dreht ein Plättchen um: Aus { $face } wird { $into }.
+    .you = Du drehst ein Plättchen um: Aus { $face } wird { $into }.
     .rule = PR-5.7
 log-stopped-flipping =
     { $lost ->
         [one] { $seat } lässt einen Priester ungenutzt.
        *[other] { $seat } lässt { $lost } Priester ungenutzt.
     }
+    .you =
+        { $lost ->
+            [one] Du lässt einen Priester ungenutzt.
+           *[other] Du lässt { $lost } Priester ungenutzt.
+        }
     .rule = PR-5.7
 log-nothing-to-flip =
     { $lost ->
         [one] { $seat } kann kein Plättchen mehr umdrehen: Ein Priester bleibt ungenutzt.
        *[other] { $seat } kann kein Plättchen mehr umdrehen: { $lost } Priester bleiben ungenutzt.
     }
+    .you =
+        { $lost ->
+            [one] Du kannst kein Plättchen mehr umdrehen: Ein Priester bleibt ungenutzt.
+           *[other] Du kannst kein Plättchen mehr umdrehen: { $lost } Priester bleiben ungenutzt.
+        }
     .rule = PR-5.8
 log-epoch-ended = Die Epoche ist vorbei: { $epoch }. Grund: { $cause }.
     .rule = PR-6.1
@@ -213,12 +235,19 @@ log-took-ankhs =
         [one] { $seat } nimmt ein Ankh.
        *[other] { $seat } nimmt { $ankhs } Ankhs.
     }
+    .you =
+        { $ankhs ->
+            [one] Du nimmst ein Ankh.
+           *[other] Du nimmst { $ankhs } Ankhs.
+        }
     .rule = PR-7.2
 log-plague-relieved = { $seat } wird dank der Priester ein Pest-Plättchen los.
+    .you = Du wirst dank der Priester ein Pest-Plättchen los.
     .rule = PR-7.5
 log-booked = { $seat }: diese Wertung insgesamt { $net }
     .rule = PR-7.12
 log-won-game = { $seat } gewinnt das Spiel!
+    .you = Du gewinnst das Spiel!
     .rule = PR-8.1
 
 ## Fragen

@@ -161,26 +161,37 @@ item-suns = sum of suns
 ## Notes for the log
 
 log-suns-dealt = { $seat } gets sun group { $group }.
+    .you = You get sun group { $group }.
     .rule = PR-1.4
 log-epoch-started = A new epoch: { $epoch }. { $seat } starts.
+    .you = A new epoch: { $epoch }. You start.
     .rule = PR-6.6
 log-drew = { $seat } draws a tile: { $tile }.
+    .you = You draw a tile: { $tile }.
     .rule = PR-3.1
 log-placed = { $seat } adds to the auction row: { $face }.
+    .you = You add to the auction row: { $face }.
     .rule = PR-3.3
 log-invoked = { $seat } takes the Ra figure and an auction starts ({ $reason }).
+    .you = You take the Ra figure and an auction starts ({ $reason }).
     .rule = PR-4.1
 log-bade = { $seat } bids sun { $sun }.
+    .you = You bid sun { $sun }.
     .rule = PR-5.3
 log-had-to-bid = { $seat } has to bid and has only one face-up sun: { $sun }.
+    .you = You have to bid and have only one face-up sun: { $sun }.
     .rule = PR-5.4
 log-passed = { $seat } passes.
+    .you = You pass.
     .rule = PR-5.2
 log-could-not-outbid = { $seat } has no face-up sun above { $sun } and passes.
+    .you = You have no face-up sun above { $sun } and pass.
     .rule = PR-5.3
 log-won = { $seat } wins the lot with sun { $sun } and takes sun { $centre } from the centre.
+    .you = You win the lot with sun { $sun } and take sun { $centre } from the centre.
     .rule = PR-5.6
 log-won-tile = { $seat } receives: { $face }.
+    .you = You receive: { $face }.
 log-nobody-bade = Nobody bids ({ $reason }).
     .rule = PR-5.5
 log-row-discarded =
@@ -190,18 +201,29 @@ log-row-discarded =
     }
     .rule = PR-5.5
 log-flipped = { $seat } turns a tile over: { $face } becomes { $into }.
+    .you = You turn a tile over: { $face } becomes { $into }.
     .rule = PR-5.7
 log-stopped-flipping =
     { $lost ->
         [one] { $seat } leaves one priest unused.
        *[other] { $seat } leaves { $lost } priests unused.
     }
+    .you =
+        { $lost ->
+            [one] You leave one priest unused.
+           *[other] You leave { $lost } priests unused.
+        }
     .rule = PR-5.7
 log-nothing-to-flip =
     { $lost ->
         [one] { $seat } has no tile left to turn over: one priest goes unused.
        *[other] { $seat } has no tile left to turn over: { $lost } priests go unused.
     }
+    .you =
+        { $lost ->
+            [one] You have no tile left to turn over: one priest goes unused.
+           *[other] You have no tile left to turn over: { $lost } priests go unused.
+        }
     .rule = PR-5.8
 log-epoch-ended = The epoch is over: { $epoch }. Reason: { $cause }.
     .rule = PR-6.1
@@ -213,12 +235,19 @@ log-took-ankhs =
         [one] { $seat } takes one ankh.
        *[other] { $seat } takes { $ankhs } ankhs.
     }
+    .you =
+        { $ankhs ->
+            [one] You take one ankh.
+           *[other] You take { $ankhs } ankhs.
+        }
     .rule = PR-7.2
 log-plague-relieved = { $seat } gets rid of one plague tile, thanks to the priests.
+    .you = You get rid of one plague tile, thanks to the priests.
     .rule = PR-7.5
 log-booked = { $seat }: this scoring in all { $net }
     .rule = PR-7.12
 log-won-game = { $seat } wins the game!
+    .you = You win the game!
     .rule = PR-8.1
 
 ## Prompts

@@ -161,26 +161,37 @@ item-suns = som van de zonnen
 ## Berichten voor het logboek
 
 log-suns-dealt = { $seat } krijgt zonnengroep { $group }.
+    .you = Je krijgt zonnengroep { $group }.
     .rule = PR-1.4
 log-epoch-started = Een nieuw tijdperk: { $epoch }. { $seat } begint.
+    .you = Een nieuw tijdperk: { $epoch }. Je begint.
     .rule = PR-6.6
 log-drew = { $seat } trekt een kaartje: { $tile }.
+    .you = Je trekt een kaartje: { $tile }.
     .rule = PR-3.1
 log-placed = { $seat } legt op de aanbod-rij: { $face }.
+    .you = Je legt op de aanbod-rij: { $face }.
     .rule = PR-3.3
 log-invoked = { $seat } neemt de Ra-figuur en er begint een biedronde ({ $reason }).
+    .you = Je neemt de Ra-figuur en er begint een biedronde ({ $reason }).
     .rule = PR-4.1
 log-bade = { $seat } biedt zon { $sun }.
+    .you = Je biedt zon { $sun }.
     .rule = PR-5.3
 log-had-to-bid = { $seat } moet bieden en heeft maar één open zon: { $sun }.
+    .you = Je moet bieden en hebt maar één open zon: { $sun }.
     .rule = PR-5.4
 log-passed = { $seat } past.
+    .you = Je past.
     .rule = PR-5.2
 log-could-not-outbid = { $seat } heeft geen open zon boven { $sun } en past.
+    .you = Je hebt geen open zon boven { $sun } en past.
     .rule = PR-5.3
 log-won = { $seat } wint het pakket met zon { $sun } en neemt zon { $centre } uit het midden.
+    .you = Je wint het pakket met zon { $sun } en neemt zon { $centre } uit het midden.
     .rule = PR-5.6
 log-won-tile = { $seat } krijgt: { $face }.
+    .you = Je krijgt: { $face }.
 log-nobody-bade = Niemand biedt ({ $reason }).
     .rule = PR-5.5
 log-row-discarded =
@@ -190,18 +201,29 @@ log-row-discarded =
     }
     .rule = PR-5.5
 log-flipped = { $seat } draait een kaartje om: { $face } wordt { $into }.
+    .you = Je draait een kaartje om: { $face } wordt { $into }.
     .rule = PR-5.7
 log-stopped-flipping =
     { $lost ->
         [one] { $seat } laat één priester ongebruikt.
        *[other] { $seat } laat { $lost } priesters ongebruikt.
     }
+    .you =
+        { $lost ->
+            [one] Je laat één priester ongebruikt.
+           *[other] Je laat { $lost } priesters ongebruikt.
+        }
     .rule = PR-5.7
 log-nothing-to-flip =
     { $lost ->
         [one] { $seat } kan geen kaartje meer omdraaien: één priester blijft ongebruikt.
        *[other] { $seat } kan geen kaartje meer omdraaien: { $lost } priesters blijven ongebruikt.
     }
+    .you =
+        { $lost ->
+            [one] Je kunt geen kaartje meer omdraaien: één priester blijft ongebruikt.
+           *[other] Je kunt geen kaartje meer omdraaien: { $lost } priesters blijven ongebruikt.
+        }
     .rule = PR-5.8
 log-epoch-ended = Het tijdperk is voorbij: { $epoch }. Reden: { $cause }.
     .rule = PR-6.1
@@ -213,12 +235,19 @@ log-took-ankhs =
         [one] { $seat } neemt één ankh.
        *[other] { $seat } neemt { $ankhs } ankhs.
     }
+    .you =
+        { $ankhs ->
+            [one] Je neemt één ankh.
+           *[other] Je neemt { $ankhs } ankhs.
+        }
     .rule = PR-7.2
 log-plague-relieved = { $seat } raakt dankzij de priesters één pestkaartje kwijt.
+    .you = Je raakt dankzij de priesters één pestkaartje kwijt.
     .rule = PR-7.5
 log-booked = { $seat }: deze waardering in totaal { $net }
     .rule = PR-7.12
 log-won-game = { $seat } wint het spel!
+    .you = Je wint het spel!
     .rule = PR-8.1
 
 ## Vragen

@@ -52,18 +52,32 @@ UR-6-3 = Ein Spiel, das 1.000 Würfe gedauert hat, ist zu Ende. Dann gewinnt, we
 ## Protokoll
 
 log-starts-game = { $seat } beginnt.
+    .you = Du beginnst.
 log-rolled = { $seat } wirft { $sum }.
+    .you = Du wirfst { $sum }.
 log-entered = { $seat } setzt einen Stein auf Feld { $to }.
+    .you = Du setzt einen Stein auf Feld { $to }.
 log-moved = { $seat } zieht von Feld { $square } auf { $to }.
+    .you = Du ziehst von Feld { $square } auf { $to }.
 log-captured = { $seat } schlägt einen Stein von { $victim } auf Feld { $square }.
+    .you = Du schlägst einen Stein von { $victim } auf Feld { $square }.
+    .to-you = { $seat } schlägt einen Stein von dir auf Feld { $square }.
 log-came-home =
     { $left ->
         [0] { $seat } bringt den letzten Stein ins Ziel.
         [one] { $seat } bringt einen Stein ins Ziel; einer fehlt noch.
        *[other] { $seat } bringt einen Stein ins Ziel; { $left } fehlen noch.
     }
+    .you =
+        { $left ->
+            [0] Du bringst den letzten Stein ins Ziel.
+            [one] Du bringst einen Stein ins Ziel; einer fehlt noch.
+           *[other] Du bringst einen Stein ins Ziel; { $left } fehlen noch.
+        }
 log-rosette = Eine Rosette: { $seat } wirft noch einmal.
+    .you = Eine Rosette: Du wirfst noch einmal.
 log-missed-turn = { $seat } kann nicht ziehen.
+    .you = Du kannst nicht ziehen.
 log-ended = Das Spiel ist zu Ende: { $cause }.
 log-scored = { $seat }: { $item } { $points }
 

@@ -52,18 +52,32 @@ UR-6-3 = A game that has lasted for 1,000 rolls ends there. Then the player with
 ## Log
 
 log-starts-game = { $seat } begins.
+    .you = You begin.
 log-rolled = { $seat } rolls { $sum }.
+    .you = You roll { $sum }.
 log-entered = { $seat } enters a piece on square { $to }.
+    .you = You enter a piece on square { $to }.
 log-moved = { $seat } moves from square { $square } to { $to }.
+    .you = You move from square { $square } to { $to }.
 log-captured = { $seat } sends a piece of { $victim } back from square { $square }.
+    .you = You send a piece of { $victim } back from square { $square }.
+    .to-you = { $seat } sends a piece of yours back from square { $square }.
 log-came-home =
     { $left ->
         [0] { $seat } brings the last piece home.
         [one] { $seat } brings a piece home; one is left.
        *[other] { $seat } brings a piece home; { $left } are left.
     }
+    .you =
+        { $left ->
+            [0] You bring the last piece home.
+            [one] You bring a piece home; one is left.
+           *[other] You bring a piece home; { $left } are left.
+        }
 log-rosette = A rosette: { $seat } rolls again.
+    .you = A rosette: you roll again.
 log-missed-turn = { $seat } cannot move.
+    .you = You cannot move.
 log-ended = The game is over: { $cause }.
 log-scored = { $seat }: { $item } { $points }
 

@@ -52,18 +52,32 @@ UR-6-3 = Een spel dat 1.000 worpen heeft geduurd, is dan afgelopen. Dan wint wie
 ## Verslag
 
 log-starts-game = { $seat } begint.
+    .you = Je begint.
 log-rolled = { $seat } werpt { $sum }.
+    .you = Je werpt { $sum }.
 log-entered = { $seat } brengt een steen op veld { $to }.
+    .you = Je brengt een steen op veld { $to }.
 log-moved = { $seat } gaat van veld { $square } naar { $to }.
+    .you = Je gaat van veld { $square } naar { $to }.
 log-captured = { $seat } slaat een steen van { $victim } op veld { $square }.
+    .you = Je slaat een steen van { $victim } op veld { $square }.
+    .to-you = { $seat } slaat een steen van jou op veld { $square }.
 log-came-home =
     { $left ->
         [0] { $seat } brengt de laatste steen thuis.
         [one] { $seat } brengt een steen thuis; er is er nog één.
        *[other] { $seat } brengt een steen thuis; er zijn er nog { $left }.
     }
+    .you =
+        { $left ->
+            [0] Je brengt de laatste steen thuis.
+            [one] Je brengt een steen thuis; er is er nog één.
+           *[other] Je brengt een steen thuis; er zijn er nog { $left }.
+        }
 log-rosette = Een rozet: { $seat } werpt nog een keer.
+    .you = Een rozet: je werpt nog een keer.
 log-missed-turn = { $seat } kan niets verzetten.
+    .you = Je kunt niets verzetten.
 log-ended = Het spel is afgelopen: { $cause }.
 log-scored = { $seat }: { $item } { $points }
 

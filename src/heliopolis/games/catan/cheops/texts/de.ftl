@@ -235,20 +235,35 @@ label-ships-of = { $count ->
 ## Was geschieht
 
 log-chose-desert = { $seat } stellt den Räuber auf { $hex }.
+    .you = Du stellst den Räuber auf { $hex }.
 log-placed-ship = { $seat } legt ein Schiff auf { $edge }.
+    .you = Du legst ein Schiff auf { $edge }.
 log-built-ship = { $seat } baut ein Schiff auf { $edge }.
+    .you = Du baust ein Schiff auf { $edge }.
 log-moved-ship = { $seat } versetzt ein Schiff von { $origin } nach { $edge }.
+    .you = Du versetzt ein Schiff von { $origin } nach { $edge }.
 log-opened-deal = { $seat } zahlt { $partner } 1 Goldstück für einen Tausch im Hafen { $harbour }, mit { $good }.
+    .you = Du zahlst { $partner } 1 Goldstück für einen Tausch im Hafen { $harbour }, mit { $good }.
 log-took-in-deal = { $seat } gibt { $count } { $give } für { $get }.
+    .you = Du gibst { $count } { $give } für { $get }.
 log-closed-deal = { $seat } beendet den Tausch.
+    .you = Du beendest den Tausch.
 log-opened-site = { $seat } hat das erste Gebäude am Bauplatz: Er ist offen.
+    .you = Du hast das erste Gebäude am Bauplatz: Er ist offen.
 log-built-block = { $seat } legt Block { $block } der Pyramide, in Schicht { $layer }.
+    .you = Du legst Block { $block } der Pyramide, in Schicht { $layer }.
 log-paid-host = { $seat } zahlt { $host } 1 Goldstück für den Bau über dessen Siedlung.
+    .you = Du zahlst { $host } 1 Goldstück für den Bau über dessen Siedlung.
+    .to-you = { $seat } zahlt dir 1 Goldstück für den Bau über deine Siedlung.
 log-pharaoh-built = Der Pharao legt Block { $block } der Pyramide, in Schicht { $layer }; ihm bleiben { $left }.
 log-blessed = { $seat } bekommt Pharaos Segen.
+    .you = Du bekommst Pharaos Segen.
 log-blessed-instead = { $seat } nimmt { $victim } Pharaos Segen ab.
+    .you = Du nimmst { $victim } Pharaos Segen ab.
 log-cursed = Pharaos Fluch trifft { $seat }.
+    .you = Pharaos Fluch trifft dich.
 log-freed = { $seat } ist den Fluch los.
+    .you = Du bist den Fluch los.
 log-pharaoh-ended = Der Pharao hat seinen letzten Block gelegt: Das Spiel ist aus.
 log-pyramid-ended = Die Pyramide ist vollendet: Das Spiel ist aus.
 

@@ -235,20 +235,35 @@ label-ships-of = { $count ->
 ## What happens
 
 log-chose-desert = { $seat } puts the robber on { $hex }.
+    .you = You put the robber on { $hex }.
 log-placed-ship = { $seat } lays a ship at { $edge }.
+    .you = You lay a ship at { $edge }.
 log-built-ship = { $seat } builds a ship at { $edge }.
+    .you = You build a ship at { $edge }.
 log-moved-ship = { $seat } moves a ship from { $origin } to { $edge }.
+    .you = You move a ship from { $origin } to { $edge }.
 log-opened-deal = { $seat } pays { $partner } 1 gold for a deal at the harbour { $harbour }, with { $good }.
+    .you = You pay { $partner } 1 gold for a deal at the harbour { $harbour }, with { $good }.
 log-took-in-deal = { $seat } gives { $count } { $give } for { $get }.
+    .you = You give { $count } { $give } for { $get }.
 log-closed-deal = { $seat } closes the deal.
+    .you = You close the deal.
 log-opened-site = { $seat } has the first building at the site: it is open.
+    .you = You have the first building at the site: it is open.
 log-built-block = { $seat } lays block { $block } of the pyramid, in layer { $layer }.
+    .you = You lay block { $block } of the pyramid, in layer { $layer }.
 log-paid-host = { $seat } pays { $host } 1 gold for building through their settlement.
+    .you = You pay { $host } 1 gold for building through their settlement.
+    .to-you = { $seat } pays you 1 gold for building through your settlement.
 log-pharaoh-built = The pharaoh lays block { $block } of the pyramid, in layer { $layer }; { $left } are left to him.
 log-blessed = { $seat } takes the Pharaoh's Blessing.
+    .you = You take the Pharaoh's Blessing.
 log-blessed-instead = { $seat } takes the Pharaoh's Blessing from { $victim }.
+    .you = You take the Pharaoh's Blessing from { $victim }.
 log-cursed = The Pharaoh's Curse falls on { $seat }.
+    .you = The Pharaoh's Curse falls on you.
 log-freed = { $seat } is rid of the Curse.
+    .you = You are rid of the Curse.
 log-pharaoh-ended = The pharaoh has laid his last block: the game is over.
 log-pyramid-ended = The pyramid is complete: the game is over.
 

@@ -235,20 +235,35 @@ label-ships-of = { $count ->
 ## Wat er gebeurt
 
 log-chose-desert = { $seat } zet de rover op { $hex }.
+    .you = Je zet de rover op { $hex }.
 log-placed-ship = { $seat } legt een schip op { $edge }.
+    .you = Je legt een schip op { $edge }.
 log-built-ship = { $seat } bouwt een schip op { $edge }.
+    .you = Je bouwt een schip op { $edge }.
 log-moved-ship = { $seat } verplaatst een schip van { $origin } naar { $edge }.
+    .you = Je verplaatst een schip van { $origin } naar { $edge }.
 log-opened-deal = { $seat } betaalt { $partner } 1 goudstuk voor een transactie in de haven { $harbour }, met { $good }.
+    .you = Je betaalt { $partner } 1 goudstuk voor een transactie in de haven { $harbour }, met { $good }.
 log-took-in-deal = { $seat } geeft { $count } { $give } voor { $get }.
+    .you = Je geeft { $count } { $give } voor { $get }.
 log-closed-deal = { $seat } sluit de transactie af.
+    .you = Je sluit de transactie af.
 log-opened-site = { $seat } heeft het eerste gebouw aan de bouwplaats: die is open.
+    .you = Je hebt het eerste gebouw aan de bouwplaats: die is open.
 log-built-block = { $seat } legt blok { $block } van de piramide, in laag { $layer }.
+    .you = Je legt blok { $block } van de piramide, in laag { $layer }.
 log-paid-host = { $seat } betaalt { $host } 1 goudstuk om via diens dorp te bouwen.
+    .you = Je betaalt { $host } 1 goudstuk om via diens dorp te bouwen.
+    .to-you = { $seat } betaalt jou 1 goudstuk om via jouw dorp te bouwen.
 log-pharaoh-built = De farao legt blok { $block } van de piramide, in laag { $layer }; hij heeft er nog { $left }.
 log-blessed = { $seat } krijgt de zegen van de farao.
+    .you = Je krijgt de zegen van de farao.
 log-blessed-instead = { $seat } neemt de zegen van de farao over van { $victim }.
+    .you = Je neemt de zegen van de farao over van { $victim }.
 log-cursed = De vloek van de farao treft { $seat }.
+    .you = De vloek van de farao treft jou.
 log-freed = { $seat } is van de vloek verlost.
+    .you = Je bent van de vloek verlost.
 log-pharaoh-ended = De farao heeft zijn laatste blok gelegd: het spel is uit.
 log-pyramid-ended = De piramide is voltooid: het spel is uit.
 
