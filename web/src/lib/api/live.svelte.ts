@@ -25,7 +25,8 @@ export type Watcher = (logEvents: LogEvent[], before: View, after: View) => (() 
 
 interface SentMove {
   step: number;
-  move: string;
+  /** A move, a line that stands for several, or several that are made as one. */
+  move: string | string[];
 }
 
 interface Waiting {
@@ -103,9 +104,9 @@ export class LiveTable {
 
   // --- What a player can do -----------------------------------------------------------------------
 
-  /** Make a move. If the line breaks before the server has it, it is sent again. */
-  async move(text: string): Promise<void> {
-    const sent = { step: this.view!.step, move: text };
+  /** Make a move, or several as one. If the line breaks before the server has it, it is sent again. */
+  async move(move: string | string[]): Promise<void> {
+    const sent = { step: this.view!.step, move };
     this.#sent = this.#unsent = sent;
     try {
       await this.#say({ type: "move", ...sent });
@@ -131,7 +132,7 @@ export class LiveTable {
   speak = (text: string) => this.#say({ type: "chat", text });
   leave = () => this.#say({ type: "leave" });
   comeBack = () => this.#say({ type: "return" });
-  why = (move: string, language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
+  why = (move: string | string[], language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
 
   #say(message: Record<string, unknown>): Promise<Why | undefined> {
     const id = this.#nextId++;
@@ -263,8 +264,8 @@ export class LiveTable {
   #sendAgain(): void {
     const unsent = this.#unsent;
     this.#unsent = undefined;
-    const stillOpen = this.view?.legal.some((move) => move.text === unsent?.move);
-    if (unsent && this.view?.step === unsent.step && stillOpen) void this.move(unsent.move);
+    // Whether it may still be made, the server decides; here only that nothing has happened since.
+    if (unsent && this.view?.step === unsent.step && this.view.legal.length) this.move(unsent.move).catch(() => undefined);
   }
 }
 
