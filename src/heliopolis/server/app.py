@@ -6,6 +6,7 @@ import gc
 import secrets
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from functools import cache
 from multiprocessing import parent_process
 from typing import Any
 
@@ -14,6 +15,8 @@ from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
 import heliopolis
+from heliopolis.games import find as find_game
+from heliopolis.games import names as game_names
 from heliopolis.processes import LastLine, end_with_parent
 from heliopolis.server import logs
 from heliopolis.server.core import protocol
@@ -39,6 +42,7 @@ from heliopolis.server.store.snapshots import Snapshots
 from heliopolis.server.store.tables import TableStore
 from heliopolis.server.store.upgrade import upgrade
 from heliopolis.server.store.writer import Writer
+from heliopolis.table.schema import log_event_type, type_prefix
 
 BOARD_SECONDS = 10.0  # for trying a board of a user's own
 
@@ -168,20 +172,42 @@ def _spare_collector() -> None:
 
 
 def _describe_messages(app: FastAPI) -> None:
-    """Put the messages of the WebSocket into the OpenAPI document, beside everything else."""
-    made = app.openapi()
-    schemas = made["components"]["schemas"]
-    messages: dict[str, Any] = {
-        "AnyClientMessage": protocol.AnyClientMessage,
-        "ServerMessage": protocol.ServerMessage,
-    }
-    for name, kind in messages.items():
-        described = TypeAdapter(kind).json_schema(ref_template="#/components/schemas/{model}")
-        schemas.update(described.pop("$defs", {}))
-        schemas[name] = described
-    made["paths"]["/api/tables/{table}/live"] = {
-        "description": "A WebSocket. Clients send AnyClientMessage, the server ServerMessage. "
-        "Query: branch, log and chat are what a returning client has; seat is which of the "
-        "user's seats to look from.",
-    }
-    app.openapi = lambda: made  # type: ignore[method-assign]
+    """Put the messages of the WebSocket and the types of the games into the OpenAPI document.
+
+    It is made when somebody asks for it: a server starts sooner without.
+    """
+    plain = app.openapi
+
+    @cache
+    def described() -> dict[str, Any]:
+        made = plain()
+        schemas = made["components"]["schemas"]
+        types: dict[str, Any] = {
+            "AnyClientMessage": protocol.AnyClientMessage,
+            "ServerMessage": protocol.ServerMessage,
+            **_game_types(),
+        }
+        for name, kind in types.items():
+            schema = TypeAdapter(kind).json_schema(ref_template="#/components/schemas/{model}")
+            schemas.update(schema.pop("$defs", {}))
+            schemas[name] = schema
+        made["paths"]["/api/tables/{table}/live"] = {
+            "description": "A WebSocket. Clients send AnyClientMessage, the server ServerMessage. "
+            "Query: branch, log and chat are what a returning client has; seat is which of the "
+            "user's seats to look from; language is in which the log is told.",
+        }
+        return made
+
+    app.openapi = described  # type: ignore[method-assign]
+
+
+def _game_types() -> dict[str, Any]:
+    """Return the types of what our games show, ask and tell, by the names of their schemas."""
+    types: dict[str, Any] = {}
+    for game in map(find_game, game_names()):
+        prefix, shown = type_prefix(game), game.presentation
+        types[f"{prefix}Table"] = shown.view_type
+        types[f"{prefix}Prompt"] = shown.prompt_type
+        types[f"{prefix}LogEvent"] = log_event_type(game)
+        types[f"{prefix}Components"] = shown.components_type
+    return types

@@ -16,6 +16,7 @@ from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.game import Game
 
 LANGUAGES = ("en", "nl", "de")
+MOST_REMEMBERED = 5_000  # sentences: at a table the same are said again and again
 
 
 class Texts:
@@ -30,6 +31,8 @@ class Texts:
             )
         self.language = language
         self.game = game
+        self._said: dict[tuple[Any, ...], str] = {}
+        self._attributes: dict[tuple[str, str], bool] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(read(__name__, language)))
         for source in sources(game, language) if game else []:
@@ -37,6 +40,15 @@ class Texts:
 
     def __call__(self, key: str, **values: Any) -> str:
         """Return a message with its values filled in; ``key.attribute`` for an attribute of it."""
+        asked = key, *values.items()
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            said = self._said[asked] = self._say(key, values)
+        return said
+
+    def _say(self, key: str, values: dict[str, Any]) -> str:
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern: Any = message.attributes[attribute] if attribute else message.value
@@ -50,9 +62,11 @@ class Texts:
 
     def has_attribute(self, key: str, attribute: str) -> bool:
         """Return whether a message has an attribute."""
-        if key not in self:
-            return False
-        return attribute in self._bundle.get_message(key).attributes
+        known = self._attributes.get((key, attribute))
+        if known is None:
+            has = key in self and attribute in self._bundle.get_message(key).attributes
+            known = self._attributes[key, attribute] = has
+        return known
 
     def rule(self, rule_id: str) -> str:
         """Return the text of a numbered rule, such as ``PR-5.3``."""

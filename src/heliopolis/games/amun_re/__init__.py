@@ -116,7 +116,15 @@ GAME = Game(
         recall=view.recall,
         gains=gains,
         turn_starts=frozenset(
-            {"round-started", "temple-moved", "may-take", "income-one", "kingdom-ended"}
+            {
+                "round-started",
+                "offered",
+                "stole",
+                "converted",
+                "laid-correction",
+                "temple-moved",
+                "kingdom-ended",
+            }
         ),
         words={
             "seat": "player",

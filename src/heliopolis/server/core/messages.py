@@ -10,6 +10,7 @@ from typing import Any
 
 from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.core.record import Record
+from heliopolis.server.core.seat_names import names_at
 from heliopolis.table import Table
 
 RECENT_CHAT = 100  # lines that a new client gets
@@ -80,11 +81,13 @@ def table_card(record: Record, person: str | None, online: set[str]) -> dict[str
     }
 
 
-def view(record: Record, viewer: int | None) -> dict[str, Any] | None:
-    """Return the game as a viewer sees it; None before it starts."""
+def view(record: Record, viewer: int | None, language: str | None = None) -> dict[str, Any] | None:
+    """Return the game as a viewer sees it, with names in a language; None before it starts."""
     if record.table_if_started is None:
         return None
     seen = seen_by(record.table_if_started, viewer)
+    if language:
+        seen["names"] = names_at(record, language)
     if record.status == "frozen":
         seen["legal"], seen["players_to_move"], seen["prompt"] = [], [], None
     return seen
@@ -100,11 +103,20 @@ def seen_by(table: Table, viewer: int | None) -> dict[str, Any]:
 
 
 def log(
-    record: Record, viewer: int | None, start: int = 0, end: int | None = None
+    record: Record,
+    viewer: int | None,
+    start: int = 0,
+    end: int | None = None,
+    language: str | None = None,
 ) -> dict[str, Any]:
-    """Return the log from one event up to another."""
-    items = record.table_if_started.log(viewer, start, end) if record.table_if_started else []
-    return {"from": start, "items": items}
+    """Return the log from one event up to another; told in sentences if a language is named."""
+    table = record.table_if_started
+    if table is None:
+        return {"from": start, "items": []}
+    if language is None:
+        return {"from": start, "items": table.log(viewer, start, end)}
+    told = table.told(viewer, start, end, language, names_at(record, language))
+    return {"from": start, "items": told}
 
 
 def log_start(record: Record, branch: int | None, known: int | None) -> int:

@@ -201,6 +201,9 @@ class GameInfo(Answer):
     options: list[OptionInfo]
     verbs: list[VerbInfo]
     words: dict[str, str]
+    components: dict[str, Any] = Field(
+        description="What is the same at every table: see the schema of that name, per game."
+    )
     takes_board: bool
     auction: AuctionInfo | None
 
@@ -356,18 +359,35 @@ class View(Answer):
     step: int
     players_to_move: list[int]
     over: bool
-    prompt: dict[str, Any] | None
+    prompt: dict[str, Any] | None = Field(description="The game's Prompt schema has its fields.")
     legal: list[LegalMove]
     result: Result | None
-    table: dict[str, Any]
+    table: dict[str, Any] = Field(description="The game's Table schema has its fields.")
+
+
+class LogGain(Answer):
+    """What a log event brings a player, or takes away."""
+
+    seat: int
+    points: int
+    goods: dict[str, int]
 
 
 class LogItem(Answer):
-    """A log event of the game, with its values as further fields."""
+    """A log event, with its values as further fields: the game's LogEvent schema has them.
+
+    What follows is there if a language was named: the events since the number `line` are told in
+    one text, that of the last of them; `turn` is the number of the event with which the turn began;
+    `gains` is what the event means in points and goods.
+    """
 
     model_config = ConfigDict(extra="allow")
     step: int
     log_event: str
+    turn: int | None = None
+    line: int | None = None
+    text: str | None = None
+    gains: list[LogGain] | None = None
 
 
 class Log(Answer):
@@ -496,13 +516,29 @@ class WhyMessage(Answer):
     text: str | None
 
 
+class PreviewMessage(Answer):
+    """What would lie on the table after the moves that were asked about."""
+
+    type: Literal["preview"]
+    id: int | str | None
+    table: dict[str, Any]
+
+
 class PongMessage(Answer):
     """The answer to a ping."""
 
     type: Literal["pong"]
 
 
-ServerMessage = StateMessage | UpdateMessage | DoneMessage | ErrorMessage | WhyMessage | PongMessage
+ServerMessage = (
+    StateMessage
+    | UpdateMessage
+    | DoneMessage
+    | ErrorMessage
+    | WhyMessage
+    | PreviewMessage
+    | PongMessage
+)
 
 
 # --- What clients send over a WebSocket -----------------------------------------------------------
@@ -565,6 +601,13 @@ class ClientWhy(ClientMessage):
     language: Language = "en"
 
 
+class ClientPreview(ClientMessage):
+    """Ask what moves of mine would do. Nothing is played."""
+
+    type: Literal["preview"]
+    move: MoveGiven
+
+
 class ClientChat(ClientMessage):
     """Say something to all at the table."""
 
@@ -600,6 +643,7 @@ AnyClientMessage = Annotated[
     | ClientAnswerUndo
     | ClientOrder
     | ClientWhy
+    | ClientPreview
     | ClientChat
     | ClientLeave
     | ClientReturn

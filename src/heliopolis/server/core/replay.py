@@ -13,6 +13,7 @@ from typing import Any
 from heliopolis.server.core import messages
 from heliopolis.server.core.errors import Refused, conflict
 from heliopolis.server.core.record import Record
+from heliopolis.server.core.seat_names import names_at
 from heliopolis.table import Table
 from heliopolis.table.picture import as_text
 
@@ -31,10 +32,13 @@ def _started(record: Record) -> bool:
     return True
 
 
-def shown(record: Record, first: int, last: int, seat: int | None) -> list[dict[str, Any]]:
+def shown(
+    record: Record, first: int, last: int, seat: int | None, language: str | None = None
+) -> list[dict[str, Any]]:
     """The steps from the first to the last, as a seat or a spectator saw them."""
     _checked_steps(record, first, last, seat)
-    return [_step(table, seat) for table in _tables(record.table, first, last)]
+    names = names_at(record, language) if language else None
+    return [_step(table, seat, language, names) for table in _tables(record.table, first, last)]
 
 
 def _checked_steps(record: Record, first: int, last: int, seat: int | None) -> tuple[int, int]:
@@ -64,12 +68,18 @@ def _tables(whole: Table, first: int, last: int) -> Iterator[Table]:
         yield table
 
 
-def _step(table: Table, seat: int | None) -> dict[str, Any]:
+def _step(
+    table: Table, seat: int | None, language: str | None, names: list[str] | None
+) -> dict[str, Any]:
     step, log_events = len(table.moves), table.log_events
     first = len(log_events)
     while first and log_events[first - 1]["step"] == step:
         first -= 1
-    return {"step": step, "view": messages.seen_by(table, seat), "log": table.log(seat, first)}
+    seen = messages.seen_by(table, seat)
+    if language is None or names is None:
+        return {"step": step, "view": seen, "log": table.log(seat, first)}
+    told = table.told(seat, first, None, language, names)
+    return {"step": step, "view": {**seen, "names": names}, "log": told}
 
 
 # --- After the end --------------------------------------------------------------------------------
@@ -157,14 +167,15 @@ def state(
     online: set[str],
     spectators: int,
     log: int | None = None,
+    language: str | None = None,
 ) -> dict[str, Any]:
     """The message a WebSocket gets first, for programs that poll."""
     return {
         "type": "state",
         "table": messages.table_info(record, person, online),
         "you": messages.you(record, seat, person, spectators),
-        "view": messages.view(record, seat),
-        "log": messages.log(record, seat, messages.log_start(record, None, log)),
+        "view": messages.view(record, seat, language),
+        "log": messages.log(record, seat, messages.log_start(record, None, log), language=language),
         "chat": messages.chat(record),
         "clocks": messages.clocks(record),
         "branch": record.branch,

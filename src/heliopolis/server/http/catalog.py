@@ -49,6 +49,7 @@ def game_info(game: Game) -> dict[str, Any]:
             for verb in game.moves.verbs.values()
         ],
         "words": dict(game.presentation.words),
+        "components": dict(game.presentation.components),
         "takes_board": game.boards is not None,
         "auction": auction
         and {"verb": auction.verb, "amount": auction.amount, "passing": auction.passing},

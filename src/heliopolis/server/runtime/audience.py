@@ -1,6 +1,7 @@
 """The connections that follow a table, and what each of them has been sent already.
 
-What a viewer sees is built and encoded once, however many look: all spectators get the same bytes.
+What a viewer sees is built and encoded once per language, however many look: all spectators get the
+same bytes.
 A part that has not changed for a viewer is not sent, so that a sealed move of another player cannot
 even be noticed.
 """
@@ -19,17 +20,32 @@ from heliopolis.server.core.record import Record
 MOST_UNSENT = 4_000_000  # bytes; a client that is further behind is disconnected, and may return
 
 
+Perspective = tuple[int | None, str | None]  # a viewer and a language: what is built once
+
+
 class Listener:
     """One connection of a user to a table."""
 
-    def __init__(self, user: str, session: str, wanted_seat: int | None = None) -> None:
+    def __init__(
+        self,
+        user: str,
+        session: str,
+        wanted_seat: int | None = None,
+        language: str | None = None,
+    ) -> None:
         self.user, self.session, self.wanted_seat = user, session, wanted_seat
+        self.language = language  # in which it is told what happens; None for programs
         self.viewer: int | None = None
         self.unsent: deque[bytes] = deque()
         self.more = asyncio.Event()
         self.closed: tuple[int, str] | None = None
         self.told_you = b""
         self._waiting_bytes = 0
+
+    @property
+    def perspective(self) -> Perspective:
+        """What it sees is the same for all listeners with this viewer and language."""
+        return self.viewer, self.language
 
     def tell(self, message: bytes) -> None:
         """Queue a message."""
@@ -70,7 +86,7 @@ class Audience:
         self.elsewhere: dict[
             str, tuple[set[str], int]
         ] = {}  # per process: its users, and its number of spectators
-        self._views: dict[int | None, tuple[int, bytes]] = {}  # after which event, and what
+        self._views: dict[Perspective, tuple[int, bytes]] = {}  # after which event, and what
         self._remember()
 
     def _remember(self) -> None:
@@ -119,8 +135,8 @@ class Audience:
         parts = {
             "table": orjson.dumps(messages.table_info(record, listener.user, self.online())),
             "you": listener.told_you,
-            "view": self._view(listener.viewer)[0],
-            "log": orjson.dumps(messages.log(record, listener.viewer, start)),
+            "view": self._view(listener.perspective)[0],
+            "log": self._log(listener.perspective, start),
             "chat": orjson.dumps(messages.chat(record, lines)),
             "clocks": orjson.dumps(messages.clocks(record)),
             "branch": b"%d" % record.branch,
@@ -132,15 +148,15 @@ class Audience:
         if self.listeners:
             common = self._common_parts()
             table_changed = self._table_mark() != self._table
-            by_viewer: dict[int | None, dict[str, bytes]] = {}
+            seen: dict[Perspective, dict[str, bytes]] = {}
             for listener in self.listeners:
                 if table_changed and listener.look_from(self.record.seats_of(listener.user)):
                     listener.tell(self.state(listener))
                     continue
-                if listener.viewer not in by_viewer:
-                    by_viewer[listener.viewer] = self._viewer_parts(listener.viewer)
+                if listener.perspective not in seen:
+                    seen[listener.perspective] = self._viewer_parts(listener.perspective)
                 own = self._own_parts(listener, table_changed)
-                parts = {**own, **by_viewer[listener.viewer], **common}
+                parts = {**own, **seen[listener.perspective], **common}
                 if parts:
                     listener.tell(_message(b"update", parts))
         self._remember()
@@ -156,17 +172,21 @@ class Audience:
             parts["branch"] = b"%d" % record.branch
         return parts
 
-    def _viewer_parts(self, viewer: int | None) -> dict[str, bytes]:
+    def _viewer_parts(self, perspective: Perspective) -> dict[str, bytes]:
         parts = {}
         record = self.record
-        view, new = self._view(viewer)
+        view, new = self._view(perspective)
         if new:
             parts["view"] = view
         log_events = len(record.table_if_started.log_events) if record.table_if_started else 0
         start = record.shared_log if record.branch != self._branch else self._log_events
         if start != self._log_events or log_events != start:
-            parts["log"] = orjson.dumps(messages.log(record, viewer, start))
+            parts["log"] = self._log(perspective, start)
         return parts
+
+    def _log(self, perspective: Perspective, start: int) -> bytes:
+        viewer, language = perspective
+        return orjson.dumps(messages.log(self.record, viewer, start, language=language))
 
     def _own_parts(self, listener: Listener, table_changed: bool) -> dict[str, bytes]:
         parts = {}
@@ -182,14 +202,14 @@ class Audience:
         spectators = self.spectators()
         return orjson.dumps(messages.you(self.record, listener.viewer, listener.user, spectators))
 
-    def _view(self, viewer: int | None) -> tuple[bytes, bool]:
+    def _view(self, perspective: Perspective) -> tuple[bytes, bool]:
         """Return what a viewer sees, and whether it has changed since it was last built."""
         seq = self.record.next_seq
-        made, before = self._views.get(viewer, (-1, b""))
+        made, before = self._views.get(perspective, (-1, b""))
         if made == seq:
             return before, False
-        view = orjson.dumps(messages.view(self.record, viewer))
-        self._views[viewer] = seq, view
+        view = orjson.dumps(messages.view(self.record, *perspective))
+        self._views[perspective] = seq, view
         return view, view != before
 
 

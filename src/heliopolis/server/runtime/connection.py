@@ -34,6 +34,7 @@ from heliopolis.server.core.protocol import (
     ClientMove,
     ClientOrder,
     ClientPing,
+    ClientPreview,
     ClientReset,
     ClientReturn,
     ClientUndo,
@@ -48,6 +49,8 @@ from heliopolis.server.runtime.live_tables import LiveTables
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.database import DatabaseAwayError
 from heliopolis.server.store.writer import ClosingError
+from heliopolis.table import Table
+from heliopolis.texts import LANGUAGES
 
 NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY, TRY_AGAIN = 4001, 4004, 4008, 1013
 LARGEST_MESSAGE = 16_384  # bytes
@@ -71,7 +74,8 @@ class Connection:
     ) -> None:
         self._socket, self._me, self._live = socket, me, live
         self._tables, self._chat_limit, self._settings = tables, chat_limit, settings
-        self._listener = Listener(me.id, me.session, _number(socket.query_params, "seat"))
+        asked = socket.query_params
+        self._listener = Listener(me.id, me.session, _number(asked, "seat"), _language(asked))
         rate = settings.messages_a_second
         self._allowed = Bucket(rate, rate * BURST_SECONDS)
         self._over_limit = 0
@@ -156,6 +160,8 @@ class Connection:
                 self._tell({"type": "pong"})
             elif isinstance(message, ClientWhy):
                 await self._why(message)
+            elif isinstance(message, ClientPreview):
+                await self._preview(message)
             else:
                 await self._actions[type(message)](message)
                 self._tell({"type": "done", "id": message.id})
@@ -234,11 +240,20 @@ class Connection:
     async def _return(self, message: ClientReturn) -> None:
         await self._propose(actions.come_back)
 
-    async def _why(self, message: ClientWhy) -> None:
+    async def _preview(self, message: ClientPreview) -> None:
+        table = await self._started_table()
+        shown = table.preview(message.move, await self._seat())
+        self._tell({"type": "preview", "id": message.id, "table": shown})
+
+    async def _started_table(self) -> Table:
         await self._live.catch_up()
         table = self._live.record.table_if_started
         if table is None:
             raise conflict("not_started", "the game has not started")
+        return table
+
+    async def _why(self, message: ClientWhy) -> None:
+        table = await self._started_table()
         refusal = table.why_not(message.move, await self._seat(), message.language)
         rule, text = (refusal.rule, refusal.text) if refusal else (None, None)
         self._tell({"type": "why", "id": message.id, "rule": rule, "text": text})
@@ -276,6 +291,12 @@ def _validated(given: Any) -> ClientMessage:
     except ValidationError as error:
         raise of_validation(error.errors(), whole="message") from None
     return message
+
+
+def _language(asked: Mapping[str, str]) -> str | None:
+    """Return the language in which a client is told what happens, if it named one we have."""
+    language = asked.get("language")
+    return language if language in LANGUAGES else None
 
 
 def _number(asked: Mapping[str, str], name: str) -> int | None:

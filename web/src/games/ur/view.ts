@@ -1,33 +1,10 @@
-// The table of the Royal Game of Ur as the server shows it (src/heliopolis/games/ur/view.py).
-export interface Player {
-  seat: number;
-  hand: number;
-  home: number;
-  path: number[];
-  walked: number;
-}
+// The table of the Royal Game of Ur as the server shows it (src/heliopolis/games/ur/view_types.py).
+import type { Schemas } from "$lib/api/types";
 
-export interface Step {
-  from: number;
-  to: number;
-  captures: boolean;
-  rosette: boolean;
-  home: boolean;
-}
-
-export interface Table {
-  phase: "roll" | "move" | "over";
-  active: number;
-  roll: number | null;
-  turn: number;
-  pieces: number;
-  safe_rosette: boolean;
-  rosettes: number[];
-  shared: number[];
-  length: number;
-  moves: Step[];
-  players: Player[];
-}
+export type Table = Schemas["UrTable"];
+export type Player = Schemas["UrPlayer"];
+export type Step = Schemas["UrMove"];
+export type LogEvent = Schemas["UrLogEvent"];
 
 export const HAND = 0;
 

@@ -927,6 +927,13 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+            /**
+             * Components
+             * @description What is the same at every table: see the schema of that name, per game.
+             */
+            components: {
+                [key: string]: unknown;
+            };
             /** Takes Board */
             takes_board: boolean;
             auction: components["schemas"]["AuctionInfo"] | null;
@@ -979,14 +986,52 @@ export interface components {
             items: components["schemas"]["LogItem"][];
         };
         /**
+         * LogGain
+         * @description What a log event brings a player, or takes away.
+         */
+        LogGain: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Goods */
+            goods: {
+                [key: string]: number;
+            };
+        };
+        /**
          * LogItem
-         * @description A log event of the game, with its values as further fields.
+         * @description A log event, with its values as further fields: the game's LogEvent schema has them.
+         *
+         *     What follows is there if a language was named: the events since the number `line` are told in
+         *     one text, that of the last of them; `turn` is the number of the event with which the turn began;
+         *     `gains` is what the event means in points and goods.
          */
         LogItem: {
             /** Step */
             step: number;
             /** Log Event */
             log_event: string;
+            /**
+             * Turn
+             * @default null
+             */
+            turn?: number | null;
+            /**
+             * Line
+             * @default null
+             */
+            line?: number | null;
+            /**
+             * Text
+             * @default null
+             */
+            text?: string | null;
+            /**
+             * Gains
+             * @default null
+             */
+            gains?: components["schemas"]["LogGain"][] | null;
         } & {
             [key: string]: unknown;
         };
@@ -1550,14 +1595,20 @@ export interface components {
             players_to_move: number[];
             /** Over */
             over: boolean;
-            /** Prompt */
+            /**
+             * Prompt
+             * @description The game's Prompt schema has its fields.
+             */
             prompt: {
                 [key: string]: unknown;
             } | null;
             /** Legal */
             legal: components["schemas"]["LegalMove"][];
             result: components["schemas"]["Result"] | null;
-            /** Table */
+            /**
+             * Table
+             * @description The game's Table schema has its fields.
+             */
             table: {
                 [key: string]: unknown;
             };
@@ -1708,6 +1759,28 @@ export interface components {
             type: "ping";
         };
         /**
+         * ClientPreview
+         * @description Ask what moves of mine would do. Nothing is played.
+         */
+        ClientPreview: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+            /** Move */
+            move: string | {
+                [key: string]: unknown;
+            } | (string | {
+                [key: string]: unknown;
+            })[];
+        };
+        /**
          * ClientReset
          * @description Take back my whole turn, as far as nothing became known.
          */
@@ -1787,7 +1860,7 @@ export interface components {
              */
             language?: "en" | "nl" | "de";
         };
-        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
+        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientPreview"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
         /**
          * DoneMessage
          * @description A request has been carried out, and is durable.
@@ -1825,6 +1898,23 @@ export interface components {
              * @constant
              */
             type: "pong";
+        };
+        /**
+         * PreviewMessage
+         * @description What would lie on the table after the moves that were asked about.
+         */
+        PreviewMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "preview";
+            /** Id */
+            id: number | string | null;
+            /** Table */
+            table: {
+                [key: string]: unknown;
+            };
         };
         /**
          * UpdateMessage
@@ -1871,7 +1961,7515 @@ export interface components {
             /** Text */
             text: string | null;
         };
-        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PongMessage"];
+        /**
+         * PriestsOfRaAnswer
+         * @description What a player said in the auction: the sun of a bid, or None for a pass.
+         */
+        PriestsOfRaAnswer: {
+            /** Seat */
+            seat: number;
+            /** Bid */
+            bid: number | null;
+        };
+        /**
+         * PriestsOfRaAuction
+         * @description The auction under way.
+         */
+        PriestsOfRaAuction: {
+            /** Reason */
+            reason: string;
+            /** Ra Player */
+            ra_player: number;
+            /** Best Bid */
+            best_bid: number | null;
+            /** Best Bidder */
+            best_bidder: number | null;
+        };
+        /**
+         * PriestsOfRaChoice
+         * @description A face to choose, or a tile to turn, and what it would bring.
+         */
+        PriestsOfRaChoice: {
+            /** Face */
+            face: string;
+            /** Into */
+            into?: string;
+            /** Gain */
+            gain?: {
+                [key: string]: number;
+            };
+            /** Gains */
+            gains?: {
+                [key: string]: number;
+            }[];
+        };
+        /**
+         * PriestsOfRaFlipping
+         * @description The winner of a lot turns tiles over.
+         */
+        PriestsOfRaFlipping: {
+            /** Seat */
+            seat: number;
+            /** Flips Left */
+            flips_left: number;
+            /** Turned */
+            turned: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PriestsOfRaPlayer
+         * @description What a player has; points are None for those who may not see them.
+         */
+        PriestsOfRaPlayer: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number | null;
+            /** Ankhs */
+            ankhs: number;
+            /** Suns Up */
+            suns_up: number[];
+            /** Suns Down */
+            suns_down: number[];
+            /** Sun Sum */
+            sun_sum: number;
+            /** Display */
+            display: {
+                [key: string]: number;
+            };
+            /** Worth */
+            worth: {
+                [key: string]: number;
+            };
+            /** Leads */
+            leads: string[];
+        };
+        /**
+         * PriestsOfRaRow
+         * @description The Ra tiles of this epoch, and the spaces for them.
+         */
+        PriestsOfRaRow: {
+            /** Tiles */
+            tiles: number;
+            /** Spaces */
+            spaces: number;
+        };
+        /**
+         * PriestsOfRaTable
+         * @description All that a seat, or a spectator, sees.
+         */
+        PriestsOfRaTable: {
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "turn" | "place" | "bid" | "flip" | "over";
+            /** Epoch */
+            epoch: number;
+            /** Epoch Name */
+            epoch_name: string;
+            /** Ended By */
+            ended_by: string[];
+            /** Turn */
+            turn: number;
+            ra_row: components["schemas"]["PriestsOfRaRow"];
+            /** Auction Row */
+            auction_row: string[];
+            /** Row Spaces */
+            row_spaces: number;
+            /** Centre Sun */
+            centre_sun: number;
+            /** Drawn */
+            drawn: string | null;
+            auction: components["schemas"]["PriestsOfRaAuction"] | null;
+            /** Answers */
+            answers: components["schemas"]["PriestsOfRaAnswer"][];
+            flipping: components["schemas"]["PriestsOfRaFlipping"] | null;
+            /** Choices */
+            choices: components["schemas"]["PriestsOfRaChoice"][];
+            /** Lot Gains */
+            lot_gains: {
+                [key: string]: number;
+            }[] | null;
+            /** Counted Later */
+            counted_later: string[];
+            /** Bag */
+            bag: {
+                [key: string]: number;
+            };
+            /** Bag Left */
+            bag_left: number;
+            /** Box */
+            box: {
+                [key: string]: number;
+            };
+            /** Players */
+            players: components["schemas"]["PriestsOfRaPlayer"][];
+        };
+        /**
+         * PriestsOfRaBidOverPrompt
+         * @description A bid above the best one, or a pass.
+         */
+        PriestsOfRaBidOverPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "bid-over";
+            /** Best */
+            best: number;
+            /** Leader */
+            leader: number;
+        };
+        /**
+         * PriestsOfRaFlipPrompt
+         * @description Which tile is turned over.
+         */
+        PriestsOfRaFlipPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "flip";
+            /** Flips */
+            flips: number;
+        };
+        /**
+         * PriestsOfRaPlacePrompt
+         * @description Which face of the drawn tile is placed.
+         */
+        PriestsOfRaPlacePrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "place";
+            /** Tile */
+            tile: string;
+        };
+        /**
+         * PriestsOfRaPlainPrompt
+         * @description A question without values.
+         */
+        PriestsOfRaPlainPrompt: {
+            /**
+             * Prompt
+             * @enum {string}
+             */
+            prompt: "turn" | "bid-must" | "bid-first";
+        };
+        PriestsOfRaPrompt: components["schemas"]["PriestsOfRaPlainPrompt"] | components["schemas"]["PriestsOfRaPlacePrompt"] | components["schemas"]["PriestsOfRaBidOverPrompt"] | components["schemas"]["PriestsOfRaFlipPrompt"];
+        /**
+         * Gain
+         * @description What a log event brings a player, or takes away: points, and goods by their names.
+         */
+        Gain: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Goods */
+            goods: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PriestsOfRaBadeEvent
+         * @description The log event bade.
+         */
+        PriestsOfRaBadeEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "bade";
+            /** Seat */
+            seat: number;
+            /** Sun */
+            sun: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaBookedEvent
+         * @description The log event booked.
+         */
+        PriestsOfRaBookedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "booked";
+            /** Seat */
+            seat: number;
+            /** Net */
+            net: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaCouldNotOutbidEvent
+         * @description The log event could-not-outbid.
+         */
+        PriestsOfRaCouldNotOutbidEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "could-not-outbid";
+            /** Seat */
+            seat: number;
+            /** Sun */
+            sun: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaDrewEvent
+         * @description The log event drew.
+         */
+        PriestsOfRaDrewEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "drew";
+            /** Seat */
+            seat: number;
+            /**
+             * Tile
+             * @enum {string}
+             */
+            tile: "ra" | "farmer_warrior" | "trader_scribe" | "burial_ab" | "burial_cd" | "priest" | "granary_fortress" | "market_library" | "pyramid" | "plague";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaEpochEndedEvent
+         * @description The log event epoch-ended.
+         */
+        PriestsOfRaEpochEndedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "epoch-ended";
+            /**
+             * Epoch
+             * @enum {string}
+             */
+            epoch: "" | "old_kingdom" | "middle_kingdom" | "new_kingdom";
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "none" | "suns_exhausted" | "ra_row_full";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaEpochStartedEvent
+         * @description The log event epoch-started.
+         */
+        PriestsOfRaEpochStartedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "epoch-started";
+            /**
+             * Epoch
+             * @enum {string}
+             */
+            epoch: "" | "old_kingdom" | "middle_kingdom" | "new_kingdom";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaFlippedEvent
+         * @description The log event flipped.
+         */
+        PriestsOfRaFlippedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "flipped";
+            /** Seat */
+            seat: number;
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "farmer" | "warrior" | "trader" | "scribe" | "granary" | "fortress" | "market" | "library" | "burial_a" | "burial_b" | "burial_c" | "burial_d" | "pyramid" | "priest" | "plague";
+            /**
+             * Into
+             * @enum {string}
+             */
+            into: "farmer" | "warrior" | "trader" | "scribe" | "granary" | "fortress" | "market" | "library" | "burial_a" | "burial_b" | "burial_c" | "burial_d" | "pyramid" | "priest" | "plague";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaHadToBidEvent
+         * @description The log event had-to-bid.
+         */
+        PriestsOfRaHadToBidEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "had-to-bid";
+            /** Seat */
+            seat: number;
+            /** Sun */
+            sun: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaInvokedEvent
+         * @description The log event invoked.
+         */
+        PriestsOfRaInvokedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "invoked";
+            /** Seat */
+            seat: number;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "none" | "ra_tile" | "voluntary" | "row_full";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaNobodyBadeEvent
+         * @description The log event nobody-bade.
+         */
+        PriestsOfRaNobodyBadeEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "nobody-bade";
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "none" | "ra_tile" | "voluntary" | "row_full";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaNothingToFlipEvent
+         * @description The log event nothing-to-flip.
+         */
+        PriestsOfRaNothingToFlipEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "nothing-to-flip";
+            /** Seat */
+            seat: number;
+            /** Lost */
+            lost: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaPassedEvent
+         * @description The log event passed.
+         */
+        PriestsOfRaPassedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "passed";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaPlacedEvent
+         * @description The log event placed.
+         */
+        PriestsOfRaPlacedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "placed";
+            /** Seat */
+            seat: number;
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "farmer" | "warrior" | "trader" | "scribe" | "granary" | "fortress" | "market" | "library" | "burial_a" | "burial_b" | "burial_c" | "burial_d" | "pyramid" | "priest" | "plague";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaPlagueRelievedEvent
+         * @description The log event plague-relieved.
+         */
+        PriestsOfRaPlagueRelievedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "plague-relieved";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaRowDiscardedEvent
+         * @description The log event row-discarded.
+         */
+        PriestsOfRaRowDiscardedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "row-discarded";
+            /** Tiles */
+            tiles: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaScoredEvent
+         * @description The log event scored.
+         */
+        PriestsOfRaScoredEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "scored";
+            /** Seat */
+            seat: number;
+            /**
+             * Item
+             * @enum {string}
+             */
+            item: "professions" | "buildings" | "priests" | "plague" | "step_pyramid" | "burial_chambers" | "ankhs" | "suns";
+            /** Points */
+            points: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaScoredMajorityEvent
+         * @description The log event scored-majority.
+         */
+        PriestsOfRaScoredMajorityEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "scored-majority";
+            /** Seat */
+            seat: number;
+            /**
+             * Item
+             * @enum {string}
+             */
+            item: "professions" | "buildings" | "priests" | "plague" | "step_pyramid" | "burial_chambers" | "ankhs" | "suns";
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "farmer" | "warrior" | "trader" | "scribe" | "granary" | "fortress" | "market" | "library" | "burial_a" | "burial_b" | "burial_c" | "burial_d" | "pyramid" | "priest" | "plague";
+            /** Points */
+            points: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaStoppedFlippingEvent
+         * @description The log event stopped-flipping.
+         */
+        PriestsOfRaStoppedFlippingEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "stopped-flipping";
+            /** Seat */
+            seat: number;
+            /** Lost */
+            lost: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaSunsDealtEvent
+         * @description The log event suns-dealt.
+         */
+        PriestsOfRaSunsDealtEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "suns-dealt";
+            /** Seat */
+            seat: number;
+            /** Group */
+            group: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaTookAnkhsEvent
+         * @description The log event took-ankhs.
+         */
+        PriestsOfRaTookAnkhsEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-ankhs";
+            /** Seat */
+            seat: number;
+            /** Ankhs */
+            ankhs: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaWonEvent
+         * @description The log event won.
+         */
+        PriestsOfRaWonEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "won";
+            /** Seat */
+            seat: number;
+            /** Sun */
+            sun: number;
+            /** Centre */
+            centre: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaWonGameEvent
+         * @description The log event won-game.
+         */
+        PriestsOfRaWonGameEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "won-game";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * PriestsOfRaWonTileEvent
+         * @description The log event won-tile.
+         */
+        PriestsOfRaWonTileEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "won-tile";
+            /** Seat */
+            seat: number;
+            /**
+             * Face
+             * @enum {string}
+             */
+            face: "farmer" | "warrior" | "trader" | "scribe" | "granary" | "fortress" | "market" | "library" | "burial_a" | "burial_b" | "burial_c" | "burial_d" | "pyramid" | "priest" | "plague";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        PriestsOfRaLogEvent: components["schemas"]["PriestsOfRaSunsDealtEvent"] | components["schemas"]["PriestsOfRaEpochStartedEvent"] | components["schemas"]["PriestsOfRaDrewEvent"] | components["schemas"]["PriestsOfRaPlacedEvent"] | components["schemas"]["PriestsOfRaInvokedEvent"] | components["schemas"]["PriestsOfRaBadeEvent"] | components["schemas"]["PriestsOfRaHadToBidEvent"] | components["schemas"]["PriestsOfRaPassedEvent"] | components["schemas"]["PriestsOfRaCouldNotOutbidEvent"] | components["schemas"]["PriestsOfRaWonEvent"] | components["schemas"]["PriestsOfRaWonTileEvent"] | components["schemas"]["PriestsOfRaNobodyBadeEvent"] | components["schemas"]["PriestsOfRaRowDiscardedEvent"] | components["schemas"]["PriestsOfRaFlippedEvent"] | components["schemas"]["PriestsOfRaStoppedFlippingEvent"] | components["schemas"]["PriestsOfRaNothingToFlipEvent"] | components["schemas"]["PriestsOfRaEpochEndedEvent"] | components["schemas"]["PriestsOfRaScoredEvent"] | components["schemas"]["PriestsOfRaScoredMajorityEvent"] | components["schemas"]["PriestsOfRaTookAnkhsEvent"] | components["schemas"]["PriestsOfRaPlagueRelievedEvent"] | components["schemas"]["PriestsOfRaBookedEvent"] | components["schemas"]["PriestsOfRaWonGameEvent"];
+        /**
+         * PriestsOfRaComponents
+         * @description The tiles: the faces of each kind, the faces by what they are, and the board's spaces.
+         */
+        PriestsOfRaComponents: {
+            /** Faces */
+            faces: {
+                [key: string]: string[];
+            };
+            /** Professions */
+            professions: string[];
+            /** Buildings */
+            buildings: string[];
+            /** Chambers */
+            chambers: string[];
+            /** Ra Row Spaces */
+            ra_row_spaces: number;
+            /** Blocked Spaces */
+            blocked_spaces: {
+                [key: string]: number;
+            };
+            /** Epochs */
+            epochs: string[];
+        };
+        /**
+         * AmunReAuction
+         * @description The auction of provinces.
+         */
+        AmunReAuction: {
+            /** Provinces */
+            provinces: string[];
+            /** Paying */
+            paying: boolean;
+            /** Placements */
+            placements: number;
+            /** Outbid */
+            outbid: number[];
+            /** Track */
+            track: number[];
+        };
+        /**
+         * AmunReBids
+         * @description The bids that are possible on a province.
+         */
+        AmunReBids: {
+            /** Province */
+            province: string;
+            /** Gold */
+            gold: number[];
+        };
+        /**
+         * AmunReBuilding
+         * @description What a brick and a builder would do in a province.
+         */
+        AmunReBuilding: {
+            /** Province */
+            province: string;
+            /** Brick Builds */
+            brick_builds: boolean;
+            /** Bricks Missing */
+            bricks_missing: number;
+            /** Builder */
+            builder: boolean;
+            /** Bricks For Builder */
+            bricks_for_builder: number | null;
+        };
+        /**
+         * AmunReGrid
+         * @description Where a province lies on a grid, for drawings.
+         */
+        AmunReGrid: {
+            /** Row */
+            row: number;
+            /** Col */
+            col: number;
+        };
+        /**
+         * AmunReHarvest
+         * @description What a province brought.
+         */
+        AmunReHarvest: {
+            /** Province */
+            province: string;
+            /** Harvest */
+            harvest: number;
+            /** Further */
+            further: number;
+        };
+        /**
+         * AmunReIncome
+         * @description What a province will bring, without and with either card.
+         */
+        AmunReIncome: {
+            /** Province */
+            province: string;
+            /** Income */
+            income: number;
+            /** With Eight Gold */
+            with_eight_gold: number;
+            /** With Harvest Boost */
+            with_harvest_boost: number;
+        };
+        /**
+         * AmunReOffering
+         * @description The offerings: before all are made, only the seats that have finished.
+         */
+        AmunReOffering: {
+            /** Open */
+            open: boolean;
+            /** Sealed */
+            sealed: number[];
+            /** Sum */
+            sum: number | null;
+            /** Field */
+            field: number | null;
+            /** Ranking */
+            ranking: number[];
+            /** Rewards */
+            rewards: number[];
+        };
+        /**
+         * AmunReOwnOffering
+         * @description What the viewer has laid down so far.
+         */
+        AmunReOwnOffering: {
+            /** Finished */
+            finished: boolean;
+            /** Correction */
+            correction: boolean;
+            /** Steal */
+            steal: boolean;
+            /** Gold */
+            gold: number;
+            /** Converted */
+            converted: {
+                [key: string]: number;
+            };
+            /** To Convert */
+            to_convert: number;
+        };
+        /**
+         * AmunRePlayer
+         * @description What a player has, as far as the viewer may know.
+         */
+        AmunRePlayer: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Gold */
+            gold: number | null;
+            /** Cards */
+            cards: number;
+            /** Known Builder */
+            known_builder: boolean;
+            /** Played */
+            played: string[];
+            /** Provinces */
+            provinces: string[];
+            /** Pyramids */
+            pyramids: number;
+            /** Sets */
+            sets: number;
+            /** Bricks */
+            bricks: number;
+            /** Farmers */
+            farmers: number;
+            /** Card Symbols */
+            card_symbols: number;
+            /** Card Limit */
+            card_limit: number;
+            /** Free Fields */
+            free_fields: number;
+            /** Bonuses */
+            bonuses: {
+                [key: string]: components["schemas"]["AmunReProgress"];
+            };
+            /** Steals */
+            steals: boolean | null;
+            /** Offer */
+            offer: number | null;
+            /** Correction */
+            correction: boolean | null;
+        };
+        /**
+         * AmunRePlayerHarvest
+         * @description The income of a player.
+         */
+        AmunRePlayerHarvest: {
+            /** Seat */
+            seat: number;
+            /** Income */
+            income: number;
+            /** Provinces */
+            provinces: components["schemas"]["AmunReHarvest"][];
+        };
+        /**
+         * AmunRePrice
+         * @description The price of a number of pieces, and the gold that would be left.
+         */
+        AmunRePrice: {
+            /** N */
+            n: number;
+            /** Price */
+            price: number;
+            /** Gold Left */
+            gold_left: number;
+        };
+        /**
+         * AmunReProgress
+         * @description How far a player is with the condition of a bonus card.
+         */
+        AmunReProgress: {
+            /** Has */
+            has: number;
+            /** Needs */
+            needs: number;
+        };
+        /**
+         * AmunReProvince
+         * @description A province: what is printed on it, and what has come to it.
+         */
+        AmunReProvince: {
+            /** Id */
+            id: string;
+            grid: components["schemas"]["AmunReGrid"];
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "west" | "east";
+            /**
+             * Region
+             * @enum {string}
+             */
+            region: "lower" | "upper";
+            /** On Nile Bank */
+            on_nile_bank: boolean;
+            /** Card Limit */
+            card_limit: number;
+            /** Fields */
+            fields: number;
+            /** Stand Ins */
+            stand_ins: string[];
+            /** Printed Farmers */
+            printed_farmers: number;
+            /** Free Cards */
+            free_cards: number;
+            /** Free Bricks */
+            free_bricks: number;
+            /** Free Gold */
+            free_gold: number;
+            /** Income Always */
+            income_always: number;
+            /** Income Camel */
+            income_camel: number;
+            /** Temples */
+            temples: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "owned" | "auctioned" | "face_down" | "out";
+            /** Owner */
+            owner: number | null;
+            /** Farmers */
+            farmers: number;
+            /** Flat Farmers */
+            flat_farmers: number;
+            /** All Farmers */
+            all_farmers: number;
+            /** Bricks */
+            bricks: number;
+            /** Pyramids */
+            pyramids: number;
+            /** Double Pyramids */
+            double_pyramids: number;
+            /** Harvest */
+            harvest: number;
+            /** Further Income */
+            further_income: number;
+            /** Eight Gold */
+            eight_gold: boolean;
+            /** Harvest Boost */
+            harvest_boost: boolean;
+            /** Stones */
+            stones: components["schemas"]["AmunReStone"][];
+            /** Cards Here */
+            cards_here: number;
+        };
+        /**
+         * AmunReQuote
+         * @description What the seat that is asked can do, at what price and with what effect, by the step.
+         */
+        AmunReQuote: {
+            /** Bids */
+            bids?: components["schemas"]["AmunReBids"][];
+            /** Missing */
+            missing?: number;
+            /** Prices */
+            prices?: components["schemas"]["AmunRePrice"][];
+            /** Limit */
+            limit?: number | null;
+            /** Province */
+            province?: string;
+            /** Least */
+            least?: number;
+            /** Most */
+            most?: number;
+            /** Building */
+            building?: components["schemas"]["AmunReBuilding"][];
+            /** Gold */
+            gold?: number;
+            /** Income */
+            income?: components["schemas"]["AmunReIncome"][];
+            /** Bonuses */
+            bonuses?: {
+                [key: string]: boolean;
+            };
+            /** Fields */
+            fields?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * AmunReReward
+         * @description A player takes items for an offering.
+         */
+        AmunReReward: {
+            /** Seat */
+            seat: number;
+            /** Items Left */
+            items_left: number;
+            /** Cards Chosen */
+            cards_chosen: number;
+        };
+        /**
+         * AmunReStone
+         * @description A stone on a province: its player's bid.
+         */
+        AmunReStone: {
+            /** Seat */
+            seat: number;
+            /** Gold */
+            gold: number;
+            /** Outbid */
+            outbid: boolean;
+        };
+        /**
+         * AmunReSupply
+         * @description The pieces that are left, where they are limited.
+         */
+        AmunReSupply: {
+            /** Bricks */
+            bricks: number;
+            /** Farmers */
+            farmers: number;
+        };
+        /**
+         * AmunReTemple
+         * @description The Amun-Re temple on its track, and what its space brings.
+         */
+        AmunReTemple: {
+            /** Field */
+            field: number | null;
+            /** Gold Per Farmer */
+            gold_per_farmer: number;
+            /** Points Per Temple */
+            points_per_temple: number;
+            /** Camel */
+            camel: boolean;
+            /** Track */
+            track: components["schemas"]["AmunReTempleField"][];
+        };
+        /** AmunReTempleField */
+        AmunReTempleField: {
+            /** Field */
+            field: number;
+            /** From */
+            from: number | null;
+            /** To */
+            to: number | null;
+            /** Camel */
+            camel: boolean;
+        };
+        /**
+         * AmunReTable
+         * @description All that a seat, or a spectator, sees.
+         */
+        AmunReTable: {
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "reveal" | "auction" | "actions" | "offering" | "income" | "scoring";
+            /**
+             * Step
+             * @enum {string}
+             */
+            step: "bid" | "pay" | "buy_cards" | "buy_farmers" | "place_farmers" | "add_farmer" | "buy_bricks" | "build" | "offer" | "correct" | "reward" | "income" | "bonus" | "over";
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            /**
+             * Kingdom
+             * @enum {string}
+             */
+            kingdom: "old" | "new";
+            /** Start Player */
+            start_player: number;
+            /** Actor */
+            actor: number | null;
+            temple: components["schemas"]["AmunReTemple"];
+            /** Provinces */
+            provinces: components["schemas"]["AmunReProvince"][];
+            auction: components["schemas"]["AmunReAuction"] | null;
+            offering: components["schemas"]["AmunReOffering"] | null;
+            reward: components["schemas"]["AmunReReward"] | null;
+            /** Unplaced */
+            unplaced: number;
+            /** Deck */
+            deck: number;
+            /** Discard */
+            discard: {
+                [key: string]: number;
+            };
+            supply: components["schemas"]["AmunReSupply"] | null;
+            /** Prices */
+            prices: number[];
+            /** Province Cards Face Down */
+            province_cards_face_down: number;
+            /** Hand */
+            hand: {
+                [key: string]: number;
+            } | null;
+            own_offering: components["schemas"]["AmunReOwnOffering"] | null;
+            quote: components["schemas"]["AmunReQuote"] | null;
+            /** Last Harvest */
+            last_harvest: components["schemas"]["AmunRePlayerHarvest"][];
+            /** Players */
+            players: components["schemas"]["AmunRePlayer"][];
+        };
+        /**
+         * AmunReBidAgainPrompt
+         * @description A player who was outbid places the stone anew.
+         */
+        AmunReBidAgainPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "bid-again";
+            /** Province */
+            province: string;
+        };
+        /**
+         * AmunReBuyCardsPrompt
+         * @description The number of power cards to buy.
+         */
+        AmunReBuyCardsPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "buy-cards";
+            /** Limit */
+            limit: number;
+            /** Gold */
+            gold: number;
+        };
+        /**
+         * AmunReBuyFarmersPrompt
+         * @description The number of farmers to buy.
+         */
+        AmunReBuyFarmersPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "buy-farmers";
+            /** Fields */
+            fields: number;
+            /** Gold */
+            gold: number;
+        };
+        /**
+         * AmunReConvertPrompt
+         * @description Which cards count as gold of an offering.
+         */
+        AmunReConvertPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "convert";
+            /** Cards */
+            cards: number;
+        };
+        /**
+         * AmunReCorrectPrompt
+         * @description Whether the sum of the offerings goes up or down.
+         */
+        AmunReCorrectPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "correct";
+            /** Sum */
+            sum: number;
+            /** Field */
+            field: number;
+        };
+        /**
+         * AmunReGoldPrompt
+         * @description A question that depends on the gold there is.
+         */
+        AmunReGoldPrompt: {
+            /**
+             * Prompt
+             * @enum {string}
+             */
+            prompt: "buy-bricks" | "offer";
+            /** Gold */
+            gold: number;
+        };
+        /**
+         * AmunReIncomePrompt
+         * @description Whether a card raises the income.
+         */
+        AmunReIncomePrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "income";
+            /** Field */
+            field: number;
+        };
+        /**
+         * AmunRePayPrompt
+         * @description Cards are sold to pay a bid.
+         */
+        AmunRePayPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "pay";
+            /** Province */
+            province: string;
+            /** Gold */
+            gold: number;
+        };
+        /**
+         * AmunRePlaceBricksPrompt
+         * @description Where bricks go.
+         */
+        AmunRePlaceBricksPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "place-bricks";
+            /** Bricks */
+            bricks: number;
+        };
+        /**
+         * AmunRePlaceFarmersPrompt
+         * @description The number of farmers for a province.
+         */
+        AmunRePlaceFarmersPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "place-farmers";
+            /** Province */
+            province: string;
+            /** Farmers */
+            farmers: number;
+        };
+        /**
+         * AmunRePlainPrompt
+         * @description A question without values.
+         */
+        AmunRePlainPrompt: {
+            /**
+             * Prompt
+             * @enum {string}
+             */
+            prompt: "bid" | "add-farmer" | "end-turn" | "correction" | "steal-only" | "bonus";
+        };
+        /**
+         * AmunReRewardPrompt
+         * @description Which items to take.
+         */
+        AmunReRewardPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "reward";
+            /** Items */
+            items: number;
+        };
+        AmunRePrompt: components["schemas"]["AmunRePlainPrompt"] | components["schemas"]["AmunReBidAgainPrompt"] | components["schemas"]["AmunRePayPrompt"] | components["schemas"]["AmunReBuyCardsPrompt"] | components["schemas"]["AmunReBuyFarmersPrompt"] | components["schemas"]["AmunRePlaceFarmersPrompt"] | components["schemas"]["AmunReGoldPrompt"] | components["schemas"]["AmunRePlaceBricksPrompt"] | components["schemas"]["AmunReConvertPrompt"] | components["schemas"]["AmunReCorrectPrompt"] | components["schemas"]["AmunReRewardPrompt"] | components["schemas"]["AmunReIncomePrompt"];
+        /**
+         * AmunReBadeEvent
+         * @description The log event bade.
+         */
+        AmunReBadeEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "bade";
+            /** Seat */
+            seat: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Gold */
+            gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReBookedEvent
+         * @description The log event booked.
+         */
+        AmunReBookedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "booked";
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Total */
+            total: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReBoughtBricksEvent
+         * @description The log event bought-bricks.
+         */
+        AmunReBoughtBricksEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "bought-bricks";
+            /** Seat */
+            seat: number;
+            /** Bricks */
+            bricks: number;
+            /** Gold */
+            gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReBoughtCardsEvent
+         * @description The log event bought-cards.
+         */
+        AmunReBoughtCardsEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "bought-cards";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: number;
+            /** Gold */
+            gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReBoughtFarmersEvent
+         * @description The log event bought-farmers.
+         */
+        AmunReBoughtFarmersEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "bought-farmers";
+            /** Seat */
+            seat: number;
+            /** Farmers */
+            farmers: number;
+            /** Gold */
+            gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReBuiltEvent
+         * @description The log event built.
+         */
+        AmunReBuiltEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built";
+            /** Seat */
+            seat: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Pyramids */
+            pyramids: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReBuiltWithBuilderEvent
+         * @description The log event built-with-builder.
+         */
+        AmunReBuiltWithBuilderEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-with-builder";
+            /** Seat */
+            seat: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Pyramids */
+            pyramids: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReConvertedEvent
+         * @description The log event converted.
+         */
+        AmunReConvertedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "converted";
+            /** Seat */
+            seat: number;
+            /**
+             * Card
+             * @enum {string}
+             */
+            card: "bid_block" | "rebid_same_province" | "free_farmer" | "master_builder" | "offering_correction" | "eight_gold" | "harvest_boost" | "bonus_power_cards" | "bonus_farmers" | "bonus_lower_upper" | "bonus_nile_side" | "bonus_nile_bank";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReCorrectedEvent
+         * @description The log event corrected.
+         */
+        AmunReCorrectedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "corrected";
+            /** Seat */
+            seat: number;
+            /**
+             * Change
+             * @enum {string}
+             */
+            change: "+3" | "-3";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReIncomeOneEvent
+         * @description The log event income-one.
+         */
+        AmunReIncomeOneEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "income-one";
+            /** Seat */
+            seat: number;
+            /** Income */
+            income: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Harvest */
+            harvest: number;
+            /** Further */
+            further: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReIncomeThreeEvent
+         * @description The log event income-three.
+         */
+        AmunReIncomeThreeEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "income-three";
+            /** Seat */
+            seat: number;
+            /** Income */
+            income: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Harvest */
+            harvest: number;
+            /** Further */
+            further: number;
+            /**
+             * Province2
+             * @enum {string}
+             */
+            province2: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Harvest2 */
+            harvest2: number;
+            /** Further2 */
+            further2: number;
+            /**
+             * Province3
+             * @enum {string}
+             */
+            province3: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Harvest3 */
+            harvest3: number;
+            /** Further3 */
+            further3: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReIncomeTwoEvent
+         * @description The log event income-two.
+         */
+        AmunReIncomeTwoEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "income-two";
+            /** Seat */
+            seat: number;
+            /** Income */
+            income: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Harvest */
+            harvest: number;
+            /** Further */
+            further: number;
+            /**
+             * Province2
+             * @enum {string}
+             */
+            province2: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Harvest2 */
+            harvest2: number;
+            /** Further2 */
+            further2: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReKingdomEndedEvent
+         * @description The log event kingdom-ended.
+         */
+        AmunReKingdomEndedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "kingdom-ended";
+            /**
+             * Kingdom
+             * @enum {string}
+             */
+            kingdom: "old" | "new";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReLaidCorrectionEvent
+         * @description The log event laid-correction.
+         */
+        AmunReLaidCorrectionEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "laid-correction";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReLeftItemsEvent
+         * @description The log event left-items.
+         */
+        AmunReLeftItemsEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "left-items";
+            /** Seat */
+            seat: number;
+            /** Items */
+            items: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReMayTakeEvent
+         * @description The log event may-take.
+         */
+        AmunReMayTakeEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "may-take";
+            /** Seat */
+            seat: number;
+            /** Items */
+            items: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReOfferedEvent
+         * @description The log event offered.
+         */
+        AmunReOfferedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "offered";
+            /** Seat */
+            seat: number;
+            /** Gold */
+            gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunRePaidEvent
+         * @description The log event paid.
+         */
+        AmunRePaidEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "paid";
+            /** Seat */
+            seat: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Gold */
+            gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunRePlacedBrickEvent
+         * @description The log event placed-brick.
+         */
+        AmunRePlacedBrickEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "placed-brick";
+            /** Seat */
+            seat: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Bricks */
+            bricks: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunRePlacedFarmersEvent
+         * @description The log event placed-farmers.
+         */
+        AmunRePlacedFarmersEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "placed-farmers";
+            /** Seat */
+            seat: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Farmers */
+            farmers: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunRePlacedFreeFarmerEvent
+         * @description The log event placed-free-farmer.
+         */
+        AmunRePlacedFreeFarmerEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "placed-free-farmer";
+            /** Seat */
+            seat: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunRePlayedBonusEvent
+         * @description The log event played-bonus.
+         */
+        AmunRePlayedBonusEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "played-bonus";
+            /** Seat */
+            seat: number;
+            /**
+             * Card
+             * @enum {string}
+             */
+            card: "bid_block" | "rebid_same_province" | "free_farmer" | "master_builder" | "offering_correction" | "eight_gold" | "harvest_boost" | "bonus_power_cards" | "bonus_farmers" | "bonus_lower_upper" | "bonus_nile_side" | "bonus_nile_bank";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunRePlayedEvent
+         * @description The log event played.
+         */
+        AmunRePlayedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "played";
+            /** Seat */
+            seat: number;
+            /**
+             * Card
+             * @enum {string}
+             */
+            card: "bid_block" | "rebid_same_province" | "free_farmer" | "master_builder" | "offering_correction" | "eight_gold" | "harvest_boost" | "bonus_power_cards" | "bonus_farmers" | "bonus_lower_upper" | "bonus_nile_side" | "bonus_nile_bank";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunRePlayedInEvent
+         * @description The log event played-in.
+         */
+        AmunRePlayedInEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "played-in";
+            /** Seat */
+            seat: number;
+            /**
+             * Card
+             * @enum {string}
+             */
+            card: "bid_block" | "rebid_same_province" | "free_farmer" | "master_builder" | "offering_correction" | "eight_gold" | "harvest_boost" | "bonus_power_cards" | "bonus_farmers" | "bonus_lower_upper" | "bonus_nile_side" | "bonus_nile_bank";
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReReshuffledEvent
+         * @description The log event reshuffled.
+         */
+        AmunReReshuffledEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "reshuffled";
+            /** Cards */
+            cards: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReRevealedEvent
+         * @description The log event revealed.
+         */
+        AmunReRevealedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "revealed";
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Cards */
+            cards: number;
+            /** Bricks */
+            bricks: number;
+            /** Gold */
+            gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReRoundStartedEvent
+         * @description The log event round-started.
+         */
+        AmunReRoundStartedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "round-started";
+            /** Round */
+            round: number;
+            /**
+             * Kingdom
+             * @enum {string}
+             */
+            kingdom: "old" | "new";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReScoredEvent
+         * @description The log event scored.
+         */
+        AmunReScoredEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "scored";
+            /** Seat */
+            seat: number;
+            /**
+             * Item
+             * @enum {string}
+             */
+            item: "pyramids" | "sets" | "most_west" | "most_east" | "temples" | "bonus_cards" | "gold";
+            /** Points */
+            points: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReSoldEvent
+         * @description The log event sold.
+         */
+        AmunReSoldEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "sold";
+            /** Seat */
+            seat: number;
+            /**
+             * Card
+             * @enum {string}
+             */
+            card: "bid_block" | "rebid_same_province" | "free_farmer" | "master_builder" | "offering_correction" | "eight_gold" | "harvest_boost" | "bonus_power_cards" | "bonus_farmers" | "bonus_lower_upper" | "bonus_nile_side" | "bonus_nile_bank";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReStartsGameEvent
+         * @description The log event starts-game.
+         */
+        AmunReStartsGameEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "starts-game";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReStoleEvent
+         * @description The log event stole.
+         */
+        AmunReStoleEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "stole";
+            /** Seat */
+            seat: number;
+            /** Gold */
+            gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReTempleMovedEvent
+         * @description The log event temple-moved.
+         */
+        AmunReTempleMovedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "temple-moved";
+            /** Sum */
+            sum: number;
+            /** Field */
+            field: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReTookBrickEvent
+         * @description The log event took-brick.
+         */
+        AmunReTookBrickEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-brick";
+            /** Seat */
+            seat: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Bricks */
+            bricks: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReTookCardEvent
+         * @description The log event took-card.
+         */
+        AmunReTookCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-card";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReTookFarmerEvent
+         * @description The log event took-farmer.
+         */
+        AmunReTookFarmerEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-farmer";
+            /** Seat */
+            seat: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReTookFreeEvent
+         * @description The log event took-free.
+         */
+        AmunReTookFreeEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-free";
+            /** Seat */
+            seat: number;
+            /**
+             * Province
+             * @enum {string}
+             */
+            province: "damanhur" | "buto" | "mendes" | "baharya" | "memphis" | "amarna" | "avaris" | "dakhla" | "abydos" | "thebes" | "sawu" | "kharga" | "edfu" | "abu" | "berenike";
+            /** Cards */
+            cards: number;
+            /** Gold */
+            gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReTookPharaohEvent
+         * @description The log event took-pharaoh.
+         */
+        AmunReTookPharaohEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-pharaoh";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReTurnedToGoldEvent
+         * @description The log event turned-to-gold.
+         */
+        AmunReTurnedToGoldEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "turned-to-gold";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: number;
+            /** Gold */
+            gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * AmunReWonGameEvent
+         * @description The log event won-game.
+         */
+        AmunReWonGameEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "won-game";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        AmunReLogEvent: components["schemas"]["AmunReStartsGameEvent"] | components["schemas"]["AmunReRoundStartedEvent"] | components["schemas"]["AmunReRevealedEvent"] | components["schemas"]["AmunReReshuffledEvent"] | components["schemas"]["AmunRePlayedEvent"] | components["schemas"]["AmunReBadeEvent"] | components["schemas"]["AmunReSoldEvent"] | components["schemas"]["AmunRePaidEvent"] | components["schemas"]["AmunReTookFreeEvent"] | components["schemas"]["AmunReBoughtCardsEvent"] | components["schemas"]["AmunReBoughtFarmersEvent"] | components["schemas"]["AmunRePlacedFarmersEvent"] | components["schemas"]["AmunRePlacedFreeFarmerEvent"] | components["schemas"]["AmunReBoughtBricksEvent"] | components["schemas"]["AmunRePlacedBrickEvent"] | components["schemas"]["AmunReBuiltEvent"] | components["schemas"]["AmunReBuiltWithBuilderEvent"] | components["schemas"]["AmunReOfferedEvent"] | components["schemas"]["AmunReStoleEvent"] | components["schemas"]["AmunReConvertedEvent"] | components["schemas"]["AmunReLaidCorrectionEvent"] | components["schemas"]["AmunReCorrectedEvent"] | components["schemas"]["AmunReTempleMovedEvent"] | components["schemas"]["AmunReMayTakeEvent"] | components["schemas"]["AmunReTookCardEvent"] | components["schemas"]["AmunReTookFarmerEvent"] | components["schemas"]["AmunReTookBrickEvent"] | components["schemas"]["AmunReLeftItemsEvent"] | components["schemas"]["AmunReTookPharaohEvent"] | components["schemas"]["AmunRePlayedInEvent"] | components["schemas"]["AmunReIncomeOneEvent"] | components["schemas"]["AmunReIncomeTwoEvent"] | components["schemas"]["AmunReIncomeThreeEvent"] | components["schemas"]["AmunRePlayedBonusEvent"] | components["schemas"]["AmunReScoredEvent"] | components["schemas"]["AmunReTurnedToGoldEvent"] | components["schemas"]["AmunReBookedEvent"] | components["schemas"]["AmunReKingdomEndedEvent"] | components["schemas"]["AmunReWonGameEvent"];
+        /**
+         * AmunReComponents
+         * @description What is the same at every table.
+         */
+        AmunReComponents: {
+            /** Parts */
+            parts: string[];
+            /** Rounds Per Kingdom */
+            rounds_per_kingdom: number;
+            /** Bricks Per Pyramid */
+            bricks_per_pyramid: number;
+            /** Set Points */
+            set_points: number;
+            /** Correction */
+            correction: number;
+            /** Bonus Cards */
+            bonus_cards: string[];
+            /** Scored Items */
+            scored_items: string[];
+        };
+        /**
+         * CatanBuilding
+         * @description A settlement or a city.
+         */
+        CatanBuilding: {
+            /** Seat */
+            seat: number;
+            /** City */
+            city: boolean;
+        };
+        /**
+         * CatanHex
+         * @description A hex: its terrain, its number, and in how many of 36 rolls it yields.
+         */
+        CatanHex: {
+            /** Terrain */
+            terrain: string;
+            /** Number */
+            number: number | null;
+        };
+        /**
+         * CatanOffer
+         * @description An offer; while it is put together, only its maker sees it.
+         */
+        CatanOffer: {
+            /** Give */
+            give: {
+                [key: string]: number;
+            } | null;
+            /** Want */
+            want: {
+                [key: string]: number;
+            } | null;
+            /** Accepted */
+            accepted: number[];
+            /** Rejected */
+            rejected: number[];
+        };
+        /**
+         * CatanPlayer
+         * @description What a player has, as far as the viewer may know.
+         */
+        CatanPlayer: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Cards */
+            cards: number;
+            /** Hand */
+            hand: {
+                [key: string]: number;
+            } | null;
+            /** Known */
+            known: {
+                [key: string]: number;
+            } | null;
+            /** Gold */
+            gold: number;
+            /** Development Cards */
+            development_cards: number;
+            /** Development */
+            development: {
+                [key: string]: number;
+            } | null;
+            /** Bought Now */
+            bought_now: {
+                [key: string]: number;
+            } | null;
+            /** Knights */
+            knights: number;
+            /** Roads Left */
+            roads_left: number;
+            /** Settlements Left */
+            settlements_left: number;
+            /** Cities Left */
+            cities_left: number;
+            /** Road Length */
+            road_length: number | null;
+            /** Road Edges */
+            road_edges: string[];
+            /** Points For */
+            points_for: {
+                [key: string]: number;
+            };
+            /** Ratios */
+            ratios: {
+                [key: string]: number;
+            };
+            /** To Discard */
+            to_discard: number | null;
+            /** Chosen */
+            chosen: {
+                [key: string]: number;
+            } | null;
+        };
+        /**
+         * CatanTheft
+         * @description The last theft; only thief and victim see the card.
+         */
+        CatanTheft: {
+            /** Thief */
+            thief: number;
+            /** Victim */
+            victim: number;
+            /** Resource */
+            resource: string | null;
+        };
+        /**
+         * CatanIslandTable
+         * @description All that a seat, or a spectator, sees on the island.
+         */
+        CatanIslandTable: {
+            /** Active */
+            active: number;
+            /** First */
+            first: number;
+            /** Turn */
+            turn: number;
+            /** Dice */
+            dice: number[] | null;
+            /** Target */
+            target: number;
+            /** Robber */
+            robber: string;
+            /** Yielding */
+            yielding: string[];
+            /** Harbours */
+            harbours: {
+                [key: string]: string;
+            };
+            /** Buildings */
+            buildings: {
+                [key: string]: components["schemas"]["CatanBuilding"];
+            };
+            /** Roads */
+            roads: {
+                [key: string]: number;
+            };
+            /** Costs */
+            costs: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Bank */
+            bank: {
+                [key: string]: number;
+            };
+            /** Deck */
+            deck: number;
+            /** Longest Road */
+            longest_road: number | null;
+            /** Largest Army */
+            largest_army: number | null;
+            offer: components["schemas"]["CatanOffer"] | null;
+            stolen: components["schemas"]["CatanTheft"] | null;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "setup_settlement" | "setup_road" | "before_roll" | "main" | "discard" | "move_robber" | "rob" | "place_free_road" | "take_resource" | "name_resource" | "offer_build" | "offer_reply" | "offer_close" | "over";
+            /** Hexes */
+            hexes: {
+                [key: string]: components["schemas"]["CatanHex"];
+            };
+            /** Players */
+            players: components["schemas"]["CatanPlayer"][];
+        };
+        /**
+         * CatanDiscardPrompt
+         * @description Which cards to give up.
+         */
+        CatanDiscardPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "discard";
+            /** Cards */
+            cards: number;
+        };
+        /**
+         * CatanLeftPrompt
+         * @description A choice that is made several times.
+         */
+        CatanLeftPrompt: {
+            /**
+             * Prompt
+             * @enum {string}
+             */
+            prompt: "place-free-road" | "take-resource";
+            /** Left */
+            left: number;
+        };
+        /**
+         * CatanOfferPrompt
+         * @description Whether to accept an offer.
+         */
+        CatanOfferPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "offer-reply";
+            /** Seat */
+            seat: number;
+            /** Give Brick */
+            give_brick: number;
+            /** Give Lumber */
+            give_lumber: number;
+            /** Give Wool */
+            give_wool: number;
+            /** Give Grain */
+            give_grain: number;
+            /** Give Ore */
+            give_ore: number;
+            /** Give Gold */
+            give_gold: number;
+            /** Want Brick */
+            want_brick: number;
+            /** Want Lumber */
+            want_lumber: number;
+            /** Want Wool */
+            want_wool: number;
+            /** Want Grain */
+            want_grain: number;
+            /** Want Ore */
+            want_ore: number;
+            /** Want Gold */
+            want_gold: number;
+        };
+        /**
+         * CatanPlainPrompt
+         * @description A question without values.
+         */
+        CatanPlainPrompt: {
+            /**
+             * Prompt
+             * @enum {string}
+             */
+            prompt: "setup-settlement" | "setup-road" | "before-roll" | "main" | "move-robber" | "rob" | "name-resource" | "offer-build" | "offer-close";
+        };
+        CatanIslandPrompt: components["schemas"]["CatanPlainPrompt"] | components["schemas"]["CatanDiscardPrompt"] | components["schemas"]["CatanLeftPrompt"] | components["schemas"]["CatanOfferPrompt"];
+        /**
+         * CatanIslandAcceptedEvent
+         * @description The log event accepted.
+         */
+        CatanIslandAcceptedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "accepted";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandBoughtCardEvent
+         * @description The log event bought-card.
+         */
+        CatanIslandBoughtCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "bought-card";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandBuiltCityEvent
+         * @description The log event built-city.
+         */
+        CatanIslandBuiltCityEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-city";
+            /** Seat */
+            seat: number;
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandBuiltRoadEvent
+         * @description The log event built-road.
+         */
+        CatanIslandBuiltRoadEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-road";
+            /** Seat */
+            seat: number;
+            /** Edge */
+            edge: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandBuiltSettlementEvent
+         * @description The log event built-settlement.
+         */
+        CatanIslandBuiltSettlementEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-settlement";
+            /** Seat */
+            seat: number;
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandDiscardedEvent
+         * @description The log event discarded.
+         */
+        CatanIslandDiscardedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "discarded";
+            /** Seat */
+            seat: number;
+            /** Brick */
+            brick: number;
+            /** Lumber */
+            lumber: number;
+            /** Wool */
+            wool: number;
+            /** Grain */
+            grain: number;
+            /** Ore */
+            ore: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandEndedTurnEvent
+         * @description The log event ended-turn.
+         */
+        CatanIslandEndedTurnEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "ended-turn";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandGaveUpEvent
+         * @description The log event gave-up.
+         */
+        CatanIslandGaveUpEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "gave-up";
+            /** Seat */
+            seat: number;
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "brick" | "lumber" | "wool" | "grain" | "ore";
+            /** Count */
+            count: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandLostArmyCardEvent
+         * @description The log event lost-army-card.
+         */
+        CatanIslandLostArmyCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "lost-army-card";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandLostRoadCardEvent
+         * @description The log event lost-road-card.
+         */
+        CatanIslandLostRoadCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "lost-road-card";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandMovedRobberEvent
+         * @description The log event moved-robber.
+         */
+        CatanIslandMovedRobberEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "moved-robber";
+            /** Seat */
+            seat: number;
+            /**
+             * Hex
+             * @enum {string}
+             */
+            hex: "0,-2" | "1,-2" | "2,-2" | "-1,-1" | "0,-1" | "1,-1" | "2,-1" | "-2,0" | "-1,0" | "0,0" | "1,0" | "2,0" | "-2,1" | "-1,1" | "0,1" | "1,1" | "-2,2" | "-1,2" | "0,2";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandNamedEvent
+         * @description The log event named.
+         */
+        CatanIslandNamedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "named";
+            /** Seat */
+            seat: number;
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "brick" | "lumber" | "wool" | "grain" | "ore";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandOfferedEvent
+         * @description The log event offered.
+         */
+        CatanIslandOfferedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "offered";
+            /** Seat */
+            seat: number;
+            /** Give Brick */
+            give_brick: number;
+            /** Give Lumber */
+            give_lumber: number;
+            /** Give Wool */
+            give_wool: number;
+            /** Give Grain */
+            give_grain: number;
+            /** Give Ore */
+            give_ore: number;
+            /** Give Gold */
+            give_gold: number;
+            /** Want Brick */
+            want_brick: number;
+            /** Want Lumber */
+            want_lumber: number;
+            /** Want Wool */
+            want_wool: number;
+            /** Want Grain */
+            want_grain: number;
+            /** Want Ore */
+            want_ore: number;
+            /** Want Gold */
+            want_gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandPlacedRoadEvent
+         * @description The log event placed-road.
+         */
+        CatanIslandPlacedRoadEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "placed-road";
+            /** Seat */
+            seat: number;
+            /** Edge */
+            edge: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandPlacedSettlementEvent
+         * @description The log event placed-settlement.
+         */
+        CatanIslandPlacedSettlementEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "placed-settlement";
+            /** Seat */
+            seat: number;
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandPlayedEvent
+         * @description The log event played.
+         */
+        CatanIslandPlayedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "played";
+            /** Seat */
+            seat: number;
+            /**
+             * Card
+             * @enum {string}
+             */
+            card: "knight" | "victory_point" | "road_building" | "year_of_plenty" | "monopoly";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandReceivedEvent
+         * @description The log event received.
+         */
+        CatanIslandReceivedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "received";
+            /** Seat */
+            seat: number;
+            /**
+             * Good
+             * @enum {string}
+             */
+            good: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /** Count */
+            count: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandRejectedEvent
+         * @description The log event rejected.
+         */
+        CatanIslandRejectedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "rejected";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandRolledEvent
+         * @description The log event rolled.
+         */
+        CatanIslandRolledEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "rolled";
+            /** Seat */
+            seat: number;
+            /** First */
+            first: number;
+            /** Second */
+            second: number;
+            /** Sum */
+            sum: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandScoredEvent
+         * @description The log event scored.
+         */
+        CatanIslandScoredEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "scored";
+            /** Seat */
+            seat: number;
+            /**
+             * Item
+             * @enum {string}
+             */
+            item: "settlements" | "cities" | "longest_road" | "largest_army" | "victory_points" | "scenario";
+            /** Points */
+            points: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandShortEvent
+         * @description The log event short.
+         */
+        CatanIslandShortEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "short";
+            /**
+             * Good
+             * @enum {string}
+             */
+            good: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandShowedEvent
+         * @description The log event showed.
+         */
+        CatanIslandShowedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "showed";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandStartsGameEvent
+         * @description The log event starts-game.
+         */
+        CatanIslandStartsGameEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "starts-game";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandStoleEvent
+         * @description The log event stole.
+         */
+        CatanIslandStoleEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "stole";
+            /** Seat */
+            seat: number;
+            /** Victim */
+            victim: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandStoppedEvent
+         * @description The log event stopped.
+         */
+        CatanIslandStoppedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "stopped";
+            /** Turns */
+            turns: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandTookArmyCardEvent
+         * @description The log event took-army-card.
+         */
+        CatanIslandTookArmyCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-army-card";
+            /** Seat */
+            seat: number;
+            /** Knights */
+            knights: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandTookEvent
+         * @description The log event took.
+         */
+        CatanIslandTookEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took";
+            /** Seat */
+            seat: number;
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "brick" | "lumber" | "wool" | "grain" | "ore";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandTookRoadCardEvent
+         * @description The log event took-road-card.
+         */
+        CatanIslandTookRoadCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-road-card";
+            /** Seat */
+            seat: number;
+            /** Length */
+            length: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandTradedEvent
+         * @description The log event traded.
+         */
+        CatanIslandTradedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "traded";
+            /** Seat */
+            seat: number;
+            /** Partner */
+            partner: number;
+            /** Give Brick */
+            give_brick: number;
+            /** Give Lumber */
+            give_lumber: number;
+            /** Give Wool */
+            give_wool: number;
+            /** Give Grain */
+            give_grain: number;
+            /** Give Ore */
+            give_ore: number;
+            /** Give Gold */
+            give_gold: number;
+            /** Want Brick */
+            want_brick: number;
+            /** Want Lumber */
+            want_lumber: number;
+            /** Want Wool */
+            want_wool: number;
+            /** Want Grain */
+            want_grain: number;
+            /** Want Ore */
+            want_ore: number;
+            /** Want Gold */
+            want_gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandTradedWithBankEvent
+         * @description The log event traded-with-bank.
+         */
+        CatanIslandTradedWithBankEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "traded-with-bank";
+            /** Seat */
+            seat: number;
+            /** Count */
+            count: number;
+            /**
+             * Give
+             * @enum {string}
+             */
+            give: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /**
+             * Get
+             * @enum {string}
+             */
+            get: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandWithdrewEvent
+         * @description The log event withdrew.
+         */
+        CatanIslandWithdrewEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "withdrew";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanIslandWonGameEvent
+         * @description The log event won-game.
+         */
+        CatanIslandWonGameEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "won-game";
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        CatanIslandLogEvent: components["schemas"]["CatanIslandStartsGameEvent"] | components["schemas"]["CatanIslandPlacedSettlementEvent"] | components["schemas"]["CatanIslandPlacedRoadEvent"] | components["schemas"]["CatanIslandReceivedEvent"] | components["schemas"]["CatanIslandRolledEvent"] | components["schemas"]["CatanIslandShortEvent"] | components["schemas"]["CatanIslandDiscardedEvent"] | components["schemas"]["CatanIslandMovedRobberEvent"] | components["schemas"]["CatanIslandStoleEvent"] | components["schemas"]["CatanIslandPlayedEvent"] | components["schemas"]["CatanIslandBuiltRoadEvent"] | components["schemas"]["CatanIslandBuiltSettlementEvent"] | components["schemas"]["CatanIslandBuiltCityEvent"] | components["schemas"]["CatanIslandBoughtCardEvent"] | components["schemas"]["CatanIslandTookEvent"] | components["schemas"]["CatanIslandTradedWithBankEvent"] | components["schemas"]["CatanIslandOfferedEvent"] | components["schemas"]["CatanIslandAcceptedEvent"] | components["schemas"]["CatanIslandRejectedEvent"] | components["schemas"]["CatanIslandWithdrewEvent"] | components["schemas"]["CatanIslandTradedEvent"] | components["schemas"]["CatanIslandNamedEvent"] | components["schemas"]["CatanIslandGaveUpEvent"] | components["schemas"]["CatanIslandTookRoadCardEvent"] | components["schemas"]["CatanIslandLostRoadCardEvent"] | components["schemas"]["CatanIslandTookArmyCardEvent"] | components["schemas"]["CatanIslandLostArmyCardEvent"] | components["schemas"]["CatanIslandEndedTurnEvent"] | components["schemas"]["CatanIslandShowedEvent"] | components["schemas"]["CatanIslandStoppedEvent"] | components["schemas"]["CatanIslandWonGameEvent"] | components["schemas"]["CatanIslandScoredEvent"];
+        /**
+         * CatanComponents
+         * @description What is the same at every table.
+         */
+        CatanIslandComponents: {
+            /** Resources */
+            resources: string[];
+            /** Cards */
+            cards: string[];
+            /** Yields */
+            yields: {
+                [key: string]: string;
+            };
+            /** Pips */
+            pips: number[];
+            /** Harbour Ratios */
+            harbour_ratios: {
+                [key: string]: number;
+            };
+            /** Pieces */
+            pieces: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * CatanAlexanderAuction
+         * @description The auction under way: what it may be paid with, the means of all, and the bids.
+         */
+        CatanAlexanderAuction: {
+            /** Event */
+            event: string;
+            /** Pays */
+            pays: {
+                [key: string]: number;
+            };
+            /** Overpay */
+            overpay: boolean;
+            /** Means */
+            means: components["schemas"]["CatanAlexanderMeans"][];
+            /** High Bid */
+            high_bid: number | null;
+            /** Bidder */
+            bidder: number | null;
+            /** Passed */
+            passed: number[];
+            /** To Pay */
+            to_pay: number | null;
+            /** To Lose */
+            to_lose: number | null;
+        };
+        /**
+         * CatanAlexanderCrossing
+         * @description A crossing of the route; the event of its chit once that was turned.
+         */
+        CatanAlexanderCrossing: {
+            /** Vertex */
+            vertex: string;
+            /** Place */
+            place: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "temple" | "event" | "empty" | "violet";
+            /** Event */
+            event: string | null;
+        };
+        /**
+         * CatanAlexanderHex
+         * @description A hex with the name of its land.
+         */
+        CatanAlexanderHex: {
+            /** Terrain */
+            terrain: string;
+            /** Number */
+            number: number | null;
+            /** Place */
+            place: string | null;
+        };
+        /**
+         * CatanAlexanderMeans
+         * @description What a player can pay in an auction, as far as the viewer can know.
+         */
+        CatanAlexanderMeans: {
+            /** Seat */
+            seat: number;
+            /** Units */
+            units: {
+                [key: string]: number;
+            };
+            /** Gold */
+            gold: number;
+            /** Knights */
+            knights: number;
+            /** Hidden */
+            hidden: number;
+            /** Sure */
+            sure: number;
+            /** Most */
+            most: number;
+        };
+        /**
+         * CatanAlexanderPlayer
+         * @description A player with the chits won.
+         */
+        CatanAlexanderPlayer: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Cards */
+            cards: number;
+            /** Hand */
+            hand: {
+                [key: string]: number;
+            } | null;
+            /** Known */
+            known: {
+                [key: string]: number;
+            } | null;
+            /** Gold */
+            gold: number;
+            /** Development Cards */
+            development_cards: number;
+            /** Development */
+            development: {
+                [key: string]: number;
+            } | null;
+            /** Bought Now */
+            bought_now: {
+                [key: string]: number;
+            } | null;
+            /** Knights */
+            knights: number;
+            /** Roads Left */
+            roads_left: number;
+            /** Settlements Left */
+            settlements_left: number;
+            /** Cities Left */
+            cities_left: number;
+            /** Road Length */
+            road_length: number | null;
+            /** Road Edges */
+            road_edges: string[];
+            /** Points For */
+            points_for: {
+                [key: string]: number;
+            };
+            /** Ratios */
+            ratios: {
+                [key: string]: number;
+            };
+            /** To Discard */
+            to_discard: number | null;
+            /** Chosen */
+            chosen: {
+                [key: string]: number;
+            } | null;
+            /** Chits */
+            chits: {
+                [key: string]: number;
+            };
+            /** Chit Count */
+            chit_count: number;
+        };
+        /**
+         * CatanAlexanderTable
+         * @description All that a seat, or a spectator, sees of the campaign.
+         */
+        CatanAlexanderTable: {
+            /** Active */
+            active: number;
+            /** First */
+            first: number;
+            /** Turn */
+            turn: number;
+            /** Dice */
+            dice: number[] | null;
+            /** Target */
+            target: number;
+            /** Robber */
+            robber: string;
+            /** Yielding */
+            yielding: string[];
+            /** Harbours */
+            harbours: {
+                [key: string]: string;
+            };
+            /** Buildings */
+            buildings: {
+                [key: string]: components["schemas"]["CatanBuilding"];
+            };
+            /** Roads */
+            roads: {
+                [key: string]: number;
+            };
+            /** Costs */
+            costs: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Bank */
+            bank: {
+                [key: string]: number;
+            };
+            /** Deck */
+            deck: number;
+            /** Longest Road */
+            longest_road: number | null;
+            /** Largest Army */
+            largest_army: number | null;
+            offer: components["schemas"]["CatanOffer"] | null;
+            stolen: components["schemas"]["CatanTheft"] | null;
+            /** Phase */
+            phase: ("setup_settlement" | "setup_road" | "before_roll" | "main" | "discard" | "move_robber" | "rob" | "place_free_road" | "take_resource" | "name_resource" | "offer_build" | "offer_reply" | "offer_close" | "over") | ("choose_robber_desert" | "before_move" | "before_event" | "bid" | "pay" | "found" | "exchange" | "lose_card");
+            /** Hexes */
+            hexes: {
+                [key: string]: components["schemas"]["CatanAlexanderHex"];
+            };
+            /** Players */
+            players: components["schemas"]["CatanAlexanderPlayer"][];
+            /** Draw Pile */
+            draw_pile: number;
+            /** Position */
+            position: number;
+            /** Route */
+            route: components["schemas"]["CatanAlexanderCrossing"][];
+            /** Start Arrow */
+            start_arrow: string | null;
+            /** End Arrow */
+            end_arrow: string | null;
+            /** Guarded */
+            guarded: string[];
+            /** Chits Face Down */
+            chits_face_down: {
+                [key: string]: number;
+            };
+            /** Offices */
+            offices: {
+                [key: string]: number | "put_away" | null;
+            };
+            /** Office Points */
+            office_points: {
+                [key: string]: number;
+            };
+            auction: components["schemas"]["CatanAlexanderAuction"] | null;
+            /** Paid */
+            paid: string[];
+        };
+        /**
+         * CatanAlexanderBidOverPrompt
+         * @description A bid above the best one, or a pass.
+         */
+        CatanAlexanderBidOverPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "bid-over";
+            /** Event */
+            event: string;
+            /** Best */
+            best: number;
+            /** Leader */
+            leader: number;
+        };
+        /**
+         * CatanAlexanderEventPrompt
+         * @description A question about an event.
+         */
+        CatanAlexanderEventPrompt: {
+            /**
+             * Prompt
+             * @enum {string}
+             */
+            prompt: "bid-first" | "before-event";
+            /** Event */
+            event: string;
+        };
+        /**
+         * CatanAlexanderLeftPrompt
+         * @description A choice that is made several times.
+         */
+        CatanAlexanderLeftPrompt: {
+            /**
+             * Prompt
+             * @enum {string}
+             */
+            prompt: "pay" | "lose-card";
+            /** Left */
+            left: number;
+        };
+        /**
+         * CatanAlexanderPlainPrompt
+         * @description A question without values.
+         */
+        CatanAlexanderPlainPrompt: {
+            /**
+             * Prompt
+             * @enum {string}
+             */
+            prompt: "choose-robber-desert" | "before-move" | "found" | "exchange";
+        };
+        CatanAlexanderPrompt: components["schemas"]["CatanPlainPrompt"] | components["schemas"]["CatanDiscardPrompt"] | components["schemas"]["CatanLeftPrompt"] | components["schemas"]["CatanOfferPrompt"] | components["schemas"]["CatanAlexanderPlainPrompt"] | components["schemas"]["CatanAlexanderEventPrompt"] | components["schemas"]["CatanAlexanderBidOverPrompt"] | components["schemas"]["CatanAlexanderLeftPrompt"];
+        /**
+         * CatanAlexanderAcceptedEvent
+         * @description The log event accepted.
+         */
+        CatanAlexanderAcceptedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "accepted";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderAuctionEvent
+         * @description The log event auction.
+         */
+        CatanAlexanderAuctionEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "auction";
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "settlement" | "famine" | "bridge" | "battle" | "statue";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderBadeEvent
+         * @description The log event bade.
+         */
+        CatanAlexanderBadeEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "bade";
+            /** Seat */
+            seat: number;
+            /** Value */
+            value: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderBoughtCardEvent
+         * @description The log event bought-card.
+         */
+        CatanAlexanderBoughtCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "bought-card";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderBuiltCityEvent
+         * @description The log event built-city.
+         */
+        CatanAlexanderBuiltCityEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-city";
+            /** Seat */
+            seat: number;
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderBuiltRoadEvent
+         * @description The log event built-road.
+         */
+        CatanAlexanderBuiltRoadEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-road";
+            /** Seat */
+            seat: number;
+            /** Edge */
+            edge: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderBuiltSettlementEvent
+         * @description The log event built-settlement.
+         */
+        CatanAlexanderBuiltSettlementEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-settlement";
+            /** Seat */
+            seat: number;
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderChoseDesertEvent
+         * @description The log event chose-desert.
+         */
+        CatanAlexanderChoseDesertEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "chose-desert";
+            /** Seat */
+            seat: number;
+            /** Hex */
+            hex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderDeclinedEvent
+         * @description The log event declined.
+         */
+        CatanAlexanderDeclinedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "declined";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderDiscardedEvent
+         * @description The log event discarded.
+         */
+        CatanAlexanderDiscardedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "discarded";
+            /** Seat */
+            seat: number;
+            /** Brick */
+            brick: number;
+            /** Lumber */
+            lumber: number;
+            /** Wool */
+            wool: number;
+            /** Grain */
+            grain: number;
+            /** Ore */
+            ore: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderDrewEvent
+         * @description The log event drew.
+         */
+        CatanAlexanderDrewEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "drew";
+            /** Cards */
+            cards: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderEndedTurnEvent
+         * @description The log event ended-turn.
+         */
+        CatanAlexanderEndedTurnEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "ended-turn";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderFoundedEvent
+         * @description The log event founded.
+         */
+        CatanAlexanderFoundedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "founded";
+            /** Seat */
+            seat: number;
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderGaveUpEvent
+         * @description The log event gave-up.
+         */
+        CatanAlexanderGaveUpEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "gave-up";
+            /** Seat */
+            seat: number;
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "brick" | "lumber" | "wool" | "grain" | "ore";
+            /** Count */
+            count: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderKeptEvent
+         * @description The log event kept.
+         */
+        CatanAlexanderKeptEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "kept";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderLostArmyCardEvent
+         * @description The log event lost-army-card.
+         */
+        CatanAlexanderLostArmyCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "lost-army-card";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderLostEvent
+         * @description The log event lost.
+         */
+        CatanAlexanderLostEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "lost";
+            /** Seat */
+            seat: number;
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "brick" | "lumber" | "wool" | "grain" | "ore";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderLostRoadCardEvent
+         * @description The log event lost-road-card.
+         */
+        CatanAlexanderLostRoadCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "lost-road-card";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderMarchedEvent
+         * @description The log event marched.
+         */
+        CatanAlexanderMarchedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "marched";
+            /** Number */
+            number: number;
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderMovedRobberEvent
+         * @description The log event moved-robber.
+         */
+        CatanAlexanderMovedRobberEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "moved-robber";
+            /** Seat */
+            seat: number;
+            /** Hex */
+            hex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderNamedEvent
+         * @description The log event named.
+         */
+        CatanAlexanderNamedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "named";
+            /** Seat */
+            seat: number;
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "brick" | "lumber" | "wool" | "grain" | "ore";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderNoRoomEvent
+         * @description The log event no-room.
+         */
+        CatanAlexanderNoRoomEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "no-room";
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderNoSettlementEvent
+         * @description The log event no-settlement.
+         */
+        CatanAlexanderNoSettlementEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "no-settlement";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderOfferedEvent
+         * @description The log event offered.
+         */
+        CatanAlexanderOfferedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "offered";
+            /** Seat */
+            seat: number;
+            /** Give Brick */
+            give_brick: number;
+            /** Give Lumber */
+            give_lumber: number;
+            /** Give Wool */
+            give_wool: number;
+            /** Give Grain */
+            give_grain: number;
+            /** Give Ore */
+            give_ore: number;
+            /** Give Gold */
+            give_gold: number;
+            /** Want Brick */
+            want_brick: number;
+            /** Want Lumber */
+            want_lumber: number;
+            /** Want Wool */
+            want_wool: number;
+            /** Want Grain */
+            want_grain: number;
+            /** Want Ore */
+            want_ore: number;
+            /** Want Gold */
+            want_gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderPaidEvent
+         * @description The log event paid.
+         */
+        CatanAlexanderPaidEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "paid";
+            /** Seat */
+            seat: number;
+            /**
+             * Payment
+             * @enum {string}
+             */
+            payment: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold" | "knight";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderPassedEvent
+         * @description The log event passed.
+         */
+        CatanAlexanderPassedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "passed";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderPileEndedEvent
+         * @description The log event pile-ended.
+         */
+        CatanAlexanderPileEndedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "pile-ended";
+            /** Brick */
+            brick: number;
+            /** Lumber */
+            lumber: number;
+            /** Wool */
+            wool: number;
+            /** Grain */
+            grain: number;
+            /** Ore */
+            ore: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderPlacedRoadEvent
+         * @description The log event placed-road.
+         */
+        CatanAlexanderPlacedRoadEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "placed-road";
+            /** Seat */
+            seat: number;
+            /** Edge */
+            edge: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderPlacedSettlementEvent
+         * @description The log event placed-settlement.
+         */
+        CatanAlexanderPlacedSettlementEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "placed-settlement";
+            /** Seat */
+            seat: number;
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderPlayedEvent
+         * @description The log event played.
+         */
+        CatanAlexanderPlayedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "played";
+            /** Seat */
+            seat: number;
+            /**
+             * Card
+             * @enum {string}
+             */
+            card: "knight" | "victory_point" | "road_building" | "year_of_plenty" | "monopoly";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderReachedEndEvent
+         * @description The log event reached-end.
+         */
+        CatanAlexanderReachedEndEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "reached-end";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderReceivedEvent
+         * @description The log event received.
+         */
+        CatanAlexanderReceivedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "received";
+            /** Seat */
+            seat: number;
+            /**
+             * Good
+             * @enum {string}
+             */
+            good: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /** Count */
+            count: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderRefusedEvent
+         * @description The log event refused.
+         */
+        CatanAlexanderRefusedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "refused";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderRejectedEvent
+         * @description The log event rejected.
+         */
+        CatanAlexanderRejectedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "rejected";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderRolledEvent
+         * @description The log event rolled.
+         */
+        CatanAlexanderRolledEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "rolled";
+            /** Seat */
+            seat: number;
+            /** First */
+            first: number;
+            /** Second */
+            second: number;
+            /** Sum */
+            sum: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderScoredEvent
+         * @description The log event scored.
+         */
+        CatanAlexanderScoredEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "scored";
+            /** Seat */
+            seat: number;
+            /**
+             * Item
+             * @enum {string}
+             */
+            item: "settlements" | "cities" | "longest_road" | "largest_army" | "victory_points" | "scenario";
+            /** Points */
+            points: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderShortEvent
+         * @description The log event short.
+         */
+        CatanAlexanderShortEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "short";
+            /**
+             * Good
+             * @enum {string}
+             */
+            good: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderShowedEvent
+         * @description The log event showed.
+         */
+        CatanAlexanderShowedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "showed";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderStartsGameEvent
+         * @description The log event starts-game.
+         */
+        CatanAlexanderStartsGameEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "starts-game";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderStayedEvent
+         * @description The log event stayed.
+         */
+        CatanAlexanderStayedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "stayed";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderStoleEvent
+         * @description The log event stole.
+         */
+        CatanAlexanderStoleEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "stole";
+            /** Seat */
+            seat: number;
+            /** Victim */
+            victim: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderStoppedEvent
+         * @description The log event stopped.
+         */
+        CatanAlexanderStoppedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "stopped";
+            /** Turns */
+            turns: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderTookArmyCardEvent
+         * @description The log event took-army-card.
+         */
+        CatanAlexanderTookArmyCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-army-card";
+            /** Seat */
+            seat: number;
+            /** Knights */
+            knights: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderTookEvent
+         * @description The log event took.
+         */
+        CatanAlexanderTookEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took";
+            /** Seat */
+            seat: number;
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "brick" | "lumber" | "wool" | "grain" | "ore";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderTookOfficeEvent
+         * @description The log event took-office.
+         */
+        CatanAlexanderTookOfficeEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-office";
+            /** Seat */
+            seat: number;
+            /**
+             * Office
+             * @enum {string}
+             */
+            office: "alexanders_right_hand" | "first_counsellor" | "general_adviser";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderTookOfficeFromEvent
+         * @description The log event took-office-from.
+         */
+        CatanAlexanderTookOfficeFromEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-office-from";
+            /** Seat */
+            seat: number;
+            /**
+             * Office
+             * @enum {string}
+             */
+            office: "alexanders_right_hand" | "first_counsellor" | "general_adviser";
+            /** Victim */
+            victim: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderTookRoadCardEvent
+         * @description The log event took-road-card.
+         */
+        CatanAlexanderTookRoadCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-road-card";
+            /** Seat */
+            seat: number;
+            /** Length */
+            length: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderTradedEvent
+         * @description The log event traded.
+         */
+        CatanAlexanderTradedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "traded";
+            /** Seat */
+            seat: number;
+            /** Partner */
+            partner: number;
+            /** Give Brick */
+            give_brick: number;
+            /** Give Lumber */
+            give_lumber: number;
+            /** Give Wool */
+            give_wool: number;
+            /** Give Grain */
+            give_grain: number;
+            /** Give Ore */
+            give_ore: number;
+            /** Give Gold */
+            give_gold: number;
+            /** Want Brick */
+            want_brick: number;
+            /** Want Lumber */
+            want_lumber: number;
+            /** Want Wool */
+            want_wool: number;
+            /** Want Grain */
+            want_grain: number;
+            /** Want Ore */
+            want_ore: number;
+            /** Want Gold */
+            want_gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderTradedWithBankEvent
+         * @description The log event traded-with-bank.
+         */
+        CatanAlexanderTradedWithBankEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "traded-with-bank";
+            /** Seat */
+            seat: number;
+            /** Count */
+            count: number;
+            /**
+             * Give
+             * @enum {string}
+             */
+            give: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /**
+             * Get
+             * @enum {string}
+             */
+            get: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderTurnedChitEvent
+         * @description The log event turned-chit.
+         */
+        CatanAlexanderTurnedChitEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "turned-chit";
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "famine" | "bridge" | "battle" | "statue";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderUnsoldEvent
+         * @description The log event unsold.
+         */
+        CatanAlexanderUnsoldEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "unsold";
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "settlement" | "famine" | "bridge" | "battle" | "statue";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderWithdrewEvent
+         * @description The log event withdrew.
+         */
+        CatanAlexanderWithdrewEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "withdrew";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderWonAuctionEvent
+         * @description The log event won-auction.
+         */
+        CatanAlexanderWonAuctionEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "won-auction";
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "settlement" | "famine" | "bridge" | "battle" | "statue";
+            /** Value */
+            value: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderWonChitEvent
+         * @description The log event won-chit.
+         */
+        CatanAlexanderWonChitEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "won-chit";
+            /** Seat */
+            seat: number;
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "settlement" | "famine" | "bridge" | "battle" | "statue";
+            /** Chits */
+            chits: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanAlexanderWonGameEvent
+         * @description The log event won-game.
+         */
+        CatanAlexanderWonGameEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "won-game";
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        CatanAlexanderLogEvent: components["schemas"]["CatanAlexanderStartsGameEvent"] | components["schemas"]["CatanAlexanderPlacedSettlementEvent"] | components["schemas"]["CatanAlexanderPlacedRoadEvent"] | components["schemas"]["CatanAlexanderReceivedEvent"] | components["schemas"]["CatanAlexanderRolledEvent"] | components["schemas"]["CatanAlexanderShortEvent"] | components["schemas"]["CatanAlexanderDiscardedEvent"] | components["schemas"]["CatanAlexanderMovedRobberEvent"] | components["schemas"]["CatanAlexanderStoleEvent"] | components["schemas"]["CatanAlexanderPlayedEvent"] | components["schemas"]["CatanAlexanderBuiltRoadEvent"] | components["schemas"]["CatanAlexanderBuiltSettlementEvent"] | components["schemas"]["CatanAlexanderBuiltCityEvent"] | components["schemas"]["CatanAlexanderBoughtCardEvent"] | components["schemas"]["CatanAlexanderTookEvent"] | components["schemas"]["CatanAlexanderTradedWithBankEvent"] | components["schemas"]["CatanAlexanderOfferedEvent"] | components["schemas"]["CatanAlexanderAcceptedEvent"] | components["schemas"]["CatanAlexanderRejectedEvent"] | components["schemas"]["CatanAlexanderWithdrewEvent"] | components["schemas"]["CatanAlexanderTradedEvent"] | components["schemas"]["CatanAlexanderNamedEvent"] | components["schemas"]["CatanAlexanderGaveUpEvent"] | components["schemas"]["CatanAlexanderTookRoadCardEvent"] | components["schemas"]["CatanAlexanderLostRoadCardEvent"] | components["schemas"]["CatanAlexanderTookArmyCardEvent"] | components["schemas"]["CatanAlexanderLostArmyCardEvent"] | components["schemas"]["CatanAlexanderEndedTurnEvent"] | components["schemas"]["CatanAlexanderShowedEvent"] | components["schemas"]["CatanAlexanderStoppedEvent"] | components["schemas"]["CatanAlexanderWonGameEvent"] | components["schemas"]["CatanAlexanderScoredEvent"] | components["schemas"]["CatanAlexanderChoseDesertEvent"] | components["schemas"]["CatanAlexanderDrewEvent"] | components["schemas"]["CatanAlexanderPileEndedEvent"] | components["schemas"]["CatanAlexanderMarchedEvent"] | components["schemas"]["CatanAlexanderStayedEvent"] | components["schemas"]["CatanAlexanderTurnedChitEvent"] | components["schemas"]["CatanAlexanderNoRoomEvent"] | components["schemas"]["CatanAlexanderAuctionEvent"] | components["schemas"]["CatanAlexanderBadeEvent"] | components["schemas"]["CatanAlexanderPassedEvent"] | components["schemas"]["CatanAlexanderUnsoldEvent"] | components["schemas"]["CatanAlexanderWonAuctionEvent"] | components["schemas"]["CatanAlexanderPaidEvent"] | components["schemas"]["CatanAlexanderRefusedEvent"] | components["schemas"]["CatanAlexanderLostEvent"] | components["schemas"]["CatanAlexanderFoundedEvent"] | components["schemas"]["CatanAlexanderDeclinedEvent"] | components["schemas"]["CatanAlexanderNoSettlementEvent"] | components["schemas"]["CatanAlexanderWonChitEvent"] | components["schemas"]["CatanAlexanderTookOfficeEvent"] | components["schemas"]["CatanAlexanderTookOfficeFromEvent"] | components["schemas"]["CatanAlexanderKeptEvent"] | components["schemas"]["CatanAlexanderReachedEndEvent"];
+        /**
+         * CatanAlexanderComponents
+         * @description What is the same at every table.
+         */
+        CatanAlexanderComponents: {
+            /** Resources */
+            resources: string[];
+            /** Cards */
+            cards: string[];
+            /** Yields */
+            yields: {
+                [key: string]: string;
+            };
+            /** Pips */
+            pips: number[];
+            /** Harbour Ratios */
+            harbour_ratios: {
+                [key: string]: number;
+            };
+            /** Pieces */
+            pieces: {
+                [key: string]: number;
+            };
+            /** Events */
+            events: string[];
+            /** Offices */
+            offices: string[];
+            /** Chits For Office */
+            chits_for_office: number;
+        };
+        /**
+         * CatanCheopsAfterBlock
+         * @description The players that one more block would bless and curse.
+         */
+        CatanCheopsAfterBlock: {
+            /** Blessed */
+            blessed: number;
+            /** Cursed */
+            cursed: number[];
+        };
+        /**
+         * CatanCheopsDeal
+         * @description A deal at a harbour of another player.
+         */
+        CatanCheopsDeal: {
+            /** Harbour */
+            harbour: string;
+            /** Give */
+            give: string;
+            /** Ratio */
+            ratio: number;
+            /** Takes */
+            takes: number;
+        };
+        /**
+         * CatanCheopsHex
+         * @description A hex with the names of its water or region.
+         */
+        CatanCheopsHex: {
+            /** Terrain */
+            terrain: string;
+            /** Number */
+            number: number | null;
+            /** Water */
+            water: string | null;
+            /** Region */
+            region: string | null;
+        };
+        /**
+         * CatanCheopsHost
+         * @description A player through whom a block could be built: the fee and the route.
+         */
+        CatanCheopsHost: {
+            /** Seat */
+            seat: number;
+            /** Fee */
+            fee: number;
+            /** Edges */
+            edges: string[];
+            /** Through */
+            through: components["schemas"]["CatanCheopsPart"][];
+        };
+        /**
+         * CatanCheopsLayer
+         * @description A layer of the pyramid with the owners of its blocks.
+         */
+        CatanCheopsLayer: {
+            /** Fields */
+            fields: number;
+            /** Blocks */
+            blocks: (number | "pharaoh")[];
+        };
+        /**
+         * CatanCheopsPart
+         * @description The pieces of a player on a route.
+         */
+        CatanCheopsPart: {
+            /** Seat */
+            seat: number;
+            /** Roads */
+            roads: number;
+            /** Ships */
+            ships: number;
+        };
+        /**
+         * CatanCheopsPlayer
+         * @description A player with ships, blocks and what they reach.
+         */
+        CatanCheopsPlayer: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Cards */
+            cards: number;
+            /** Hand */
+            hand: {
+                [key: string]: number;
+            } | null;
+            /** Known */
+            known: {
+                [key: string]: number;
+            } | null;
+            /** Gold */
+            gold: number;
+            /** Development Cards */
+            development_cards: number;
+            /** Development */
+            development: {
+                [key: string]: number;
+            } | null;
+            /** Bought Now */
+            bought_now: {
+                [key: string]: number;
+            } | null;
+            /** Knights */
+            knights: number;
+            /** Roads Left */
+            roads_left: number;
+            /** Settlements Left */
+            settlements_left: number;
+            /** Cities Left */
+            cities_left: number;
+            /** Road Length */
+            road_length: number | null;
+            /** Road Edges */
+            road_edges: string[];
+            /** Points For */
+            points_for: {
+                [key: string]: number;
+            };
+            /** Ratios */
+            ratios: {
+                [key: string]: number;
+            };
+            /** To Discard */
+            to_discard: number | null;
+            /** Chosen */
+            chosen: {
+                [key: string]: number;
+            } | null;
+            /** Ships Left */
+            ships_left: number;
+            /** Blocks */
+            blocks: number;
+            /** Blocks Left */
+            blocks_left: number;
+            /** Blessed */
+            blessed: boolean;
+            /** Cursed */
+            cursed: boolean;
+            /** Block Cost */
+            block_cost: {
+                [key: string]: number;
+            };
+            after_block: components["schemas"]["CatanCheopsAfterBlock"];
+            /** Hosts */
+            hosts: components["schemas"]["CatanCheopsHost"][];
+            /** Reaches */
+            reaches: components["schemas"]["CatanCheopsReach"][];
+        };
+        /**
+         * CatanCheopsPort
+         * @description A harbour: where it lies, what it takes and gives, its owner.
+         */
+        CatanCheopsPort: {
+            /** Harbour */
+            harbour: string;
+            /** Place */
+            place: string | null;
+            /** Edge */
+            edge: string;
+            /** Kind */
+            kind: string;
+            /** Ratio */
+            ratio: number;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * CatanCheopsPyramid
+         * @description The pyramid, from the ground up.
+         */
+        CatanCheopsPyramid: {
+            /** Open */
+            open: boolean;
+            /** Laid */
+            laid: number;
+            /** Layers */
+            layers: components["schemas"]["CatanCheopsLayer"][];
+            /** Black Blocks */
+            black_blocks: number;
+            /** Black Left */
+            black_left: number;
+            /** Blessing */
+            blessing: number;
+            /** Curse */
+            curse: number;
+            /** Next Layer */
+            next_layer: number | null;
+            /** Blessed */
+            blessed: number | null;
+            /** Cursed */
+            cursed: number[];
+        };
+        /**
+         * CatanCheopsReach
+         * @description A connected harbour of another player: the fee and the route.
+         */
+        CatanCheopsReach: {
+            /** Harbour */
+            harbour: string;
+            /** Place */
+            place: string | null;
+            /** Edge */
+            edge: string;
+            /** Kind */
+            kind: string;
+            /** Ratio */
+            ratio: number;
+            /** Seat */
+            seat: number;
+            /** Fee */
+            fee: number;
+            /** Better For */
+            better_for: string[];
+            /** Edges */
+            edges: string[];
+            /** Through */
+            through: components["schemas"]["CatanCheopsPart"][];
+        };
+        /**
+         * CatanCheopsTable
+         * @description All that a seat, or a spectator, sees of Egypt.
+         */
+        CatanCheopsTable: {
+            /** Active */
+            active: number;
+            /** First */
+            first: number;
+            /** Turn */
+            turn: number;
+            /** Dice */
+            dice: number[] | null;
+            /** Target */
+            target: number;
+            /** Robber */
+            robber: string;
+            /** Yielding */
+            yielding: string[];
+            /** Harbours */
+            harbours: {
+                [key: string]: string;
+            };
+            /** Buildings */
+            buildings: {
+                [key: string]: components["schemas"]["CatanBuilding"];
+            };
+            /** Roads */
+            roads: {
+                [key: string]: number;
+            };
+            /** Costs */
+            costs: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Bank */
+            bank: {
+                [key: string]: number;
+            };
+            /** Deck */
+            deck: number;
+            /** Longest Road */
+            longest_road: number | null;
+            /** Largest Army */
+            largest_army: number | null;
+            offer: components["schemas"]["CatanOffer"] | null;
+            stolen: components["schemas"]["CatanTheft"] | null;
+            /** Phase */
+            phase: ("setup_settlement" | "setup_road" | "before_roll" | "main" | "discard" | "move_robber" | "rob" | "place_free_road" | "take_resource" | "name_resource" | "offer_build" | "offer_reply" | "offer_close" | "over") | ("choose_robber_desert" | "harbour_deal" | "move_ship_to");
+            /** Hexes */
+            hexes: {
+                [key: string]: components["schemas"]["CatanCheopsHex"];
+            };
+            /** Players */
+            players: components["schemas"]["CatanCheopsPlayer"][];
+            /** Ships */
+            ships: {
+                [key: string]: number;
+            };
+            /** Start Vertices */
+            start_vertices: string[];
+            /** Site */
+            site: string[];
+            /** Ports */
+            ports: components["schemas"]["CatanCheopsPort"][];
+            pyramid: components["schemas"]["CatanCheopsPyramid"];
+            deal: components["schemas"]["CatanCheopsDeal"] | null;
+            /** Lifted */
+            lifted: string | null;
+            /** Ended By */
+            ended_by: ("points" | "pharaoh" | "pyramid") | null;
+        };
+        /**
+         * CatanCheopsDealPrompt
+         * @description What is taken in a deal.
+         */
+        CatanCheopsDealPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "harbour-deal";
+            /** Good */
+            good: string;
+            /** Count */
+            count: number;
+        };
+        /**
+         * CatanCheopsFreePiecePrompt
+         * @description Where a free road or ship goes.
+         */
+        CatanCheopsFreePiecePrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "place-free-piece";
+            /** Left */
+            left: number;
+        };
+        /**
+         * CatanCheopsPlainPrompt
+         * @description A question without values.
+         */
+        CatanCheopsPlainPrompt: {
+            /**
+             * Prompt
+             * @enum {string}
+             */
+            prompt: "choose-robber-desert" | "setup-road-or-ship" | "move-ship-to";
+        };
+        CatanCheopsPrompt: components["schemas"]["CatanPlainPrompt"] | components["schemas"]["CatanDiscardPrompt"] | components["schemas"]["CatanLeftPrompt"] | components["schemas"]["CatanOfferPrompt"] | components["schemas"]["CatanCheopsPlainPrompt"] | components["schemas"]["CatanCheopsFreePiecePrompt"] | components["schemas"]["CatanCheopsDealPrompt"];
+        /**
+         * CatanCheopsAcceptedEvent
+         * @description The log event accepted.
+         */
+        CatanCheopsAcceptedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "accepted";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsBlessedEvent
+         * @description The log event blessed.
+         */
+        CatanCheopsBlessedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "blessed";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsBlessedInsteadEvent
+         * @description The log event blessed-instead.
+         */
+        CatanCheopsBlessedInsteadEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "blessed-instead";
+            /** Seat */
+            seat: number;
+            /** Victim */
+            victim: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsBoughtCardEvent
+         * @description The log event bought-card.
+         */
+        CatanCheopsBoughtCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "bought-card";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsBuiltBlockEvent
+         * @description The log event built-block.
+         */
+        CatanCheopsBuiltBlockEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-block";
+            /** Seat */
+            seat: number;
+            /** Block */
+            block: number;
+            /** Layer */
+            layer: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsBuiltCityEvent
+         * @description The log event built-city.
+         */
+        CatanCheopsBuiltCityEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-city";
+            /** Seat */
+            seat: number;
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsBuiltRoadEvent
+         * @description The log event built-road.
+         */
+        CatanCheopsBuiltRoadEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-road";
+            /** Seat */
+            seat: number;
+            /** Edge */
+            edge: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsBuiltSettlementEvent
+         * @description The log event built-settlement.
+         */
+        CatanCheopsBuiltSettlementEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-settlement";
+            /** Seat */
+            seat: number;
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsBuiltShipEvent
+         * @description The log event built-ship.
+         */
+        CatanCheopsBuiltShipEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "built-ship";
+            /** Seat */
+            seat: number;
+            /** Edge */
+            edge: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsChoseDesertEvent
+         * @description The log event chose-desert.
+         */
+        CatanCheopsChoseDesertEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "chose-desert";
+            /** Seat */
+            seat: number;
+            /** Hex */
+            hex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsClosedDealEvent
+         * @description The log event closed-deal.
+         */
+        CatanCheopsClosedDealEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "closed-deal";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsCursedEvent
+         * @description The log event cursed.
+         */
+        CatanCheopsCursedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "cursed";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsDiscardedEvent
+         * @description The log event discarded.
+         */
+        CatanCheopsDiscardedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "discarded";
+            /** Seat */
+            seat: number;
+            /** Brick */
+            brick: number;
+            /** Lumber */
+            lumber: number;
+            /** Wool */
+            wool: number;
+            /** Grain */
+            grain: number;
+            /** Ore */
+            ore: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsEndedTurnEvent
+         * @description The log event ended-turn.
+         */
+        CatanCheopsEndedTurnEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "ended-turn";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsFreedEvent
+         * @description The log event freed.
+         */
+        CatanCheopsFreedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "freed";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsGaveUpEvent
+         * @description The log event gave-up.
+         */
+        CatanCheopsGaveUpEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "gave-up";
+            /** Seat */
+            seat: number;
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "brick" | "lumber" | "wool" | "grain" | "ore";
+            /** Count */
+            count: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsLostArmyCardEvent
+         * @description The log event lost-army-card.
+         */
+        CatanCheopsLostArmyCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "lost-army-card";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsLostRoadCardEvent
+         * @description The log event lost-road-card.
+         */
+        CatanCheopsLostRoadCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "lost-road-card";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsMovedRobberEvent
+         * @description The log event moved-robber.
+         */
+        CatanCheopsMovedRobberEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "moved-robber";
+            /** Seat */
+            seat: number;
+            /** Hex */
+            hex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsMovedShipEvent
+         * @description The log event moved-ship.
+         */
+        CatanCheopsMovedShipEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "moved-ship";
+            /** Seat */
+            seat: number;
+            /** Origin */
+            origin: string;
+            /** Edge */
+            edge: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsNamedEvent
+         * @description The log event named.
+         */
+        CatanCheopsNamedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "named";
+            /** Seat */
+            seat: number;
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "brick" | "lumber" | "wool" | "grain" | "ore";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsOfferedEvent
+         * @description The log event offered.
+         */
+        CatanCheopsOfferedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "offered";
+            /** Seat */
+            seat: number;
+            /** Give Brick */
+            give_brick: number;
+            /** Give Lumber */
+            give_lumber: number;
+            /** Give Wool */
+            give_wool: number;
+            /** Give Grain */
+            give_grain: number;
+            /** Give Ore */
+            give_ore: number;
+            /** Give Gold */
+            give_gold: number;
+            /** Want Brick */
+            want_brick: number;
+            /** Want Lumber */
+            want_lumber: number;
+            /** Want Wool */
+            want_wool: number;
+            /** Want Grain */
+            want_grain: number;
+            /** Want Ore */
+            want_ore: number;
+            /** Want Gold */
+            want_gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsOpenedDealEvent
+         * @description The log event opened-deal.
+         */
+        CatanCheopsOpenedDealEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "opened-deal";
+            /** Seat */
+            seat: number;
+            /** Partner */
+            partner: number;
+            /**
+             * Harbour
+             * @enum {string}
+             */
+            harbour: "h1" | "h2" | "h3" | "h4" | "h5" | "h6" | "h7" | "h8" | "h9" | "h10" | "h11" | "h12";
+            /**
+             * Good
+             * @enum {string}
+             */
+            good: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsOpenedSiteEvent
+         * @description The log event opened-site.
+         */
+        CatanCheopsOpenedSiteEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "opened-site";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsPaidHostEvent
+         * @description The log event paid-host.
+         */
+        CatanCheopsPaidHostEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "paid-host";
+            /** Seat */
+            seat: number;
+            /** Host */
+            host: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsPharaohBuiltEvent
+         * @description The log event pharaoh-built.
+         */
+        CatanCheopsPharaohBuiltEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "pharaoh-built";
+            /** Block */
+            block: number;
+            /** Layer */
+            layer: number;
+            /** Left */
+            left: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsPharaohEndedEvent
+         * @description The log event pharaoh-ended.
+         */
+        CatanCheopsPharaohEndedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "pharaoh-ended";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsPlacedRoadEvent
+         * @description The log event placed-road.
+         */
+        CatanCheopsPlacedRoadEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "placed-road";
+            /** Seat */
+            seat: number;
+            /** Edge */
+            edge: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsPlacedSettlementEvent
+         * @description The log event placed-settlement.
+         */
+        CatanCheopsPlacedSettlementEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "placed-settlement";
+            /** Seat */
+            seat: number;
+            /** Vertex */
+            vertex: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsPlacedShipEvent
+         * @description The log event placed-ship.
+         */
+        CatanCheopsPlacedShipEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "placed-ship";
+            /** Seat */
+            seat: number;
+            /** Edge */
+            edge: string;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsPlayedEvent
+         * @description The log event played.
+         */
+        CatanCheopsPlayedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "played";
+            /** Seat */
+            seat: number;
+            /**
+             * Card
+             * @enum {string}
+             */
+            card: "knight" | "victory_point" | "road_building" | "year_of_plenty" | "monopoly";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsPyramidEndedEvent
+         * @description The log event pyramid-ended.
+         */
+        CatanCheopsPyramidEndedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "pyramid-ended";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsReceivedEvent
+         * @description The log event received.
+         */
+        CatanCheopsReceivedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "received";
+            /** Seat */
+            seat: number;
+            /**
+             * Good
+             * @enum {string}
+             */
+            good: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /** Count */
+            count: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsRejectedEvent
+         * @description The log event rejected.
+         */
+        CatanCheopsRejectedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "rejected";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsRolledEvent
+         * @description The log event rolled.
+         */
+        CatanCheopsRolledEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "rolled";
+            /** Seat */
+            seat: number;
+            /** First */
+            first: number;
+            /** Second */
+            second: number;
+            /** Sum */
+            sum: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsScoredEvent
+         * @description The log event scored.
+         */
+        CatanCheopsScoredEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "scored";
+            /** Seat */
+            seat: number;
+            /**
+             * Item
+             * @enum {string}
+             */
+            item: "settlements" | "cities" | "longest_road" | "largest_army" | "victory_points" | "scenario";
+            /** Points */
+            points: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsShortEvent
+         * @description The log event short.
+         */
+        CatanCheopsShortEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "short";
+            /**
+             * Good
+             * @enum {string}
+             */
+            good: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsShowedEvent
+         * @description The log event showed.
+         */
+        CatanCheopsShowedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "showed";
+            /** Seat */
+            seat: number;
+            /** Cards */
+            cards: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsStartsGameEvent
+         * @description The log event starts-game.
+         */
+        CatanCheopsStartsGameEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "starts-game";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsStoleEvent
+         * @description The log event stole.
+         */
+        CatanCheopsStoleEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "stole";
+            /** Seat */
+            seat: number;
+            /** Victim */
+            victim: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsStoppedEvent
+         * @description The log event stopped.
+         */
+        CatanCheopsStoppedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "stopped";
+            /** Turns */
+            turns: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsTookArmyCardEvent
+         * @description The log event took-army-card.
+         */
+        CatanCheopsTookArmyCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-army-card";
+            /** Seat */
+            seat: number;
+            /** Knights */
+            knights: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsTookEvent
+         * @description The log event took.
+         */
+        CatanCheopsTookEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took";
+            /** Seat */
+            seat: number;
+            /**
+             * Resource
+             * @enum {string}
+             */
+            resource: "brick" | "lumber" | "wool" | "grain" | "ore";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsTookInDealEvent
+         * @description The log event took-in-deal.
+         */
+        CatanCheopsTookInDealEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-in-deal";
+            /** Seat */
+            seat: number;
+            /** Count */
+            count: number;
+            /**
+             * Give
+             * @enum {string}
+             */
+            give: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /**
+             * Get
+             * @enum {string}
+             */
+            get: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsTookRoadCardEvent
+         * @description The log event took-road-card.
+         */
+        CatanCheopsTookRoadCardEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "took-road-card";
+            /** Seat */
+            seat: number;
+            /** Length */
+            length: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsTradedEvent
+         * @description The log event traded.
+         */
+        CatanCheopsTradedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "traded";
+            /** Seat */
+            seat: number;
+            /** Partner */
+            partner: number;
+            /** Give Brick */
+            give_brick: number;
+            /** Give Lumber */
+            give_lumber: number;
+            /** Give Wool */
+            give_wool: number;
+            /** Give Grain */
+            give_grain: number;
+            /** Give Ore */
+            give_ore: number;
+            /** Give Gold */
+            give_gold: number;
+            /** Want Brick */
+            want_brick: number;
+            /** Want Lumber */
+            want_lumber: number;
+            /** Want Wool */
+            want_wool: number;
+            /** Want Grain */
+            want_grain: number;
+            /** Want Ore */
+            want_ore: number;
+            /** Want Gold */
+            want_gold: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsTradedWithBankEvent
+         * @description The log event traded-with-bank.
+         */
+        CatanCheopsTradedWithBankEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "traded-with-bank";
+            /** Seat */
+            seat: number;
+            /** Count */
+            count: number;
+            /**
+             * Give
+             * @enum {string}
+             */
+            give: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /**
+             * Get
+             * @enum {string}
+             */
+            get: "brick" | "lumber" | "wool" | "grain" | "ore" | "gold";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsWithdrewEvent
+         * @description The log event withdrew.
+         */
+        CatanCheopsWithdrewEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "withdrew";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * CatanCheopsWonGameEvent
+         * @description The log event won-game.
+         */
+        CatanCheopsWonGameEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "won-game";
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        CatanCheopsLogEvent: components["schemas"]["CatanCheopsStartsGameEvent"] | components["schemas"]["CatanCheopsPlacedSettlementEvent"] | components["schemas"]["CatanCheopsPlacedRoadEvent"] | components["schemas"]["CatanCheopsReceivedEvent"] | components["schemas"]["CatanCheopsRolledEvent"] | components["schemas"]["CatanCheopsShortEvent"] | components["schemas"]["CatanCheopsDiscardedEvent"] | components["schemas"]["CatanCheopsMovedRobberEvent"] | components["schemas"]["CatanCheopsStoleEvent"] | components["schemas"]["CatanCheopsPlayedEvent"] | components["schemas"]["CatanCheopsBuiltRoadEvent"] | components["schemas"]["CatanCheopsBuiltSettlementEvent"] | components["schemas"]["CatanCheopsBuiltCityEvent"] | components["schemas"]["CatanCheopsBoughtCardEvent"] | components["schemas"]["CatanCheopsTookEvent"] | components["schemas"]["CatanCheopsTradedWithBankEvent"] | components["schemas"]["CatanCheopsOfferedEvent"] | components["schemas"]["CatanCheopsAcceptedEvent"] | components["schemas"]["CatanCheopsRejectedEvent"] | components["schemas"]["CatanCheopsWithdrewEvent"] | components["schemas"]["CatanCheopsTradedEvent"] | components["schemas"]["CatanCheopsNamedEvent"] | components["schemas"]["CatanCheopsGaveUpEvent"] | components["schemas"]["CatanCheopsTookRoadCardEvent"] | components["schemas"]["CatanCheopsLostRoadCardEvent"] | components["schemas"]["CatanCheopsTookArmyCardEvent"] | components["schemas"]["CatanCheopsLostArmyCardEvent"] | components["schemas"]["CatanCheopsEndedTurnEvent"] | components["schemas"]["CatanCheopsShowedEvent"] | components["schemas"]["CatanCheopsStoppedEvent"] | components["schemas"]["CatanCheopsWonGameEvent"] | components["schemas"]["CatanCheopsScoredEvent"] | components["schemas"]["CatanCheopsChoseDesertEvent"] | components["schemas"]["CatanCheopsPlacedShipEvent"] | components["schemas"]["CatanCheopsBuiltShipEvent"] | components["schemas"]["CatanCheopsMovedShipEvent"] | components["schemas"]["CatanCheopsOpenedDealEvent"] | components["schemas"]["CatanCheopsTookInDealEvent"] | components["schemas"]["CatanCheopsClosedDealEvent"] | components["schemas"]["CatanCheopsOpenedSiteEvent"] | components["schemas"]["CatanCheopsBuiltBlockEvent"] | components["schemas"]["CatanCheopsPaidHostEvent"] | components["schemas"]["CatanCheopsPharaohBuiltEvent"] | components["schemas"]["CatanCheopsBlessedEvent"] | components["schemas"]["CatanCheopsBlessedInsteadEvent"] | components["schemas"]["CatanCheopsCursedEvent"] | components["schemas"]["CatanCheopsFreedEvent"] | components["schemas"]["CatanCheopsPharaohEndedEvent"] | components["schemas"]["CatanCheopsPyramidEndedEvent"];
+        /**
+         * CatanComponents
+         * @description What is the same at every table.
+         */
+        CatanCheopsComponents: {
+            /** Resources */
+            resources: string[];
+            /** Cards */
+            cards: string[];
+            /** Yields */
+            yields: {
+                [key: string]: string;
+            };
+            /** Pips */
+            pips: number[];
+            /** Harbour Ratios */
+            harbour_ratios: {
+                [key: string]: number;
+            };
+            /** Pieces */
+            pieces: {
+                [key: string]: number;
+            };
+        };
+        /** UrMove */
+        UrMove: {
+            /** From */
+            from: number;
+            /** To */
+            to: number;
+            /** Captures */
+            captures: boolean;
+            /** Rosette */
+            rosette: boolean;
+            /** Home */
+            home: boolean;
+        };
+        /**
+         * UrPlayer
+         * @description What a player has: pieces in hand, at home, and on squares of the path.
+         */
+        UrPlayer: {
+            /** Seat */
+            seat: number;
+            /** Hand */
+            hand: number;
+            /** Home */
+            home: number;
+            /** Path */
+            path: number[];
+            /** Walked */
+            walked: number;
+        };
+        /**
+         * UrTable
+         * @description All that lies on the table.
+         */
+        UrTable: {
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "roll" | "move" | "over";
+            /** Active */
+            active: number;
+            /** Roll */
+            roll: number | null;
+            /** Turn */
+            turn: number;
+            /** Pieces */
+            pieces: number;
+            /** Safe Rosette */
+            safe_rosette: boolean;
+            /** Rosettes */
+            rosettes: number[];
+            /** Shared */
+            shared: number[];
+            /** Length */
+            length: number;
+            /** Moves */
+            moves: components["schemas"]["UrMove"][];
+            /** Players */
+            players: components["schemas"]["UrPlayer"][];
+        };
+        /**
+         * UrMovePrompt
+         * @description Move a piece.
+         */
+        UrMovePrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "move";
+            /** Roll */
+            roll: number;
+        };
+        /**
+         * UrRollPrompt
+         * @description Roll the dice.
+         */
+        UrRollPrompt: {
+            /**
+             * Prompt
+             * @constant
+             */
+            prompt: "roll";
+        };
+        UrPrompt: components["schemas"]["UrRollPrompt"] | components["schemas"]["UrMovePrompt"];
+        /**
+         * UrCameHomeEvent
+         * @description The log event came-home.
+         */
+        UrCameHomeEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "came-home";
+            /** Seat */
+            seat: number;
+            /** Square */
+            square: number;
+            /** Left */
+            left: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * UrCapturedEvent
+         * @description The log event captured.
+         */
+        UrCapturedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "captured";
+            /** Seat */
+            seat: number;
+            /** Victim */
+            victim: number;
+            /** Square */
+            square: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * UrEndedEvent
+         * @description The log event ended.
+         */
+        UrEndedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "ended";
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "all_home" | "limit";
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * UrEnteredEvent
+         * @description The log event entered.
+         */
+        UrEnteredEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "entered";
+            /** Seat */
+            seat: number;
+            /** To */
+            to: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * UrMissedTurnEvent
+         * @description The log event missed-turn.
+         */
+        UrMissedTurnEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "missed-turn";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * UrMovedEvent
+         * @description The log event moved.
+         */
+        UrMovedEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "moved";
+            /** Seat */
+            seat: number;
+            /** Square */
+            square: number;
+            /** To */
+            to: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * UrRolledEvent
+         * @description The log event rolled.
+         */
+        UrRolledEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "rolled";
+            /** Seat */
+            seat: number;
+            /** Sum */
+            sum: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * UrRosetteEvent
+         * @description The log event rosette.
+         */
+        UrRosetteEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "rosette";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * UrScoredEvent
+         * @description The log event scored.
+         */
+        UrScoredEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "scored";
+            /** Seat */
+            seat: number;
+            /**
+             * Item
+             * @constant
+             */
+            item: "home";
+            /** Points */
+            points: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * UrStartsGameEvent
+         * @description The log event starts-game.
+         */
+        UrStartsGameEvent: {
+            /** Step */
+            step: number;
+            /**
+             * Log Event
+             * @constant
+             */
+            log_event: "starts-game";
+            /** Seat */
+            seat: number;
+            /** Turn */
+            turn: number;
+            /** Line */
+            line: number;
+            /** Text */
+            text: string;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        UrLogEvent: components["schemas"]["UrStartsGameEvent"] | components["schemas"]["UrRolledEvent"] | components["schemas"]["UrEnteredEvent"] | components["schemas"]["UrMovedEvent"] | components["schemas"]["UrCapturedEvent"] | components["schemas"]["UrCameHomeEvent"] | components["schemas"]["UrRosetteEvent"] | components["schemas"]["UrMissedTurnEvent"] | components["schemas"]["UrEndedEvent"] | components["schemas"]["UrScoredEvent"];
+        UrComponents: {
+            [key: string]: unknown;
+        };
     };
     responses: never;
     parameters: never;
@@ -4874,6 +12472,7 @@ export interface operations {
             query?: {
                 seat?: number | null;
                 log?: number | null;
+                language?: ("en" | "nl" | "de") | null;
             };
             header?: never;
             path: {
@@ -4981,6 +12580,7 @@ export interface operations {
                 from?: number;
                 to?: number;
                 seat?: number | null;
+                language?: ("en" | "nl" | "de") | null;
             };
             header?: never;
             path: {
@@ -5298,6 +12898,7 @@ export interface operations {
                 from?: number;
                 to?: number;
                 seat?: number | null;
+                language?: ("en" | "nl" | "de") | null;
             };
             header?: never;
             path: {
@@ -5403,6 +13004,7 @@ export interface operations {
         parameters: {
             query?: {
                 seat?: number | null;
+                language?: ("en" | "nl" | "de") | null;
             };
             header?: never;
             path: {

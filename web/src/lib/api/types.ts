@@ -1,7 +1,7 @@
 // The protocol by its short names; the shapes come from the server's own schema.
 import type { components } from "./schema";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 
 export type Me = Schemas["Me"];
 export type GameInfo = Schemas["GameInfo"];
@@ -13,7 +13,20 @@ export type TableRequest = Schemas["TableRequest"];
 export type SeatRequest = Schemas["SeatRequest"];
 export type Seat = Schemas["Seat"];
 export type LegalMove = Schemas["LegalMove"] & Record<string, string | number>;
-export type LogEvent = Schemas["LogItem"] & Record<string, string | number>;
+export type Gain = Schemas["Gain"];
+/** A log event of any game: told as a sentence, with what it means in points and goods, and its values. */
+export interface LogEvent {
+  step: number;
+  log_event: string;
+  /** The numbers of the events with which the turn and the line began. */
+  turn: number;
+  line: number;
+  /** What the line tells up to this event. */
+  text: string;
+  gains: Gain[];
+  seat?: number;
+  [field: string]: unknown;
+}
 export type View<Table = Record<string, unknown>> = Omit<Schemas["View"], "legal" | "table"> & {
   legal: LegalMove[];
   table: Table;

@@ -35,6 +35,8 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 Which = Literal["open", "mine", "watch"]
 Step = Annotated[int, Query(ge=0, le=1_000_000)]
 FirstEvent = Annotated[int | None, Query(ge=0, le=1_000_000)]
+# In which language names are given and log events are told; without one they are only events.
+ToldIn = Annotated[protocol.Language | None, Query()]
 ViewingSeat = Annotated[int | None, Query(ge=0, lt=protocol.MOST_SEATS)]
 
 
@@ -127,11 +129,16 @@ async def fork(
 
 @router.get("/{table}/state", response_model=protocol.StateMessage)
 async def read_state(
-    tables: TheTables, me: Anybody, table: Id, seat: ViewingSeat = None, log: FirstEvent = None
+    tables: TheTables,
+    me: Anybody,
+    table: Id,
+    seat: ViewingSeat = None,
+    log: FirstEvent = None,
+    language: ToldIn = None,
 ) -> Response:
     """Everything I may know now; the log from an event on, or its last part."""
     live = await tables.get(table)
-    return _state(live, me, _viewer(live, me, seat), log)
+    return _state(live, me, _viewer(live, me, seat), log, language)
 
 
 @router.get("/{table}/log", response_model=protocol.OldLog)
@@ -142,10 +149,11 @@ async def read_log(
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
     last: Annotated[int, Query(alias="to", ge=0, le=1_000_000)] = 1_000_000,
     seat: ViewingSeat = None,
+    language: ToldIn = None,
 ) -> Response:
     """The log, from one event up to another."""
     live = await tables.get(table)
-    told = messages.log(live.record, _viewer(live, me, seat), first, last)
+    told = messages.log(live.record, _viewer(live, me, seat), first, last, language)
     return as_json({**told, "branch": live.record.branch})
 
 
@@ -180,11 +188,15 @@ def _viewer(live: LiveTable, me: User | None, seat: int | None) -> int | None:
 
 
 def _state(
-    live: LiveTable, me: User | None, viewer: int | None, log: int | None = None
+    live: LiveTable,
+    me: User | None,
+    viewer: int | None,
+    log: int | None = None,
+    language: str | None = None,
 ) -> Response:
     person, audience = me.id if me else None, live.audience
     online, spectators = audience.online(), audience.spectators()
-    return as_json(replay.state(live.record, person, viewer, online, spectators, log))
+    return as_json(replay.state(live.record, person, viewer, online, spectators, log, language))
 
 
 # --- Looking back ---------------------------------------------------------------------------------
@@ -211,17 +223,20 @@ async def replay_many(
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
     last: Annotated[int, Query(alias="to", ge=0, le=1_000_000)] = 0,
     seat: ViewingSeat = None,
+    language: ToldIn = None,
 ) -> Response:
     """Several steps at once."""
     live = await tables.get(table)
-    return as_json(await _aside(live, replay.shown, first, last, seat))
+    return as_json(await _aside(live, replay.shown, first, last, seat, language))
 
 
 @router.get("/{table}/replay/{step}", response_model=protocol.ReplayStep)
-async def replay_one(tables: TheTables, table: Id, step: int, seat: ViewingSeat = None) -> Response:
+async def replay_one(
+    tables: TheTables, table: Id, step: int, seat: ViewingSeat = None, language: ToldIn = None
+) -> Response:
     """The table after a number of moves; from a seat's point of view once the game is over."""
     live = await tables.get(table)
-    return as_json((await _aside(live, replay.shown, step, step, seat))[0])
+    return as_json((await _aside(live, replay.shown, step, step, seat, language))[0])
 
 
 @router.get("/{table}/analysis", response_model=protocol.Analysis)
