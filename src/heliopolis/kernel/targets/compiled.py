@@ -20,6 +20,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
@@ -98,8 +99,6 @@ class CompiledEngine(Engine):
         return dispatcher
 
     def _njit(self, function: FunctionType, kind: str, **options: Any) -> Any:
-        import numba
-
         # Loops are the same functions for every game: the game's name keeps their caches apart.
         name = function.__qualname__.rpartition(f"{self.game.name}.inner.")[2]
         named = FunctionType(
