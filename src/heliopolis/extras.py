@@ -34,6 +34,7 @@ MODULES["all"] = frozenset().union(
     *(MODULES[name] for name in ("fast", "play", "client", "server"))
 )
 
+
 @contextmanager
 def needs(extra: str, what: str) -> Iterator[None]:
     """Name the extra to install if an import inside fails because its packages are missing."""

@@ -24,6 +24,7 @@ import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from heliopolis.kernel.array_checks import ExpectedArray, check_host_array
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.specialize import Specializer
 from heliopolis.kernel.targets.engine import Engine
@@ -73,6 +74,10 @@ class CompiledEngine(Engine):
     def records(self, states: NDArray[Any]) -> NDArray[Any]:
         """Return the states, which are records already."""
         return states
+
+    def check_array(self, expected: ExpectedArray, array: Any) -> None:
+        """Raise an error that says what is wrong with an array for compiled loops."""
+        check_host_array(expected, array)
 
     def _compile(self, function: FunctionType) -> Any:
         """A rule that compiled code calls: Python cannot, which saves compiling how it would."""

@@ -11,7 +11,7 @@ from itertools import pairwise
 from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, UnavailableError
 from heliopolis.extras import needs
 from heliopolis.kernel import loops
 from heliopolis.kernel.chance import LARGEST_SEED
@@ -21,6 +21,8 @@ from heliopolis.kernel.loops import PlayoutArrays, ResultArrays, Settings
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import DTypeLike, NDArray
+
+    from heliopolis.kernel.array_checks import ExpectedArray
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,10 @@ class Engine(ABC):
         """Return such an array, to be read here."""
         copy: NDArray[Any] = array
         return copy
+
+    def check_array(self, expected: ExpectedArray, array: Any) -> None:
+        """Raise an error that says what is wrong with an array for loops of this target."""
+        raise UnavailableError(f"target {self.target!r}: a batch is 'compiled' or 'cuda'")
 
     def over_slots(
         self,
