@@ -116,13 +116,14 @@ def test_what_texts_of_others_may_use_reads_the_same(language: str) -> None:
 
 def test_a_wrong_use_names_the_text() -> None:
     tr = Texts("nl", games.find("priests-of-ra"))
-    for key, values in {
+    wrong: dict[str, dict[str, Any]] = {
         "no-such-text": {},
         "play-continues.nothing": {"moves": 1},
         "play-continues": {},
         "study-decimal": {"n": "many"},
         "play-continues ": {"moves": 1},
-    }.items():
+    }
+    for key, values in wrong.items():
         with pytest.raises(KeyError) as refused:
             tr(key, **values)
         assert refused.value.args[0].startswith(f"text {key!r} in nl: ")
