@@ -1,7 +1,7 @@
 """Part of building the package: an sdist and a wheel have the pages of the browser app.
 
-Pages that are there are taken as they are, so that an sdist becomes a wheel without Node. `make wheel`
-brings them up to date first. Nothing is ever installed here.
+Pages that are there are taken as they are, so that an sdist becomes a wheel without Node.
+`make wheel` brings them up to date first. Nothing is ever installed here.
 """
 
 from __future__ import annotations
