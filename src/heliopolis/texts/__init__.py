@@ -23,7 +23,7 @@ class Texts:
     """The texts of one language: the common ones, and those of a game if one is given."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from heliopolis.texts.messages import Messages
 
         if language not in LANGUAGES:
             raise HeliopolisError(
@@ -33,10 +33,10 @@ class Texts:
         self.game = game
         self._said: dict[tuple[Any, ...], str] = {}
         self._attributes: dict[tuple[str, str], bool] = {}
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(read(__name__, language)))
+        self._messages = Messages(language)
+        self._messages.add(read(__name__, language))
         for source in sources(game, language) if game else []:
-            self._bundle.add_resource(FluentResource(source))
+            self._messages.add(source)
 
     def __call__(self, key: str, **values: Any) -> str:
         """Return a message with its values filled in; ``key.attribute`` for an attribute of it."""
@@ -50,22 +50,20 @@ class Texts:
 
     def _say(self, key: str, values: dict[str, Any]) -> str:
         name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern: Any = message.attributes[attribute] if attribute else message.value
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise KeyError(f"text {key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        try:
+            return self._messages.format(name, attribute, values)
+        except (LookupError, TypeError, ValueError) as error:
+            raise KeyError(f"text {key!r} in {self.language}: {error}") from error
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages
 
     def has_attribute(self, key: str, attribute: str) -> bool:
         """Return whether a message has an attribute."""
         known = self._attributes.get((key, attribute))
         if known is None:
-            has = key in self and attribute in self._bundle.get_message(key).attributes
-            known = self._attributes[key, attribute] = has
+            known = self._messages.has_attribute(key, attribute)
+            self._attributes[key, attribute] = known
         return known
 
     def rule(self, rule_id: str) -> str:

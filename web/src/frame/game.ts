@@ -11,6 +11,8 @@ export interface Scene<Table = Record<string, unknown>> {
   controller: MoveController;
   /** Everything told so far: for what lies in no view, such as who passed. */
   log: LogEvent[];
+  /** What is the same at every table of the game; its type is in the schema. */
+  components: GameInfo["components"];
 }
 
 /** Something that goes from one thing or place to another; both are named by `data-thing`. */
@@ -26,12 +28,6 @@ export interface Flight {
 export interface Section {
   title: string;
   lines: string[];
-}
-
-/** Points that a log event gives somebody or takes away. */
-export interface Gain {
-  seat: number;
-  points: number;
 }
 
 export interface GuideStep {
@@ -90,8 +86,6 @@ export interface GameModule {
   inWords?: boolean;
   /** Moves that are made at once: nothing about them is worth a second look. */
   immediate: (move: LegalMove) => boolean;
-  /** Points that a log event tells of, where a game counts them as it goes: the race is drawn by these. */
-  gain?: (logEvent: LogEvent, log: LogEvent[]) => number | Gain[] | undefined;
   flights?: (logEvents: LogEvent[], before: View, after: View) => Flight[];
   describe?: (scene: Scene) => Section[];
   /** What a place in a log event or a move is called, where its name alone tells nothing. */

@@ -1,26 +1,18 @@
-// The race as the log events tell it: everybody's points after each scoring.
+// The race as the log tells it: everybody's points after each event that brings some.
 import type { LogEvent } from "$lib/api/types";
-import type { GameModule } from "./game";
-import { isScore } from "$lib/story";
 
-/** `gain` says what a log event is worth, in games that tell of points as they come and give an account at the end. */
-export function race(log: LogEvent[], totals: number[], lastStep: number, gain?: GameModule["gain"]) {
-  const worth: NonNullable<GameModule["gain"]> = gain ?? ((logEvent: LogEvent) => (isScore(logEvent) ? Number(logEvent.points) : undefined));
-  const scores = log.flatMap((logEvent) => {
-    const points = worth(logEvent, log);
-    if (Array.isArray(points)) return points.map((one) => ({ step: logEvent.step, ...one }));
-    return points === undefined ? [] : [{ step: logEvent.step, seat: logEvent.seat as number, points }];
-  });
-  const sum = (of: typeof scores) => of.reduce((all, { points }) => all + points, 0);
-  // What nobody told of was there from the beginning; or came to light at the end.
-  const gained = totals.map((total, seat) => (gain ? total : sum(scores.filter((one) => one.seat === seat))));
-  const steps = [...new Set(scores.map(({ step }) => step))];
+export function race(log: LogEvent[], totals: number[], lastStep: number) {
+  const gains = log.flatMap(({ step, gains }) => gains.filter(({ points }) => points).map(({ seat, points }) => ({ step, seat, points })));
+  const sum = (of: typeof gains) => of.reduce((all, { points }) => all + points, 0);
+  const steps = [...new Set(gains.map(({ step }) => step))];
   return totals.map((total, seat) => {
-    let value = total - gained[seat]!;
+    const own = gains.filter((one) => one.seat === seat);
+    // What nobody told of was there from the beginning.
+    let value = total - sum(own);
     const points = [{ at: 0, value }];
     for (const step of steps) {
       points.push({ at: step, value });
-      value += sum(scores.filter((one) => one.seat === seat && one.step === step));
+      value += sum(own.filter((one) => one.step === step));
       points.push({ at: step, value });
     }
     points.push({ at: lastStep, value: total });

@@ -1,14 +1,5 @@
-// Bots go by names of their own: the same for everybody at a table, in the language of whoever reads.
-import type { TableInfo } from "./api/types";
+// How well a bot plays, in a word; its name comes from the server.
 import { say } from "./texts.svelte";
 
-const hashed = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
-
-export function namesAt(table: Pick<TableInfo, "id" | "seats">, names: string[]): string[] {
-  const known = say("bot-names").split(", ");
-  const first = hashed(table.id) % known.length;
-  return names.map((name, seat) => (table.seats[seat]?.kind === "bot" ? known[(first + seat) % known.length]! : name));
-}
-
-/** How well a bot plays, in a word: "search:1000" is a searching one. */
+/** "search:1000" is a searching one. */
 export const levelOf = (bot: string): string => say(`bot-${bot.split(":")[0]}`);

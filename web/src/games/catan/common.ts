@@ -16,7 +16,6 @@ export { default as Scoring } from "./Scoring.svelte";
 export { default as Supplies } from "./Supplies.svelte";
 export { describe } from "./describe";
 export { flights } from "./flights";
-export { gain } from "./gain";
 export { placeWord } from "./words";
 
 /** Moves that are looked at before they count; everything else is made at once, and can be taken back. */

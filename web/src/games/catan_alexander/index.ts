@@ -18,7 +18,6 @@ import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
 import { flights } from "./flights";
-import { gain } from "./gain";
 import { tableOf } from "./view";
 
 const { Hand, handHeight, main, placeWord } = common;
@@ -64,7 +63,6 @@ export default {
   },
   immediate: (move: LegalMove) => common.immediate(move) && !["bid", "choose_robber_desert", "refuse_payment", "exchange_card"].includes(move.move),
   ended: endedBy("reached-end"),
-  gain,
   flights,
   describe,
   placeWord,

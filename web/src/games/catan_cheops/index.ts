@@ -18,7 +18,6 @@ import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
 import { flights } from "./flights";
-import { gain } from "./gain";
 import { PLACES } from "./places";
 import { tableOf } from "./view";
 
@@ -58,7 +57,6 @@ export default {
   onBoard: (move: LegalMove, scene: Scene): boolean => move.move in PLACES || ON_SHEETS.includes(move.move) || common.onBoard(move, scene),
   immediate: (move: LegalMove) => common.immediate(move) && !["build_block", "harbour_open", "choose_robber_desert", "move_ship_to"].includes(move.move),
   ended: endedBy("pharaoh-ended", "pyramid-ended"),
-  gain,
   flights,
   describe,
   placeWord,

@@ -1,6 +1,6 @@
 // One table, kept up to date over a WebSocket that comes back whenever it is lost.
 import { tick } from "svelte";
-import { namesAt } from "../names";
+import { texts } from "../texts.svelte";
 import { api, Refusal } from "./http";
 import type {
   ChatItem, Clocks, LogEvent, Order, Problem, ServerMessage, StateMessage, TableInfo, UpdateMessage, View, Why, You,
@@ -30,7 +30,7 @@ interface SentMove {
 }
 
 interface Waiting {
-  done: (answer: Why | undefined) => void;
+  done: (answer: unknown) => void;
   refused: (problem: Refusal) => void;
 }
 
@@ -87,7 +87,7 @@ export class LiveTable {
   async wholeLog(): Promise<void> {
     const to = this.logFrom;
     if (!to) return;
-    const older = await api.log(this.id, to, this.you?.seat ?? null);
+    const older = await api.log(this.id, to, this.you?.seat ?? null, texts.language);
     if (this.logFrom !== to || older.branch !== this.#branch) return;
     this.log = [...(older.items as LogEvent[]), ...this.log];
     this.logFrom = 0;
@@ -133,8 +133,10 @@ export class LiveTable {
   leave = () => this.#say({ type: "leave" });
   comeBack = () => this.#say({ type: "return" });
   why = (move: string | string[], language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
+  /** What would lie on the table after moves of one's own. */
+  preview = async <Table>(move: string[]) => (await this.#say({ type: "preview", move })) as Table;
 
-  #say(message: Record<string, unknown>): Promise<Why | undefined> {
+  #say(message: Record<string, unknown>): Promise<unknown> {
     const id = this.#nextId++;
     return new Promise((done, refused) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) return refused(lost());
@@ -147,7 +149,7 @@ export class LiveTable {
 
   #connect(): void {
     if (this.#closed) return;
-    const known = new URLSearchParams();
+    const known = new URLSearchParams({ language: texts.language });
     if (this.#branch !== undefined) {
       known.set("branch", String(this.#branch));
       known.set("log", String(this.told));
@@ -214,6 +216,7 @@ export class LiveTable {
     const waiting = this.#waiting.get(Number(message.id));
     this.#waiting.delete(Number(message.id));
     if (message.type === "error") waiting?.refused(new Refusal(message.error as Problem));
+    else if (message.type === "preview") waiting?.done(message.table);
     else waiting?.done(message.type === "why" ? { rule: message.rule, text: message.text } : undefined);
   }
 
@@ -254,8 +257,7 @@ export class LiveTable {
     }
   }
 
-  #see(seen: View): void {
-    const view = this.table ? { ...seen, names: namesAt(this.table, seen.names) } : seen;
+  #see(view: View): void {
     this.view = view;
     const kept = this.moments.filter((moment) => moment.view.step < view.step);
     this.moments = [...kept, { view, told: this.told }].slice(-REMEMBERED_VIEWS);

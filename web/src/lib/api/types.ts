@@ -52,5 +52,6 @@ export type ServerMessage =
   | Schemas["DoneMessage"]
   | Schemas["ErrorMessage"]
   | Schemas["WhyMessage"]
+  | Schemas["PreviewMessage"]
   | Schemas["PongMessage"];
 export type Why = { rule: string | null; text: string | null };
