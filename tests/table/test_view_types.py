@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -70,7 +71,7 @@ def play(game: str, seed: int, options: dict[str, str]) -> Iterator[Table]:
 def unlike(adapter: TypeAdapter[Any], value: Any) -> str | None:
     """Return how a value differs from its type: what is wrong, missing or not declared."""
     try:
-        read = adapter.validate_python(value, strict=True)
+        read = json.loads(adapter.dump_json(adapter.validate_json(json.dumps(value), strict=True)))
     except ValueError as error:
         return str(error)
     return None if read == value else f"{value} has fields that no type declares: {read}"

@@ -1,62 +1,32 @@
-// Log events as sentences, and points by reason.
+// What the log tells: lines, and points by their reasons.
 import { describe, expect, test } from "vitest";
+import { byReason, isScore, linesOf } from "$lib/story";
 import { scorings } from "$frame/scorings";
-import { byReason, isScore, sentences } from "$lib/story";
-import { GameTexts } from "$lib/texts.svelte";
-import type { LogEvent } from "$lib/api/types";
+import { told } from "./told";
 
-const TEXTS = new GameTexts(
-  "en",
-  `
-log-took = { $seat } takes { $face }.
-log-scored = { $seat }: { $points } for { $item }.
-log-round = Round { $n }.
-face-farmer = a farmer
-face-priest = a priest
-item-farms = farms
-`,
-  { seat: "player", face: "face", item: "item" },
-);
-const NAMES = ["Ada", "Bob"];
-const told = (logEvents: LogEvent[]) => sentences(logEvents, NAMES, TEXTS).map(({ text }) => text);
-
-describe("sentences", () => {
-  test("what differs in one word only is said in one sentence", () => {
-    const logEvents: LogEvent[] = ["farmer", "farmer", "priest"].map((face) => ({ step: 3, log_event: "took", seat: 0, face }));
-    expect(told(logEvents)).toEqual(["Ada takes a farmer ×2, a priest."]);
-  });
-
-  test("another seat, another step or another kind begins a new one", () => {
-    const logEvents: LogEvent[] = [
-      { step: 3, log_event: "took", seat: 0, face: "farmer" },
-      { step: 3, log_event: "took", seat: 1, face: "farmer" },
-      { step: 4, log_event: "took", seat: 1, face: "farmer" },
-      { step: 4, log_event: "round", n: 2 },
-    ];
-    expect(told(logEvents)).toEqual(["Ada takes a farmer.", "Bob takes a farmer.", "Bob takes a farmer.", "Round 2."]);
-  });
-
-  test("points are told one by one", () => {
-    const logEvent: LogEvent = { step: 5, log_event: "scored", seat: 0, item: "farms", points: 2 };
-    expect(told([logEvent, logEvent])).toHaveLength(2);
-  });
-
-  test("a missing text shows as its key", () => {
-    expect(told([{ step: 1, log_event: "unheard", seat: 0 }])).toEqual(["⟦log-unheard⟧"]);
+describe("lines", () => {
+  test("events of a line are told by the text of the last of them", () => {
+    const lines = linesOf([
+      told({ line: 0, text: "Ada draws." }),
+      told({ line: 0, text: "Ada draws and passes." }),
+      told({ line: 2, turn: 2, text: "Bob wins." }),
+    ]);
+    expect(lines.map(({ text, turn }) => [text, turn])).toEqual([["Ada draws and passes.", 0], ["Bob wins.", 2]]);
+    expect(lines[0]!.logEvents).toHaveLength(2);
   });
 });
 
-describe("the score sheet", () => {
-  const logEvents: LogEvent[] = [
-    { step: 8, log_event: "scored", seat: 0, item: "farms", points: 2 },
-    { step: 8, log_event: "scored", seat: 1, item: "farms", points: 4 },
-    { step: 8, log_event: "scored", seat: 0, item: "tombs", points: -2 },
-    { step: 9, log_event: "round", n: 1 },
-    { step: 20, log_event: "scored", seat: 0, item: "farms", points: 3 },
-    { step: 20, log_event: "scored", seat: 1, face: "priest", points: 1 },
+describe("points", () => {
+  const logEvents = [
+    told({ step: 8, log_event: "scored", seat: 0, item: "farms", points: 2 }),
+    told({ step: 8, log_event: "scored", seat: 1, item: "farms", points: 4 }),
+    told({ step: 8, log_event: "scored", seat: 0, item: "tombs", points: -2 }),
+    told({ step: 9, log_event: "round", n: 1 }),
+    told({ step: 20, log_event: "scored", seat: 0, item: "farms", points: 3 }),
+    told({ step: 20, log_event: "scored", seat: 1, face: "priest", points: 1 }),
   ];
 
-  test("has the sum for each reason and each seat", () => {
+  test("are added up by reason", () => {
     expect(byReason(logEvents, 2)).toEqual([
       { field: "item", value: "farms", points: [5, 4] },
       { field: "item", value: "tombs", points: [-2, 0] },
@@ -64,12 +34,12 @@ describe("the score sheet", () => {
     ]);
   });
 
-  test("counts only logEvents with a seat, points and a reason", () => {
+  test("count only with a seat and a reason", () => {
     expect(logEvents.filter(isScore)).toHaveLength(5);
-    expect(isScore({ step: 1, log_event: "x", seat: 0, points: 3 })).toBe(false);
+    expect(isScore(told({ seat: 0, points: 3 }))).toBe(false);
   });
 
-  test("a scoring is where several points are told after one move", () => {
+  test("are a scoring where several are told after one move", () => {
     expect(scorings(logEvents).map(({ step }) => step)).toEqual([8, 20]);
     expect(scorings(logEvents.slice(0, 1))).toEqual([]);
   });

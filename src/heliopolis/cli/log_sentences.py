@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from heliopolis.cli.player_names import highlight_names
-from heliopolis.cli.scoresheet import is_score, sheet
+from heliopolis.cli.scoresheet import sheet
+from heliopolis.table.log_text import Narrator, is_score
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from heliopolis.texts import Texts
 
 LogEvent = Mapping[str, Any]
+NO_MOVER = -1  # the sentences of a few events need no turns
 
 
 def render_events(
@@ -62,56 +64,10 @@ def _lines(sentences: Sequence[str], players: Sequence[str]) -> RenderableType:
 
 
 def sentences(log_events: Sequence[LogEvent], players: Sequence[str], tr: Texts) -> list[str]:
-    """Return the log events as sentences; runs that differ in one field become one sentence."""
-    return [_sentence(run_of_similar, players, tr) for run_of_similar in _similar_runs(log_events)]
-
-
-def _similar_runs(log_events: Sequence[LogEvent]) -> Iterator[list[LogEvent]]:
-    """Yield runs of events of one seat that differ in a single field, such as tiles of a lot."""
-    run: list[LogEvent] = []
+    """Return the log events as sentences: the small steps of a player in a turn become one."""
+    narrator = Narrator(tr, players)
+    lines: dict[int, str] = {}
     for log_event in log_events:
-        if run and not _continues_run(run, log_event):
-            yield run
-            run = []
-        run.append(log_event)
-    if run:
-        yield run
-
-
-def _continues_run(run: list[LogEvent], log_event: LogEvent) -> bool:
-    first = run[0]
-    if "seat" not in log_event or is_score(log_event) or log_event.keys() != first.keys():
-        return False
-    changed = _changed_fields([*run, log_event])
-    return not changed or (len(changed) == 1 and not changed & {"log_event", "seat", "step"})
-
-
-def _changed_fields(log_events: Sequence[LogEvent]) -> set[str]:
-    return {
-        field
-        for field in log_events[0]
-        if any(n[field] != log_events[0][field] for n in log_events)
-    }
-
-
-def _sentence(run_of_similar: Sequence[LogEvent], players: Sequence[str], tr: Texts) -> str:
-    first = run_of_similar[0]
-    if len(run_of_similar) == 1:
-        return tr.log_event(first, players)
-    field = next(iter(_changed_fields(run_of_similar)), None) or _last_field(first)
-    words = [_word(field, log_event[field], tr) for log_event in run_of_similar]
-    counted = {word: words.count(word) for word in words}
-    listed = ", ".join(f"{word} ×{n}" if n > 1 else word for word, n in counted.items())
-    # The sentence of the first event, with the words of all events in place of its own.
-    values = {f: _word(f, v, tr) for f, v in first.items() if f not in {"log_event", "seat"}}
-    values |= {"seat": players[first["seat"]], field: listed}
-    return tr(f"log-{first['log_event']}", **values)
-
-
-def _last_field(log_event: LogEvent) -> str:
-    return list(log_event)[-1]
-
-
-def _word(field: str, value: Any, tr: Texts) -> Any:
-    group = tr.game.presentation.words.get(field) if tr.game else None
-    return tr(f"{group}-{value}") if group and group != "player" else value
+        told = narrator.tell(log_event, NO_MOVER)
+        lines[told["line"]] = told["text"]
+    return list(lines.values())

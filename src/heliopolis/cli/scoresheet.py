@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from heliopolis.table.log_text import is_score
+
 if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.table import Table as Grid
@@ -15,15 +17,6 @@ if TYPE_CHECKING:
 LogEvent = Mapping[str, Any]
 
 REASONS = ("item", "face")  # the fields of a log event that may name the reason for points
-
-
-def is_score(log_event: LogEvent) -> bool:
-    """Return whether a log event gives a seat points for a reason."""
-    return (
-        "seat" in log_event
-        and "points" in log_event
-        and any(field in log_event for field in REASONS)
-    )
 
 
 def by_reason(log_events: Sequence[LogEvent], seats: int) -> dict[tuple[str, str], list[int]]:

@@ -74,7 +74,7 @@ export interface GameModule {
   /** Price and effect of a move that is about to be confirmed. */
   Effect?: Component<{ scene: Scene; move: LegalMove }>;
   /** Drawings for the worked examples of the rulebook. */
-  Example?: Component<{ example: Example; texts: GameTexts }>;
+  Example?: Component<{ example: Example; texts: GameTexts; components: GameInfo["components"] }>;
   examples?: Example[];
   /** Moves that are answered on the board: the prompt line does not repeat them. */
   onBoard?: (move: LegalMove, scene: Scene) => boolean;
@@ -86,7 +86,7 @@ export interface GameModule {
   inWords?: boolean;
   /** Moves that are made at once: nothing about them is worth a second look. */
   immediate: (move: LegalMove) => boolean;
-  flights?: (logEvents: LogEvent[], before: View, after: View) => Flight[];
+  flights?: (logEvents: LogEvent[], before: View, after: View, components: GameInfo["components"]) => Flight[];
   describe?: (scene: Scene) => Section[];
   /** What a place in a log event or a move is called, where its name alone tells nothing. */
   placeWord?: (scene: Scene, field: string, value: string) => string | undefined;

@@ -93,6 +93,12 @@ export class MoveController {
     if (why?.rule) this.refused = { move: text, why };
   }
 
+  /** What would lie on the table after moves of one's own; nothing if they may not be made. */
+  async preview<Table>(moves: string[]): Promise<Table | undefined> {
+    if (!this.seated) return undefined;
+    return this.#live!.preview<Table>(moves).catch(() => undefined);
+  }
+
   putBack(): void {
     this.chosen = undefined;
     this.refused = undefined;

@@ -176,6 +176,7 @@ def _province(s: State, province: int) -> AmunReProvince:
         "flat_farmers": s.flat[province],
         "all_farmers": count_farmers(s, province),
         "bricks": s.bricks[province],
+        "brick_builds": s.bricks[province] + 1 >= BRICKS_PER_PYRAMID,
         "pyramids": s.pyramids[province],
         "double_pyramids": s.pyramids[province] // 2,
         "harvest": compute_harvest(s, province),

@@ -48,6 +48,7 @@ class AmunReProvince(TypedDict):
     flat_farmers: int
     all_farmers: int
     bricks: int
+    brick_builds: bool  # whether one more brick makes a pyramid
     pyramids: int
     double_pyramids: int
     harvest: int

@@ -285,5 +285,6 @@ COMPONENTS: CatanComponents = {
     "yields": dict(zip(TERRAINS, ALL_GOODS, strict=False)),
     "pips": PIPS,
     "harbour_ratios": {"any": HARBOUR_RATIO, **dict.fromkeys(RESOURCES, SPECIAL_RATIO)},
+    "building_points": {"settlement": 1, "city": 1},  # a city takes the place of a settlement
     "pieces": {"road": ROADS, "settlement": SETTLEMENTS, "city": CITIES},
 }

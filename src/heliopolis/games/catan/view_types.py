@@ -70,7 +70,7 @@ class CatanBase(TypedDict):
     active: int
     first: int
     turn: int
-    dice: list[int] | None
+    dice: tuple[int, int] | None
     target: int
     robber: str
     yielding: list[str]  # the hexes that yield by the dice
@@ -120,6 +120,7 @@ class CatanComponents(TypedDict):
     yields: dict[str, str]  # the good of a terrain
     pips: list[int]  # by number: in how many of 36 rolls it comes
     harbour_ratios: CatanCounts  # by what a harbour takes, or any
+    building_points: CatanCounts
     pieces: CatanCounts  # the number of each kind that a player has
 
 

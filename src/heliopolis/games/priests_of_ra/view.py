@@ -137,6 +137,7 @@ def _components() -> PriestsOfRaComponents:
         "chambers": [FACES[face] for face in board.BURIALS],
         "ra_row_spaces": row["spaces"],
         "blocked_spaces": row["blocked_spaces_by_players"],
+        "row_spaces": board.ROW_SPACES,
         "epochs": EPOCHS,
     }
 

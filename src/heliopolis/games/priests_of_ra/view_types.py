@@ -97,6 +97,7 @@ class PriestsOfRaComponents(TypedDict):
     chambers: list[str]
     ra_row_spaces: int
     blocked_spaces: dict[str, int]  # of the Ra row, by number of players
+    row_spaces: int
     epochs: list[str]
 
 

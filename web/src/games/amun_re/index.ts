@@ -67,7 +67,7 @@ export default {
   onBoard,
   scoringTitle: (scene: Scene, logEvents: LogEvent[]) => {
     const ended = logEvents.find(({ log_event }) => log_event === "kingdom-ended");
-    return ended && String(scene.texts.word("kingdom", ended.kingdom!, scene.view.names));
+    return ended && String(scene.texts.word("kingdom", String(ended.kingdom), scene.view.names));
   },
   ended: (scene: Scene) => scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores) }),
   main: (moves: LegalMove[]) => moves.find(({ move }) => MAIN.includes(move)),

@@ -1,6 +1,6 @@
 // What players are about to do in their turn of actions: pieces laid out on the map before anything is paid,
-// and the moves that make it so, which are made as one.
-import { BRICKS_A_PYRAMID, BRICKS_WITH_BUILDER, type Province } from "./view";
+// and the moves that make it so, which are made as one. What would come of them, the server says.
+import type { Province, Quote, Table } from "./view";
 
 /** How a province would look. */
 export interface Planned {
@@ -10,21 +10,13 @@ export interface Planned {
   pyramids?: number;
 }
 
-/** What comes of bricks laid in a province, with or without a builder (AR-5.7, AR-5.8). */
-function built(province: Province, laid: number, builder: boolean): { bricks: number; pyramids: number } {
-  const all = province.bricks + laid - (builder ? BRICKS_WITH_BUILDER : 0);
-  // Free bricks that already make three are only exchanged when a brick is laid there or the turn ends.
-  const exchanged = laid > 0 || builder ? Math.floor(all / BRICKS_A_PYRAMID) : 0;
-  return {
-    pyramids: province.pyramids + (builder ? 1 : 0) + exchanged,
-    bricks: all - exchanged * BRICKS_A_PYRAMID,
-  };
-}
-
 class Plan {
   /** Pieces to lay, by province: farmers in step b, bricks in step c. */
   pieces = $state<Record<string, number>>({});
   builderAt = $state<string>();
+  /** The provinces after what is planned, as the server shows them. */
+  #previewed = $state.raw<Record<string, Province>>({});
+  #asked = 0;
 
   get total(): number {
     return Object.values(this.pieces).reduce((sum, n) => sum + n, 0);
@@ -38,23 +30,34 @@ class Plan {
     this.pieces = { ...this.pieces, [province]: Math.max(0, this.laid(province) + n) };
   }
 
-  /** Whether a builder would work with two of the bricks that lie here then. */
-  builderFits({ id, bricks }: Province): boolean {
-    return bricks + this.laid(id) >= BRICKS_WITH_BUILDER;
+  /** Whether enough bricks would lie here for a builder. */
+  builderFits({ id }: Province, quote: Quote | null): boolean {
+    const needed = bricksForBuilder(id, quote);
+    return needed != null && this.laid(id) >= needed;
   }
 
-  builderComes(province: Province): boolean {
-    return this.builderAt === province.id && this.builderFits(province);
+  builderComes(province: Province, quote: Quote | null): boolean {
+    return this.builderAt === province.id && this.builderFits(province, quote);
   }
 
-  /** What the bricks laid out here would make of a province. */
-  raised(province: Province): Planned {
-    return built(province, this.laid(province.id), this.builderComes(province));
+  /** What the bricks laid out here would make of a province, as soon as the server has said it. */
+  raised({ id, bricks, pyramids }: Province): Planned {
+    const then = this.#previewed[id];
+    return { bricks: then?.bricks ?? bricks, pyramids: then?.pyramids ?? pyramids };
+  }
+
+  /** Ask what would come of the plan; an answer that comes too late is not shown. */
+  async preview(moves: string[], ask: (moves: string[]) => Promise<Table | undefined>): Promise<void> {
+    const asked = ++this.#asked;
+    const shown = await ask(moves);
+    if (asked === this.#asked) this.#previewed = Object.fromEntries((shown?.provinces ?? []).map((province) => [province.id, province]));
   }
 
   clear(): void {
     this.pieces = {};
     this.builderAt = undefined;
+    this.#previewed = {};
+    this.#asked++;
   }
 
   /** Buy the farmers and spread them. */
@@ -63,11 +66,11 @@ class Plan {
     return [`buy_farmers ${this.total}`, ...settled.map(({ id }) => `place_farmers ${id} ${this.laid(id)}`)];
   }
 
-  /** Bricks are laid one by one; the builder works as soon as two lie where he is wanted. */
-  build(provinces: Province[]): string[] {
+  /** Bricks are laid one by one; the builder works as soon as enough lie where he is wanted. */
+  build(provinces: Province[], quote: Quote | null): string[] {
     const moves: string[] = [];
-    const builder = provinces.find((province) => this.builderComes(province));
-    const missing = builder ? Math.max(0, BRICKS_WITH_BUILDER - builder.bricks) : 0;
+    const builder = provinces.find((province) => this.builderComes(province, quote));
+    const missing = builder ? (bricksForBuilder(builder.id, quote) ?? 0) : 0;
     if (builder && missing === 0) moves.push(`builder ${builder.id}`);
     moves.push(`buy_bricks ${this.total}`);
     for (const { id } of provinces) {
@@ -80,6 +83,10 @@ class Plan {
     return moves;
   }
 }
+
+/** How many bricks are missing for a builder; nothing where none can be played. */
+const bricksForBuilder = (id: string, quote: Quote | null): number | null | undefined =>
+  quote?.building?.find(({ province }) => province === id)?.bricks_for_builder;
 
 /** There is one table on a page, and one who plans there. */
 export const plan = new Plan();

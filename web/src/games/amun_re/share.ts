@@ -1,7 +1,6 @@
 // What a player has of each thing that is counted in a scoring, in a few signs.
 import type { Scene } from "$frame/game";
-import { isBonus } from "./bonus";
-import type { Province, Table } from "./view";
+import { componentsOf, type Province, type Table } from "./view";
 
 export function shareOf(scene: Scene, table: Table, seat: number, item: string): string {
   const say = scene.texts.say;
@@ -13,19 +12,19 @@ export function shareOf(scene: Scene, table: Table, seat: number, item: string):
     case "pyramids":
       return own.filter(({ pyramids }) => pyramids > 0).map(named).join(", ");
     case "sets":
-      return player.sets ? `${player.sets} × 3` : "";
+      return player.sets ? `${player.sets} × ${componentsOf(scene).set_points}` : "";
     case "most_west":
     case "most_east": {
       const side = item === "most_west" ? "west" : "east";
-      const best = own.filter((province) => province.side === side).sort((a, b) => b.pyramids - a.pyramids || b.bricks - a.bricks)[0];
-      return best?.pyramids ? named(best) : "";
+      const there = own.filter((province) => province.side === side && province.pyramids > 0);
+      return there.map(named).join(", ");
     }
     case "temples": {
       const temples = own.reduce((sum, province) => sum + province.temples, 0);
       return temples ? `${temples} × ${table.temple.points_per_temple}` : "";
     }
     case "bonus_cards":
-      return player.played.filter(isBonus).map((kind) => say(`card-${kind}`)).join(", ");
+      return player.played.filter((kind) => player.bonuses[kind]).map((kind) => say(`card-${kind}`)).join(", ");
     case "gold":
       return player.gold === null ? "" : String(player.gold);
     default:

@@ -1,7 +1,7 @@
 // The table in words, for the text view.
 import type { Scene, Section } from "$frame/game";
 import { portAt, portsOf } from "./geometry";
-import { RESOURCES, tableOf, type Counts } from "./view";
+import { componentsOf, tableOf, type Counts } from "./view";
 import { edgeInWords, harbourInWords, hexInWords, vertexInWords } from "./words";
 
 export function describe(scene: Scene): Section[] {
@@ -29,7 +29,7 @@ export function describe(scene: Scene): Section[] {
       `${say("board-points", { n: player.points, target: table.target })}: ${Object.entries(player.points_for).map(([item, points]) => `${say(`item-${item}`)} ${points}`).join(", ") || "–"}`,
       `${say("label-cards")}: ${player.cards}${"gold" in table.bank ? `; ${say("label-gold")}: ${player.gold}` : ""}; ${say("label-development")}: ${player.development_cards}; ${say("label-knights")}: ${player.knights}${player.road_length === null ? "" : `; ${say("label-road")}: ${player.road_length}`}`,
     ];
-    if (player.hand) lines.push(`${say("label-hand")}: ${listed(Object.fromEntries(RESOURCES.map((good) => [good, player.hand![good] ?? 0])))}`);
+    if (player.hand) lines.push(`${say("label-hand")}: ${listed(Object.fromEntries(componentsOf(scene).resources.map((good) => [good, player.hand![good] ?? 0])))}`);
     if (player.development && player.development_cards) lines.push(`${say("label-development")}: ${listed(player.development, "card")}`);
     if (player.known && Object.keys(player.known).length) lines.push(`${say("label-known")}: ${listed(player.known)}`);
     const own = Object.entries(table.buildings).filter(([, building]) => building.seat === seat);

@@ -1,16 +1,17 @@
 // The campaign in words, for the text view.
 import type { Scene, Section } from "$frame/game";
 import { describe as describePlain } from "../catan/describe";
-import { EVENTS, OFFICES, officeOf, tableOf } from "./view";
+import { componentsOf, officeOf, tableOf } from "./view";
 import { crossingInWords, nextOf, wayLeft } from "./words";
 
 export function describe(scene: Scene): Section[] {
   const table = tableOf(scene);
+  const { events, offices } = componentsOf(scene);
   const { say } = scene.texts;
   const { names } = scene.view;
   const next = nextOf(table);
   const left = wayLeft(table);
-  const counted = (counts: Record<string, number>) => EVENTS.filter((event) => counts[event]).map((event) => `${say(`event-${event}`)} ${counts[event]}`).join(", ") || "–";
+  const counted = (counts: Record<string, number>) => events.filter((event) => counts[event]).map((event) => `${say(`event-${event}`)} ${counts[event]}`).join(", ") || "–";
 
   const campaign = [
     say("campaign-way", { n: table.position, all: table.route.length }),
@@ -18,7 +19,7 @@ export function describe(scene: Scene): Section[] {
     left.crossings ? say("campaign-end-way", { n: left.crossings }) : say("campaign-arrived"),
     table.draw_pile ? say("campaign-pile", { n: table.draw_pile, draws: Math.floor(table.draw_pile / names.length) }) : say("campaign-pile-gone"),
     `${say("campaign-chits-left", { n: table.route.slice(table.position).filter(({ kind }) => kind === "event").length })}: ${counted(table.chits_face_down)}`,
-    ...OFFICES.filter((office) => table.offices[office] !== "put_away").map((office) => {
+    ...offices.filter((office) => table.offices[office] !== "put_away").map((office) => {
       const holder = table.offices[office] as number | null;
       return `${say(`office-${office}`)} (${say("campaign-office-points", { n: table.office_points[office] ?? 0 })}): ${holder === null ? say("campaign-office-free") : names[holder]}`;
     }),

@@ -1,26 +1,41 @@
 // What goes from where to where in the campaign, besides what moves in every game.
 import type { Flight } from "$frame/game";
-import type { LogEvent, View } from "$lib/api/types";
+import type { GameInfo, LogEvent as AnyLogEvent, View } from "$lib/api/types";
 import { flights as plainFlights } from "../catan/flights";
-import type { Table } from "./view";
+import type { LogEvent, Table } from "./view";
 
-type Ways = (logEvent: LogEvent, table: Table, seat: number | null) => { from: string; to: string; turns?: boolean }[];
+type Way = Omit<Flight, "group">;
 
 const hand = (seat: number, own: number | null) => (seat === own ? "hand" : `cards-of:${seat}`);
 
-const WAYS: Record<string, Ways> = {
-  marched: () => [{ from: "alexander", to: "alexander" }],
-  "turned-chit": (_, table) => [{ from: `chit:${table.position}`, to: "ware", turns: true }],
-  drew: (_, table, own) => table.players.map(({ seat }) => ({ from: "pile-card", to: hand(seat, own) })),
-  paid: ({ seat, payment }) => [payment === "gold" ? { from: `coin-of:${seat}`, to: "bank:gold" } : { from: `card-of:${seat}`, to: payment === "knight" ? "deck" : `bank:${payment}` }],
-  founded: ({ seat, vertex }) => [{ from: `piece-settlement:${seat}`, to: `settlement:${vertex}` }],
-  "won-chit": ({ seat }) => [{ from: "ware", to: `chits-of:${seat}` }],
-  "took-office": ({ seat, office }) => [{ from: `office:${office}`, to: `office-of:${seat}` }],
-  "took-office-from": ({ seat, victim }) => [{ from: `office-of:${victim}`, to: `office-of:${seat}` }],
-};
+function ways(logEvent: LogEvent, table: Table, own: number | null): Way[] {
+  switch (logEvent.log_event) {
+    case "marched":
+      return [{ from: "alexander", to: "alexander" }];
+    case "turned-chit":
+      return [{ from: `chit:${table.position}`, to: "ware", turns: true }];
+    case "drew":
+      return table.players.map(({ seat }) => ({ from: "pile-card", to: hand(seat, own) }));
+    case "paid": {
+      const { seat, payment } = logEvent;
+      if (payment === "gold") return [{ from: `coin-of:${seat}`, to: "bank:gold" }];
+      return [{ from: `card-of:${seat}`, to: payment === "knight" ? "deck" : `bank:${payment}` }];
+    }
+    case "founded":
+      return [{ from: `piece-settlement:${logEvent.seat}`, to: `settlement:${logEvent.vertex}` }];
+    case "won-chit":
+      return [{ from: "ware", to: `chits-of:${logEvent.seat}` }];
+    case "took-office":
+      return [{ from: `office:${logEvent.office}`, to: `office-of:${logEvent.seat}` }];
+    case "took-office-from":
+      return [{ from: `office-of:${logEvent.victim}`, to: `office-of:${logEvent.seat}` }];
+    default:
+      return [];
+  }
+}
 
-export function flights(logEvents: LogEvent[], before: View, after: View): Flight[] {
+export function flights(told: AnyLogEvent[], before: View, after: View, components: GameInfo["components"]): Flight[] {
   const table = after.table as unknown as Table;
-  const own = logEvents.flatMap((logEvent, group) => (WAYS[String(logEvent.log_event)]?.(logEvent, table, after.seat) ?? []).map((way) => ({ ...way, group })));
-  return [...plainFlights(logEvents, before, after), ...own];
+  const own = (told as unknown as LogEvent[]).flatMap((logEvent, group) => ways(logEvent, table, after.seat).map((way) => ({ ...way, group })));
+  return [...plainFlights(told, before, after, components), ...own];
 }

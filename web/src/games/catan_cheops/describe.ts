@@ -35,7 +35,7 @@ export function describe(scene: Scene): Section[] {
     const { hosts, harbours } = reachOf(scene, seat);
     const by = (way: (typeof hosts)[number] | (typeof harbours)[number]) => throughInWords(scene, way, seat) || say("egypt-at-once");
     reached.push(...hosts.map((host) => `${say("egypt-site-of", { who: names[host.seat] ?? "" })}: ${by(host)}; ${say("egypt-effect-toll", { who: names[host.seat] ?? "" })}`));
-    reached.push(...harbours.map((port) => `${port.harbour} ${portName(scene, port)} ${ratioOf(port.kind)}: ${by(port)}; ${port.better_for.length ? say("egypt-effect-toll", { who: names[port.seat] ?? "" }) : say("label-worse")}`));
+    reached.push(...harbours.map((port) => `${port.harbour} ${portName(scene, port)} ${ratioOf(port)}: ${by(port)}; ${port.better_for.length ? say("egypt-effect-toll", { who: names[port.seat] ?? "" }) : say("label-worse")}`));
     if (!reached.length) reached.push(say("egypt-reach-nothing"));
   }
   const deal = table.deal

@@ -1,19 +1,33 @@
 // What goes from where to where in Egypt, besides what moves in every game.
 import type { Flight } from "$frame/game";
-import type { LogEvent, View } from "$lib/api/types";
+import type { GameInfo, LogEvent as AnyLogEvent, View } from "$lib/api/types";
 import { flights as plainFlights } from "../catan/flights";
+import type { LogEvent } from "./view";
 
-const WAYS: Record<string, (logEvent: LogEvent) => { from: string; to: string }[]> = {
-  "built-block": ({ seat, block }) => [{ from: `block-of:${seat}`, to: `block:${block}` }],
-  "pharaoh-built": ({ block }) => [{ from: "black-block", to: `block:${block}` }],
-  "paid-host": ({ seat, host }) => [{ from: `coin-of:${seat}`, to: `gold-of:${host}` }],
-  "opened-deal": ({ seat, partner }) => [{ from: `coin-of:${seat}`, to: `gold-of:${partner}` }],
-  "took-in-deal": ({ seat, give, get }) => [{ from: `card-of:${seat}`, to: `bank:${give}` }, { from: `bank:${get}`, to: `cards-of:${seat}` }],
-  "moved-ship": ({ origin, edge }) => [{ from: `ship:${origin}`, to: `ship:${edge}` }],
-  "blessed-instead": () => [{ from: "blessing", to: "blessing" }],
-};
+type Way = Omit<Flight, "group">;
 
-export function flights(logEvents: LogEvent[], before: View, after: View): Flight[] {
-  const own = logEvents.flatMap((logEvent, group) => (WAYS[String(logEvent.log_event)]?.(logEvent) ?? []).map((way) => ({ ...way, group })));
-  return [...plainFlights(logEvents, before, after), ...own];
+function ways(logEvent: LogEvent): Way[] {
+  switch (logEvent.log_event) {
+    case "built-block":
+      return [{ from: `block-of:${logEvent.seat}`, to: `block:${logEvent.block}` }];
+    case "pharaoh-built":
+      return [{ from: "black-block", to: `block:${logEvent.block}` }];
+    case "paid-host":
+      return [{ from: `coin-of:${logEvent.seat}`, to: `gold-of:${logEvent.host}` }];
+    case "opened-deal":
+      return [{ from: `coin-of:${logEvent.seat}`, to: `gold-of:${logEvent.partner}` }];
+    case "took-in-deal":
+      return [{ from: `card-of:${logEvent.seat}`, to: `bank:${logEvent.give}` }, { from: `bank:${logEvent.get}`, to: `cards-of:${logEvent.seat}` }];
+    case "moved-ship":
+      return [{ from: `ship:${logEvent.origin}`, to: `ship:${logEvent.edge}` }];
+    case "blessed-instead":
+      return [{ from: "blessing", to: "blessing" }];
+    default:
+      return [];
+  }
+}
+
+export function flights(told: AnyLogEvent[], before: View, after: View, components: GameInfo["components"]): Flight[] {
+  const own = (told as unknown as LogEvent[]).flatMap((logEvent, group) => ways(logEvent).map((way) => ({ ...way, group })));
+  return [...plainFlights(told, before, after, components), ...own];
 }

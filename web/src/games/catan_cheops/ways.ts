@@ -17,7 +17,7 @@ export const throughInWords = (scene: Scene, { through }: Way, seat: number | nu
 export const portName = (scene: Scene, port: { harbour: string; place: string | null }): string =>
   port.place ? scene.texts.say(`port-${port.place}`) : port.harbour;
 
-export const ratioOf = (kind: string): string => (kind === "any" ? "3:1" : "2:1");
+export const ratioOf = ({ ratio }: { ratio: number }): string => `${ratio}:1`;
 
 /** What a player reaches of others. */
 export function reachOf(scene: Scene, seat: number): { hosts: Host[]; harbours: Reached[] } {

@@ -23,7 +23,7 @@ export function describe(scene: Scene): Section[] {
   if (table.flipping) board.push(`${say("label-priests-left")}: ${table.flipping.flips_left}`);
 
   const players = table.players.map((player): Section => {
-    const worth = split(player.worth, table.epoch === 3);
+    const worth = split(player.worth, table);
     const lines = [
       `${say("label-suns")}: ${player.suns_up.join(", ") || say("label-empty")}; ${say("label-used")}: ${player.suns_down.join(", ") || say("label-empty")}`,
       `${say("label-points")}: ${player.points ?? say("label-hidden")}; ${say("label-ankhs")}: ${player.ankhs}`,
@@ -31,7 +31,7 @@ export function describe(scene: Scene): Section[] {
     ];
     if (table.phase !== "over") lines.push(`${say("board-worth")}: ${worth.now + worth.later}`);
     if (table.lot_gains) {
-      const lot = split(table.lot_gains[player.seat]!, table.epoch === 3);
+      const lot = split(table.lot_gains[player.seat]!, table);
       lines.push(`${say("board-lot-worth")}: ${lot.now + lot.later}`);
     }
     return { title: names[player.seat]!, lines };

@@ -1,7 +1,7 @@
 // The worked examples of the rulebook: data that the Python tests check against the rules.
 import type { Example } from "$frame/game";
 import data from "../../../../src/heliopolis/games/priests_of_ra/examples.json";
-import { RA_ROW_SPACES, type Gains, type Player, type Table } from "./view";
+import type { Components, Gains, Player, Table } from "./view";
 
 export interface DrawnExample extends Example {
   epoch?: number;
@@ -12,24 +12,23 @@ export interface DrawnExample extends Example {
 
 export const examples = data as unknown as DrawnExample[];
 
-const BLOCKED: Record<number, number> = { 2: 4, 3: 2, 4: 1, 5: 0 };
-
 /** As much of a table as the drawings need. */
-export function tableOf({ players, board, epoch = 1 }: DrawnExample): Table {
+export function tableOf({ players, board, epoch = 1 }: DrawnExample, { ra_row_spaces, blocked_spaces, row_spaces }: Components): Table {
   const seats = players?.length ?? board?.seats ?? 2;
   return {
     phase: "over",
     epoch,
-    ra_row: { tiles: board?.ra_tiles ?? 0, spaces: RA_ROW_SPACES - BLOCKED[seats]! },
+    ra_row: { tiles: board?.ra_tiles ?? 0, spaces: ra_row_spaces - blocked_spaces[seats]! },
     auction_row: board?.row ?? [],
-    row_spaces: 8,
+    row_spaces,
     centre_sun: board?.centre_sun ?? 1,
     drawn: null,
     auction: board?.ra_player == null ? null : { reason: "ra_tile", ra_player: board.ra_player, best_bid: null, best_bidder: null },
     flipping: null,
     choices: [],
     lot_gains: null,
-    bag_left: 174,
+    answers: [],
+    counted_later: [],
     players: Array.from({ length: seats }, (_, seat): Player => {
       const player = players?.[seat];
       return { seat, points: null, ankhs: player?.ankhs ?? 0, suns_up: player?.suns ?? [], suns_down: [], sun_sum: 0, display: player?.display ?? {}, worth: {}, leads: player?.leads ?? [] };

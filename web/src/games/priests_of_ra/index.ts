@@ -45,7 +45,7 @@ export default {
   Effect,
   scoringTitle: (scene: Scene, logEvents: LogEvent[]) => {
     const ended = logEvents.find(({ log_event }) => log_event === "epoch-ended");
-    return ended && String(scene.texts.word("epoch", ended.epoch!, scene.view.names));
+    return ended && String(scene.texts.word("epoch", String(ended.epoch), scene.view.names));
   },
   ended: (scene: Scene) => scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores) }),
   onBoard: ({ move }: LegalMove, scene: Scene) => move === "bid" && scene.view.seat !== null, // suns are bid in the hand

@@ -2811,6 +2811,8 @@ export interface components {
             blocked_spaces: {
                 [key: string]: number;
             };
+            /** Row Spaces */
+            row_spaces: number;
             /** Epochs */
             epochs: string[];
         };
@@ -3063,6 +3065,8 @@ export interface components {
             all_farmers: number;
             /** Bricks */
             bricks: number;
+            /** Brick Builds */
+            brick_builds: boolean;
             /** Pyramids */
             pyramids: number;
             /** Double Pyramids */
@@ -4655,7 +4659,10 @@ export interface components {
             /** Turn */
             turn: number;
             /** Dice */
-            dice: number[] | null;
+            dice: [
+                number,
+                number
+            ] | null;
             /** Target */
             target: number;
             /** Robber */
@@ -5677,6 +5684,10 @@ export interface components {
             harbour_ratios: {
                 [key: string]: number;
             };
+            /** Building Points */
+            building_points: {
+                [key: string]: number;
+            };
             /** Pieces */
             pieces: {
                 [key: string]: number;
@@ -5835,7 +5846,10 @@ export interface components {
             /** Turn */
             turn: number;
             /** Dice */
-            dice: number[] | null;
+            dice: [
+                number,
+                number
+            ] | null;
             /** Target */
             target: number;
             /** Robber */
@@ -7446,6 +7460,10 @@ export interface components {
             harbour_ratios: {
                 [key: string]: number;
             };
+            /** Building Points */
+            building_points: {
+                [key: string]: number;
+            };
             /** Pieces */
             pieces: {
                 [key: string]: number;
@@ -7690,7 +7708,10 @@ export interface components {
             /** Turn */
             turn: number;
             /** Dice */
-            dice: number[] | null;
+            dice: [
+                number,
+                number
+            ] | null;
             /** Target */
             target: number;
             /** Robber */
@@ -9118,6 +9139,10 @@ export interface components {
             pips: number[];
             /** Harbour Ratios */
             harbour_ratios: {
+                [key: string]: number;
+            };
+            /** Building Points */
+            building_points: {
                 [key: string]: number;
             };
             /** Pieces */
