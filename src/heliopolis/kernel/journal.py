@@ -24,7 +24,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import secrets
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -55,6 +54,8 @@ class Secret:
     @classmethod
     def fresh(cls) -> Secret:
         """One that nobody can guess."""
+        import secrets
+
         return cls(secrets.randbelow(LARGEST_SEED + 1), secrets.token_hex(16))
 
     @cached_property
