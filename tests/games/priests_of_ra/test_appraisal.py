@@ -73,9 +73,9 @@ def test_what_was_scored_before_is_what_a_scoring_finds(seats: int) -> None:
     table, chance = heliopolis.new("priests-of-ra", seats, seed=3), random.Random(3)
     while not table.over:
         table.play(chance.choice(table.legal()))
-        cached = appraisal.appraise(table.state())
+        cached = appraisal.appraise(cast("State", table.state()))
         appraisal._CACHE.clear()
-        assert appraisal.appraise(table.state()) == cached
+        assert appraisal.appraise(cast("State", table.state())) == cached
     for seat in (*range(seats), None):
         assert table.view(seat, table.common_view()) == table.view(seat)
 
