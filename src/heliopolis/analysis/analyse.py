@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from heliopolis.analysis.curve import Curve, Value, draw_curve
+from heliopolis.analysis.facts import Facts, collect_facts
 from heliopolis.analysis.judging import VERDICTS, Judgement, accuracy, judge, thirds
 from heliopolis.analysis.positions import positions
 from heliopolis.analysis.worlds import Worlds
@@ -56,6 +57,7 @@ class Analysis:
     curve: Curve
     judgements: list[Judgement]
     moments: list[Moment]
+    facts: list[Facts]
 
     def accuracy(self, seat: int, part: int | None = None) -> float | None:
         """Return a seat's accuracy from 0 to 1, in the whole game or a third of it."""
@@ -103,6 +105,7 @@ class Analysis:
                 }
                 for moment in self.moments
             ],
+            "facts": [facts.to_json() for facts in self.facts],
         }
 
     def _summary(self, seat: int) -> dict[str, Any]:
@@ -149,7 +152,8 @@ def analyse(
     judgements = list(
         _judgements(table, worlds, counts.judged, lambda done: progress(total // 2 + done, total))
     )
-    return Analysis(table, counts, curve, judgements, find_moments(curve))
+    facts = collect_facts(table, curve)
+    return Analysis(table, counts, curve, judgements, find_moments(curve), facts)
 
 
 def _judgements(

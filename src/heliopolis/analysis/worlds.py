@@ -121,13 +121,17 @@ class Worlds:
         return np.zeros((worlds, MOST_SEATS), np.int64)
 
 
-def ready_target(game: Game) -> str:
-    """Return "compiled" where the playouts are compiled or may be, else "plain"."""
+def ready_target(game: Game, *, may_compile: bool | None = None) -> str:
+    """Return "compiled" where the playouts are compiled or may be, else "plain".
+
+    They may be compiled unless the environment forbids it, as for bots.
+    """
     if find_spec("numba") is None:
         return "plain"
     from heliopolis.kernel.targets.compiled import is_cached
 
-    may_compile = os.environ.get(SWITCH) != "0"
+    if may_compile is None:
+        may_compile = os.environ.get(SWITCH) != "0"
     return "compiled" if may_compile or is_cached(game, playouts.play_worlds) else "plain"
 
 

@@ -60,6 +60,7 @@ class Session:
             "moves": self._moves,
             "board": self._board,
             "why": self._why_not,
+            "hint": self._hint,
             "rules": self._rules,
             "undo": self._undo,
             "log": self._log,
@@ -238,6 +239,13 @@ class Session:
         legal = {move.number for move in self.table.legal(seat)}
         moves = self.table.game.moves
         return moves.text(next(n for n in range(len(moves)) if n not in legal))
+
+    def _hint(self, seat: int, argument: str) -> None:
+        """Tell the move that looks best from what the seat knows."""
+        from heliopolis.analysis.hint import hint
+
+        for line in hint(self.table, seat, self.screen.language):
+            self.screen.show(line)
 
     def _rules(self, seat: int, query: str) -> None:
         self.screen.rules(self.table, query)
