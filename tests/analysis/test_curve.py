@@ -69,7 +69,7 @@ def test_a_scoring_makes_no_leap() -> None:
     curve = draw_curve(table, Worlds(table.game, table.seats, 0, "compiled"), 400)
     scored: dict[tuple[int, int], int] = defaultdict(int)
     for event in table.log_events:
-        if event["note"] in {"scored", "scored-majority"}:
+        if event["log_event"] in {"scored", "scored-majority"}:
             scored[event["step"], event["seat"]] += event["points"]
     large = {at: points for at, points in scored.items() if points >= 10}
     assert large

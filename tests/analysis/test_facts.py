@@ -30,7 +30,7 @@ def test_luck_by_kind_adds_up_to_all_luck(name: str) -> None:
 @pytest.mark.parametrize("name", ["catan-island", "catan-alexander", "catan-cheops", "ur"])
 def test_dice_are_counted_and_expected(name: str) -> None:
     dice = facts_of(name)["dice"]
-    rolls = sum(event["note"] == "rolled" for event in finished(name).log_events)
+    rolls = sum(event["log_event"] == "rolled" for event in finished(name).log_events)
     assert sum(row.values[0] or 0 for row in dice.rows) == rolls
     assert sum(row.values[1] or 0 for row in dice.rows) == pytest.approx(rolls)
     if name != "ur":
@@ -41,13 +41,13 @@ def test_dice_are_counted_and_expected(name: str) -> None:
 def test_production_and_the_robber_of_a_catan_game() -> None:
     table, rows = finished("catan-island"), facts_of("catan-island")["production"].rows
     assert [row.label for row in rows] == list(range(table.seats))
-    rolled = {event["step"] for event in table.log_events if event["note"] == "rolled"}
+    rolled = {event["step"] for event in table.log_events if event["log_event"] == "rolled"}
     for row in rows:
         received, expected, robbed = (value or 0 for value in row.values)
         told = sum(
             event["count"]
             for event in table.log_events
-            if event["note"] == "received"
+            if event["log_event"] == "received"
             and event["seat"] == row.label
             and event["step"] in rolled
         )
@@ -59,19 +59,19 @@ def test_production_and_the_robber_of_a_catan_game() -> None:
 
 def test_auctions_tell_what_was_paid() -> None:
     table, lots = finished("priests-of-ra"), facts_of("priests-of-ra")["lots"]
-    won = [event for event in table.log_events if event["note"] == "won"]
+    won = [event for event in table.log_events if event["log_event"] == "won"]
     assert [(row.seat, row.values[0], row.values[1]) for row in lots.rows] == [
         (event["seat"], event["sun"], event["centre"]) for event in won
     ]
-    tiles = sum(event["note"] == "won-tile" for event in table.log_events)
+    tiles = sum(event["log_event"] == "won-tile" for event in table.log_events)
     assert sum(row.values[2] or 0 for row in lots.rows) == tiles
     amun = facts_of("amun-re")
-    moved = [e for e in finished("amun-re").log_events if e["note"] == "temple-moved"]
+    moved = [e for e in finished("amun-re").log_events if e["log_event"] == "temple-moved"]
     assert [row.values[0] for row in amun["temple"].rows] == [event["sum"] for event in moved]
-    paid = [e for e in finished("amun-re").log_events if e["note"] == "paid"]
+    paid = [e for e in finished("amun-re").log_events if e["log_event"] == "paid"]
     assert [row.values[0] for row in amun["provinces"].rows] == [e["gold"] for e in paid]
     alexander = facts_of("catan-alexander")["auctions"]
-    sold = [e for e in finished("catan-alexander").log_events if e["note"] == "won-auction"]
+    sold = [e for e in finished("catan-alexander").log_events if e["log_event"] == "won-auction"]
     assert [row.values[0] for row in alexander.rows] == [event["value"] for event in sold]
 
 

@@ -63,7 +63,7 @@ def test_a_blunder_names_the_better_move_and_what_it_brings() -> None:
     assert judgement.better.text == "bid 3"
     assert judgement.loss == pytest.approx(0.8, abs=0.01)
     assert judgement.points[judgement.seat] == pytest.approx(4.0, abs=0.1)
-    assert judgement.events[0]["note"] == "bade"
+    assert judgement.events[0]["log_event"] == "bade"
     assert judgement.candidates[0].move.text == "bid 3"
     fresh = [asked for asked in worlds.asked if asked.get("first", 0) >= judging.FRESH]
     assert len(fresh) == 2

@@ -93,16 +93,16 @@ def collect_facts(table: Table, curve: Curve) -> list[Facts]:
     """Return all facts that a game has something to say about."""
     course = Course(table, curve)
     found: list[Facts | None] = [luck_by_kind(course)]
-    notes = {event["note"] for event in table.log_events}
-    if "rolled" in notes:
+    told = {event["log_event"] for event in table.log_events}
+    if "rolled" in told:
         found.append(dice(course))
-    if {"rolled", "received"} <= notes:
+    if {"rolled", "received"} <= told:
         found.append(production(course))
-    if "won-tile" in notes:
+    if "won-tile" in told:
         found.append(lots(course))
-    if "temple-moved" in notes:
+    if "temple-moved" in told:
         found += [temple(course), provinces(course)]
-    if "won-auction" in notes:
+    if "won-auction" in told:
         found.append(auctions(course))
     return [facts for facts in found if facts is not None and facts.rows]
 
@@ -113,8 +113,8 @@ def luck_by_kind(course: Course) -> Facts | None:
     sums: dict[str, list[float]] = {}
     for change in course.curve.changes:
         if any(change.luck.points) or any(change.luck.wins):
-            notes = [event["note"] for event in course.events[change.step + 1]]
-            kind = next((KINDS_OF_LUCK[n] for n in notes if n in KINDS_OF_LUCK), OTHER_LUCK)
+            told = [event["log_event"] for event in course.events[change.step + 1]]
+            kind = next((KINDS_OF_LUCK[n] for n in told if n in KINDS_OF_LUCK), OTHER_LUCK)
             row = sums.setdefault(kind, [0.0] * seats)
             for seat in range(seats):
                 row[seat] += change.luck.points[seat]
@@ -132,7 +132,7 @@ def dice(course: Course) -> Facts:
         samples = list(_sampled(position))
         for events in samples:
             for event in events:
-                if event["note"] == "rolled":
+                if event["log_event"] == "rolled":
                     expected[event["sum"]] += 1
     share = 1 / SAMPLES
     sums = sorted({*rolled, *expected})
@@ -163,10 +163,10 @@ def lots(course: Course) -> Facts:
     began = 0
     for step in sorted(course.events):
         for event in course.events[step]:
-            if event["note"] == "invoked":
+            if event["log_event"] == "invoked":
                 began = step - 1
-            elif event["note"] == "won":
-                tiles = sum(e["note"] == "won-tile" for e in course.events[step])
+            elif event["log_event"] == "won":
+                tiles = sum(e["log_event"] == "won-tile" for e in course.events[step])
                 gain = course.gain(event["seat"], began, step)
                 values = [event["sun"], event["centre"], tiles, gain]
                 rows.append(Row(step, [float(v) for v in values], event["seat"]))
@@ -175,7 +175,7 @@ def lots(course: Course) -> Facts:
 
 def temple(course: Course) -> Facts:
     """Amun-Re: the sum of the offerings in each round, and where the temple came to stand."""
-    events = [e for e in course.table.log_events if e["note"] == "temple-moved"]
+    events = [e for e in course.table.log_events if e["log_event"] == "temple-moved"]
     rows = [Row(n, [float(e["sum"]), float(e["field"])]) for n, e in enumerate(events, 1)]
     return Facts("temple", BY_VALUE, ["offerings", "temple-field"], rows)
 
@@ -186,9 +186,9 @@ def provinces(course: Course) -> Facts:
     began = 0
     for step in sorted(course.events):
         for event in course.events[step]:
-            if event["note"] == "round-started":
+            if event["log_event"] == "round-started":
                 began = step
-            elif event["note"] == "paid":
+            elif event["log_event"] == "paid":
                 gain = course.gain(event["seat"], began, step)
                 rows.append(Row(step, [float(event["gold"]), gain], event["seat"]))
     return Facts("provinces", BY_STEP, ["paid-gold", "gain"], rows)
@@ -200,9 +200,9 @@ def auctions(course: Course) -> Facts:
     began = 0
     for step in sorted(course.events):
         for event in course.events[step]:
-            if event["note"] == "auction":
+            if event["log_event"] == "auction":
                 began = step
-            elif event["note"] == "won-auction":
+            elif event["log_event"] == "won-auction":
                 gain = course.gain(event["seat"], began, step)
                 rows.append(Row(step, [float(event["value"]), gain], event["seat"]))
     return Facts("auctions", BY_STEP, ["paid-cards", "gain"], rows)
@@ -211,15 +211,15 @@ def auctions(course: Course) -> Facts:
 # --- Making moves again ---------------------------------------------------------------------------
 
 
-def _where(course: Course, note: str) -> Iterator[Position]:
+def _where(course: Course, name: str) -> Iterator[Position]:
     """Yield the positions whose move made an event happen by chance."""
     for position in positions(course.table):
-        if position.drew and _of(course, position, note):
+        if position.drew and _of(course, position, name):
             yield position
 
 
-def _of(course: Course, position: Position, note: str) -> list[LogEvent]:
-    return [event for event in course.events[position.step + 1] if event["note"] == note]
+def _of(course: Course, position: Position, name: str) -> list[LogEvent]:
+    return [event for event in course.events[position.step + 1] if event["log_event"] == name]
 
 
 def _sampled(position: Position) -> Iterator[list[LogEvent]]:
@@ -251,6 +251,6 @@ def _made_again(position: Position, change: Callable[[GameState], None]) -> list
 def _goods(events: list[LogEvent] | list[dict[str, Any]], seats: int) -> list[float]:
     goods = [0.0] * seats
     for event in events:
-        if event["note"] == "received":
+        if event["log_event"] == "received":
             goods[event["seat"]] += event["count"]
     return goods
