@@ -17,10 +17,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from heliopolis.analysis.positions import Position, positions
 from heliopolis.analysis.worlds import Array, Outcomes, Worlds
+from heliopolis.extras import needs
+
+with needs("fast", "analysis"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from heliopolis.table import Table

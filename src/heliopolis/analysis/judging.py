@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from heliopolis.analysis.worlds import Array, Outcomes, Worlds
 from heliopolis.bots.bot import Knowledge
+from heliopolis.extras import needs
+
+with needs("fast", "analysis"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from heliopolis.table import LogEvent, Move, Table

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
-
-import numpy as np
-from numpy.typing import NDArray
 
 from heliopolis.analysis import playouts
 from heliopolis.bots.readiness import SWITCH
+from heliopolis.extras import has_compiler, needs
 from heliopolis.kernel.contract import count_no_turns
 from heliopolis.kernel.layout import MOST_SEATS
 from heliopolis.kernel.targets import engine
+
+with needs("fast", "analysis"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
@@ -126,7 +127,7 @@ def ready_target(game: Game, *, may_compile: bool | None = None) -> str:
 
     They may be compiled unless the environment forbids it, as for bots.
     """
-    if find_spec("numba") is None:
+    if not has_compiler():
         return "plain"
     from heliopolis.kernel.targets.compiled import is_cached
 

@@ -18,7 +18,7 @@ from heliopolis.cli.playing.commands import (
 )
 from heliopolis.cli.playing.seating import human_seats, seat_bot
 from heliopolis.cli.playing.takeback import last_decision
-from heliopolis.errors import BadMoveError
+from heliopolis.errors import BadMoveError, MissingExtraError
 
 if TYPE_CHECKING:
     from heliopolis.bots.seated import SeatedBot
@@ -242,8 +242,11 @@ class Session:
 
     def _hint(self, seat: int, argument: str) -> None:
         """Tell the move that looks best from what the seat knows."""
-        from heliopolis.analysis.hint import hint
-
+        try:
+            from heliopolis.analysis.hint import hint
+        except MissingExtraError as error:
+            self.screen.show(str(error))
+            return
         for line in hint(self.table, seat, self.screen.language):
             self.screen.show(line)
 
