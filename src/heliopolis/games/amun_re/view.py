@@ -76,6 +76,7 @@ from heliopolis.games.amun_re.view_types import (
     AmunReBids,
     AmunReBuilding,
     AmunReComponents,
+    AmunReHarvest,
     AmunReIncome,
     AmunReOffering,
     AmunReOwnOffering,
@@ -87,6 +88,7 @@ from heliopolis.games.amun_re.view_types import (
     AmunReProvince,
     AmunReQuote,
     AmunReReward,
+    AmunReStatus,
     AmunReStone,
     AmunReSupply,
     AmunReTemple,
@@ -199,7 +201,7 @@ def _stand_ins(s: State, province: int) -> list[str]:
     ]
 
 
-def _status(s: State, province: int) -> str:
+def _status(s: State, province: int) -> AmunReStatus:
     """Return whether a province is owned, auctioned, still to come, or out of the game."""
     if s.owner[province] != NOBODY:
         return "owned"
@@ -559,7 +561,7 @@ def recall(s: State, log_events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
 
 
 def _harvest(told: Mapping[str, Any]) -> AmunRePlayerHarvest:
-    provinces = [
+    provinces: list[AmunReHarvest] = [
         {
             "province": told[f"province{n}"],
             "harvest": told[f"harvest{n}"],

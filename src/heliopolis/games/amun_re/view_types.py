@@ -6,6 +6,7 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+AmunReStatus = Literal["owned", "auctioned", "face_down", "out"]
 AmunReCards = dict[str, int]  # the number of cards by kind
 
 
@@ -29,8 +30,8 @@ class AmunReProvince(TypedDict):
 
     id: str
     grid: AmunReGrid
-    side: Literal["west", "east"]
-    region: Literal["lower", "upper"]
+    side: str  # west, east
+    region: str  # lower, upper
     on_nile_bank: bool
     card_limit: int
     fields: int
@@ -42,7 +43,7 @@ class AmunReProvince(TypedDict):
     income_always: int
     income_camel: int
     temples: int
-    status: Literal["owned", "auctioned", "face_down", "out"]
+    status: AmunReStatus
     owner: int | None
     farmers: int
     flat_farmers: int

@@ -28,7 +28,7 @@ class CatanAlexanderCrossing(TypedDict):
 
     vertex: str
     place: str | None
-    kind: Literal["temple", "event", "empty", "violet"]
+    kind: str  # temple, event, empty, violet
     event: str | None
 
 
