@@ -3018,16 +3018,10 @@ export interface components {
             /** Id */
             id: string;
             grid: components["schemas"]["AmunReGrid"];
-            /**
-             * Side
-             * @enum {string}
-             */
-            side: "west" | "east";
-            /**
-             * Region
-             * @enum {string}
-             */
-            region: "lower" | "upper";
+            /** Side */
+            side: string;
+            /** Region */
+            region: string;
             /** On Nile Bank */
             on_nile_bank: boolean;
             /** Card Limit */
@@ -5728,11 +5722,8 @@ export interface components {
             vertex: string;
             /** Place */
             place: string | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "temple" | "event" | "empty" | "violet";
+            /** Kind */
+            kind: string;
             /** Event */
             event: string | null;
         };
