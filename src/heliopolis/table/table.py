@@ -498,7 +498,8 @@ class Table:
         """Return what a seat is asked to decide, or None if it is not its move."""
         if seat is None or seat not in self.players_to_move:
             return None
-        return self.game.presentation.prompt(self._state, seat)
+        asked: Prompt = self.game.presentation.prompt(self._state, seat)
+        return asked
 
     def _result(self) -> Result | None:
         return {"scores": self.scores(), "ranks": self.ranks()} if self.over else None
