@@ -44,7 +44,7 @@ SETTINGS: dict[str, Any] = {
     "newcomers_a_minute": DEFAULTS.newcomers_a_minute,
     "bot_pace_ms": DEFAULTS.bot_pace_ms,
     "private_webhooks": True,
-    "log_level": "warning",
+    "log_level": "info",
 }
 
 
@@ -59,7 +59,7 @@ class Outcome:
     errors: list[str] = field(default_factory=list)  # lines of its log
     moves: list[MadeMove] = field(default_factory=list)
     lags: list[tuple[float, float]] = field(default_factory=list)
-    stood: list[dict[str, Any]] = field(default_factory=list)  # moments in which its loop stood
+    watched: list[dict[str, Any]] = field(default_factory=list)  # slow moments of the server
     tables: int = 0
     games_ended: int = 0
     lost: list[str] = field(default_factory=list)  # acknowledged, and not in the journal
@@ -80,23 +80,25 @@ class Outcome:
         """Return the seconds of a slow move by what they were spent on."""
         first = move.sent - CLOCK_SECONDS
         last = move.sent + (move.took or 0) + CLOCK_SECONDS
-        during = [one for one in self.stood if first <= one["at"] <= last]
-        ours = sum(late for at, late in self.lags if first <= at <= last)
+        during = [one for one in self.watched if first <= one["at"] <= last]
+
+        def total(name: str) -> float:
+            return sum(one.get(name, 0) for one in during) / 1000
+
         return {
-            "clients' own loop": ours,
-            "server without a processor": sum(o["waited_for_cpu_ms"] for o in during) / 1000,
-            "server at work": sum(o["ran_ms"] for o in during) / 1000,
-            "server waiting": sum(
-                max(0, o["stood_ms"] - o["ran_ms"] - o["waited_for_cpu_ms"]) for o in during
-            )
-            / 1000,
+            "clients' own loop": sum(late for at, late in self.lags if first <= at <= last),
+            "loop without a processor": total("waited_for_cpu_ms"),
+            "threads without a processor": total("threads_without_cpu_ms"),
+            "disk": total("disk_ms"),
+            "loop at work": total("ran_ms"),
+            "commits": total("commit_ms"),
         }
 
     def took_of_ours(self, move: MadeMove) -> float:
         """Return how long a move took, less what the machine did for others meanwhile."""
         causes = self.causes(move)
-        elsewhere = causes["clients' own loop"] + causes["server without a processor"]
-        return max(0.0, (move.took or 0) - elsewhere)
+        names = ("clients' own loop", "threads without a processor", "disk")
+        return max(0.0, (move.took or 0) - sum(causes[name] for name in names))
 
     def report(self) -> Iterator[str]:
         """Tell what happened, line by line."""
@@ -116,14 +118,16 @@ class Outcome:
         for move in sorted(slow, key=lambda move: -(move.took or 0))[:12]:
             why = ", ".join(f"{name} {s * 1000:.0f} ms" for name, s in self.causes(move).items())
             yield f"    {(move.took or 0) * 1000:.0f} ms at {move.sent:.1f}: {why}"
-        worked = sorted(self.stood, key=lambda one: -one["ran_ms"])
+        stood = [one for one in self.watched if "stack" in one]
+        worked = sorted(stood, key=lambda one: -one["ran_ms"])
         yield f"  the server's loop stood for over 100 ms {len(worked)} times; most work:"
         for one in worked[:12]:
             yield (
                 f"    {one['stood_ms']} ms (ran {one['ran_ms']}, no processor"
                 f" {one['waited_for_cpu_ms']}): {one['stack'][:600]}"
             )
-        yield f"  refused to the honest: {dict(self.refused)}; lost connections: {self.lost_connections}"
+        yield f"  refused to the honest: {dict(self.refused)}"
+        yield f"  connections of the honest that were lost: {self.lost_connections}"
         yield f"  lost moves: {len(self.lost)} {self.lost[:5]}"
         yield f"  leaks: {self.leaked[:5]} in {self.views_checked} views that were compared"
         yield f"  answers of failure: {dict(self.failures.most_common(12))}"
@@ -156,7 +160,7 @@ def fight(kind: str, attacks: int, tables: int, think: float, seed: int, tell: T
             if not host.is_running:
                 tell(f"the server died: {host.exit_code}; its log ends: {log.read_text()[-3_000:]}")
             host.stop()
-        outcome.stood = [json.loads(line) for line in watch.read_text().splitlines()]
+        outcome.watched = [json.loads(line) for line in watch.read_text().splitlines()]
         outcome.errors = _errors(log.read_text(errors="replace"))
     return outcome
 
@@ -171,9 +175,9 @@ def _errors(log: str) -> list[str]:
     """Lines that tell of a fault of ours; that the broken tables are broken, it must say."""
     found = []
     for line in log.splitlines():
-        if '"level":"error"' in line.replace(" ", "").lower() or "Traceback" in line:
-            if "unreadable" not in line and "frozen" not in line:
-                found.append(line[:1_500])
+        told = '"level":"error"' in line or line.startswith(("Traceback", "Fatal"))
+        if told and "unreadable" not in line and "frozen" not in line:
+            found.append(line[:1_500])
     return found
 
 

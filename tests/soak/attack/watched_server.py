@@ -13,6 +13,7 @@ import sys
 import threading
 import time
 import traceback
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -20,6 +21,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LOOK_SECONDS = 0.02
 SLOW_SECONDS = 0.1
+PROBE_SECONDS = 0.25
 DEEPEST = 14  # frames of a stack that are told
 
 
@@ -72,21 +74,73 @@ class Watch:
         return now
 
     def _counted(self) -> tuple[int, int]:
-        ran, waited, _ = self._counts.read_text().split()
-        return int(ran), int(waited)
+        return _counted(self._counts)
+
+
+def _counted(file: Path) -> tuple[int, int]:
+    """Return how long a thread has run, and how long it has waited for a processor, in ns."""
+    ran, waited, _ = file.read_text().split()
+    return int(ran), int(waited)
+
+
+def _watch_machine(file: TextIO, folder: Path) -> None:
+    """Write how long our other threads waited for a processor, and how long the disk takes."""
+    own = threading.get_native_id()
+    before: dict[str, int] = {}
+    with (folder / "probe").open("ab") as probe:
+        while True:
+            time.sleep(PROBE_SECONDS)
+            began = time.monotonic()
+            probe.write(b"x")
+            probe.flush()
+            os.fsync(probe.fileno())
+            disk = time.monotonic() - began
+            waited = 0
+            for task in Path("/proc/self/task").iterdir():
+                with suppress(OSError, ValueError):
+                    count = _counted(task / "schedstat")[1]
+                    if task.name != str(own):
+                        waited += count - before.get(task.name, count)
+                    before[task.name] = count
+            line = {
+                "at": time.time(),
+                "disk_ms": round(disk * 1000),
+                "threads_without_cpu_ms": round(waited / 1e6),
+            }
+            file.write(json.dumps(line) + "\n")
+            file.flush()
+
+
+def _watch_commits(file: TextIO) -> None:
+    """Write how long slow transactions of moves took."""
+    from heliopolis.server.store.writer import Writer
+
+    write = Writer._write
+
+    async def timed(self: Writer, batch: Any) -> None:
+        began = time.monotonic()
+        await write(self, batch)
+        if (took := time.monotonic() - began) > SLOW_SECONDS:
+            file.write(json.dumps({"at": time.time(), "commit_ms": round(took * 1000)}) + "\n")
+            file.flush()
+
+    Writer._write = timed  # type: ignore[method-assign]
 
 
 def main() -> None:
-    file = Path(os.environ["HELIOPOLIS_ATTACK_WATCH"]).open("a")  # noqa: SIM115
+    path = Path(os.environ["HELIOPOLIS_ATTACK_WATCH"])
+    file, folder = path.open("a"), path.parent
     begun = HttpToolsProtocol.connection_made
 
     def begin_watch(self: Any, transport: Any) -> None:
         """At the first connection: the thread of the loop is then known."""
         HttpToolsProtocol.connection_made = begun  # type: ignore[method-assign]
         Watch(file).start(asyncio.get_running_loop())
+        threading.Thread(target=_watch_machine, args=(file, folder), daemon=True).start()
         begun(self, transport)
 
     HttpToolsProtocol.connection_made = begin_watch  # type: ignore[method-assign]
+    _watch_commits(file)
     from heliopolis.cli import main as heliopolis
 
     sys.exit(heliopolis())
