@@ -113,7 +113,7 @@ class Writer:
                 wanted.done.set_result(wanted.event.key in won)
 
     async def _in_transaction(self, batch: list[_Wanted]) -> set[Any]:
-        async with self._database.write() as connection:
+        async with self._database.write_first() as connection:
             won = await self._insert(connection, _rows(batch))
             for wanted in batch:
                 if wanted.event.key in won:
@@ -143,7 +143,8 @@ class Writer:
 
 
 def _rows(batch: list[_Wanted]) -> str:
-    events = (wanted.event for wanted in batch)
+    # In the order of their keys: two processes that store the same events cannot block each other.
+    events = sorted((wanted.event for wanted in batch), key=lambda event: event.key)
     return orjson.dumps([[e.table, e.seq, e.at, e.kind, e.text] for e in events]).decode()
 
 
