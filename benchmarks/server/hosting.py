@@ -23,6 +23,8 @@ UNLIMITED = {
     "messages_a_second": 1e6,
     "requests_a_minute": 1e9,
     "newcomers_a_minute": 1e9,
+    "tables_per_user": 10**6,
+    "sockets_per_user": 10**6,
     "log_level": "error",
     "bot_pace_ms": 0,
 }
