@@ -57,6 +57,7 @@ def told(record: Record, viewer: int | None) -> bytes:
         messages.table_card(record, person, audience.online()),
         messages.you(record, viewer, person, 0),
         messages.view(record, viewer),
+        None if viewer is None else messages.knowledge(record, viewer, 3),
         messages.log(record, viewer),
         messages.chat(record),
         record.clocks.to_json(now),

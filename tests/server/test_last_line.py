@@ -148,11 +148,11 @@ def test_a_bot_process_that_is_killed_is_told_of_and_replaced() -> None:
     logger.addHandler(handler)
 
     async def play() -> None:
-        assert await thinkers.choose("greedy", table, seat) in ("draw", "invoke")
-        (process,) = thinkers._pools[False]._processes.values()
+        assert await thinkers.choose("greedy", table, seat, "t") in ("draw", "invoke")
+        (process,) = thinkers._quick[0]._pool._processes.values()  # type: ignore[union-attr]
         process.kill()
         process.join()
-        assert await thinkers.choose("greedy", table, seat) in ("draw", "invoke")
+        assert await thinkers.choose("greedy", table, seat, "t") in ("draw", "invoke")
         told = [record for record in handler.records if record.msg == "bot_process_ended"]
         assert [vars(record)["pid"] for record in told] == [process.pid]
         assert vars(told[0])["how"] == "SIGKILL"

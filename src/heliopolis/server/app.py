@@ -127,6 +127,7 @@ class Process:
         await self.writer.close()
         await self.tasks.close()
         await self.notices.close()
+        await self.store.close()
         await self.database.close()
         logger.info("closed", extra={"server": self.id})
 

@@ -242,7 +242,7 @@ class SeatRequest(Request):
     """The wanted occupant of a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, StringConstraints(max_length=40)] | None = None
+    bot: Annotated[str, StringConstraints(max_length=100)] | None = None
 
 
 class TableRequest(Request):
@@ -360,6 +360,21 @@ class View(Answer):
     legal: list[LegalMove]
     result: Result | None
     table: dict[str, Any]
+
+
+class KnowledgeInfo(Answer):
+    """What a seat knows, for bots that think in states.
+
+    `state` is one possible world: whatever the seat cannot know is drawn anew each time. `legal`
+    are the numbers of its legal moves, `step` is the number of moves it knows of.
+    """
+
+    game: str
+    seats: int
+    seat: int
+    step: int
+    state: dict[str, Any]
+    legal: list[int]
 
 
 class LogItem(Answer):

@@ -251,7 +251,7 @@ class LiveTable:
         seq, bot = record.next_seq, record.seats[seat].player
         if not await self._pause(seq) or bot is None:
             return
-        move = await self._bots.choose(bot, record.table, seat)
+        move = await self._bots.choose(bot, record.table, seat, self.id)
 
         def proposal(record: Record) -> ProposedEvent:
             if seat not in record.bots_to_move():
