@@ -26,6 +26,8 @@ UNLIMITED = {
     "newcomers_a_minute": 1e9,
     "log_level": "error",
     "bot_pace_ms": 0,
+    "tables_per_user": 1_000_000,
+    "sockets_per_user": 1_000_000,
 }
 
 
