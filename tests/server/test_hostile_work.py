@@ -17,7 +17,7 @@ from httpx._decoders import GZipDecoder
 
 from heliopolis.server.core import lobby, replay
 from heliopolis.server.core.errors import Refused
-from heliopolis.server.runtime import heavy_reads, look_backs, notifications, users
+from heliopolis.server.runtime import heavy_reads, live_tables, look_backs, notifications, users
 from heliopolis.server.runtime.heavy_reads import HeavyReads, LimitedProcess
 from heliopolis.server.runtime.look_backs import LookBacks
 from tests.server.records import new_record, play
@@ -354,6 +354,22 @@ def test_a_user_is_the_host_of_so_many_tables(running: Server) -> None:
     error = ada.post("/api/tables", request, 409)["error"]
     assert error["code"] == "too_many_tables"
     bo.table("priests-of-ra", "me", "open")
+
+
+def test_tables_that_nobody_follows_do_not_fill_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_tables, "MOST_UNUSED", 2)
+    with serving(str(tmp_path / "tables.sqlite")) as server:
+        ada = Person(server)
+        made = [ada.table("ur", "me", "me", start=True) for _ in range(6)]
+        followed = ada.sit(made[0]).until(lambda s: s.view)
+        live = server.process.tables.live
+        wait_for(lambda: len(live) == 3)
+        assert set(live) == {made[0], made[4], made[5]}, "those used last, and what is followed"
+        for table in made:
+            assert ada.get(f"/api/tables/{table}")["status"] == "running"
+        followed.close()
 
 
 # --- Passwords ------------------------------------------------------------------------------------
