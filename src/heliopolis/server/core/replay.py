@@ -7,7 +7,6 @@ seen, from every seat.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from heliopolis.server.core import messages
@@ -15,6 +14,7 @@ from heliopolis.server.core.errors import Refused, conflict
 from heliopolis.server.core.record import Record
 from heliopolis.table import Table
 from heliopolis.table.picture import as_text
+from heliopolis.table.walk import tables
 
 MOST_AT_ONCE = 100
 _UNTOLD = "heliopolis:SEED:SALT"
@@ -34,7 +34,7 @@ def _started(record: Record) -> bool:
 def shown(record: Record, first: int, last: int, seat: int | None) -> list[dict[str, Any]]:
     """The steps from the first to the last, as a seat or a spectator saw them."""
     _checked_steps(record, first, last, seat)
-    return [_step(table, seat) for table in _tables(record.table, first, last)]
+    return [_step(table, seat) for table in tables(record.table, first, last)]
 
 
 def _checked_steps(record: Record, first: int, last: int, seat: int | None) -> tuple[int, int]:
@@ -49,19 +49,6 @@ def _checked_steps(record: Record, first: int, last: int, seat: int | None) -> t
     if seat is not None and seat >= len(record.seats):
         raise Refused("bad_request", f"seat: it is 0 to {len(record.seats) - 1}", field="seat")
     return first, last
-
-
-def _tables(whole: Table, first: int, last: int) -> Iterator[Table]:
-    """Yield the table at each of the steps; a public step is one of a public move."""
-    table = whole.fork(first)
-    yield table
-    for step in range(first, last):
-        move = whole.moves[step]
-        table.play(move.text, move.seat)
-        for after, secret in whole.secrets[1:]:
-            if after == step + 1:
-                table.reseed(secret)
-        yield table
 
 
 def _step(table: Table, seat: int | None) -> dict[str, Any]:
@@ -109,44 +96,11 @@ def finished_journal(record: Record) -> str:
     return record.table.journal
 
 
-def analysis(journal: str) -> dict[str, Any]:
-    """Return the expected result of each seat at each step, by the game's evaluation.
-
-    Luck is what changed by moves after which chance decided something; a turning point is where
-    the one who could expect most became another.
-    """
-    whole = Table.load(journal)
-    evaluate = whole.game.rules.evaluate
-    rows = []
-    for table in _tables(whole, 0, len(whole.moves)):
-        state = table.state()
-        rows.append([evaluate(state, seat) / 100 for seat in range(table.seats)])
-    luck = [0.0] * whole.seats
-    for index in range(len(whole.moves)):
-        if whole.revealed(index):
-            for seat in range(whole.seats):
-                luck[seat] += _change(rows, index, seat)
-    leaders = [max(range(whole.seats), key=row.__getitem__) for row in rows]
-    turns = [step for step in range(1, len(rows)) if leaders[step] != leaders[step - 1]]
-    return {
-        "steps": [{"step": step, "worth": row} for step, row in enumerate(rows)],
-        "luck": [round(value, 2) for value in luck],
-        "turning_points": turns,
-    }
-
-
-def _change(rows: list[list[float]], index: int, seat: int) -> float:
-    """Return what a seat gained by a move, beyond what all gained."""
-    before, after = rows[index], rows[index + 1]
-    common = sum(a - b for a, b in zip(after, before, strict=True)) / len(after)
-    return after[seat] - before[seat] - common
-
-
 def picture(record: Record, seat: int | None, language: str, step: int | None) -> str:
     """The table as a picture in plain text."""
     table = record.table if _started(record) else None
     if step is not None:
-        table = next(_tables(record.table, *_checked_steps(record, step, step, seat)))
+        table = next(tables(record.table, *_checked_steps(record, step, step, seat)))
     return as_text(table.drawn(seat, language)) if table else ""
 
 
