@@ -65,6 +65,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
         "requests_a_minute": 1e9,
         "newcomers_a_minute": 1e9,
         "private_webhooks": True,
+        "analysis_depth": "glance",
         **settings,
     }
     variables = {f"HELIOPOLIS_{name.upper()}": str(value) for name, value in quick.items()}

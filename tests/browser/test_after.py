@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 import heliopolis
 from tests.browser.chromium import Watch, sit
-from tests.browser.house import Person
+from tests.browser.house import PATIENCE, Person
 
 
 def test_replay_proof_and_fork(browser: Browser, ada: Person) -> None:
@@ -35,7 +35,10 @@ def test_replay_proof_and_fork(browser: Browser, ada: Person) -> None:
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("tfoot td").first).to_be_visible()
     expect(page.get_by_role("img", name="The race")).to_be_visible()
-    expect(page.get_by_role("img", name="How it stood")).to_be_visible()
+    expect(page.get_by_role("img", name="Winning chances")).to_be_visible(timeout=1000 * PATIENCE)
+    page.get_by_text("Expected points", exact=True).click()
+    expect(page.get_by_role("img", name="Expected points")).to_be_visible()
+    expect(page.get_by_role("region", name="Accuracy, luck and decisions")).to_be_visible()
 
     page.get_by_role("button", name="Show the proof").click()
     page.get_by_role("button", name="Check it in this browser").click()

@@ -27,6 +27,7 @@ QUICK: dict[str, Any] = {
     "messages_a_second": 100_000.0,
     "requests_a_minute": 1e9,
     "newcomers_a_minute": 1e9,
+    "analysis_depth": "glance",
     "log_level": "warning",
 }
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import random
+import time
 
 import heliopolis
+from heliopolis.server.core import protocol
 from tests.server.running import Person, Seat, Server, play_out
 
 
@@ -80,8 +82,15 @@ def test_replay_of_every_step(server: Server) -> None:
     many = ada.get(f"/api/tables/{table}/replay/all?from=5&to=9")
     assert [shown["step"] for shown in many] == [5, 6, 7, 8, 9]
     assert ada.get(f"/api/tables/{table}/replay/{steps + 1}", 404)["error"]["field"] == "step"
-    analysis = ada.get(f"/api/tables/{table}/analysis")
-    assert len(analysis["steps"]) == steps + 1
+    asked = ada.get(f"/api/tables/{table}/analysis")
+    while asked["analysis"] is None:
+        assert 0 <= asked["done"] <= asked["total"] <= 2 * steps
+        time.sleep(0.1)
+        asked = ada.get(f"/api/tables/{table}/analysis")
+    analysis = protocol.AnalysisProgress.model_validate(asked).analysis
+    assert analysis is not None
+    assert [step.step for step in analysis.steps] == list(range(steps + 1))
+    assert analysis.steps[-1].points == journal.scores()
     picture = ada.http.get(f"/api/tables/{table}/picture?language=nl&step=3").text
     assert len(picture.splitlines()) > 5
 

@@ -233,6 +233,57 @@ def test_no_more_are_queued_than_allowed(monkeypatch: pytest.MonkeyPatch) -> Non
     asyncio.run(read())
 
 
+def test_what_is_polled_is_computed_meanwhile_and_tells_how_far_it_is() -> None:
+    async def read() -> None:
+        reads = HeavyReads(60.0)
+        try:
+            work = (_slow_work, "a")
+            answer, progress = await reads.poll("a", "ada", *work)
+            assert (answer, progress) == (None, (0, 0))
+            while progress == (0, 0):
+                answer, progress = await reads.poll("a", "ada", *work)
+                await asyncio.sleep(0.01)
+            assert progress == (3, 7)
+            waiting, queued = await reads.poll("b", "ada", abs, -5)
+            assert (waiting, queued) == (None, (0, 0)), "it waits for the first"
+            with pytest.raises(Refused) as refused:
+                await reads.poll("c", "ada", abs, -5)
+            assert refused.value.status == 429, "one user has two under way at most"
+            assert (await reads.poll("c", "bo", abs, -5))[0] is None, "others may ask"
+        finally:
+            reads.close()
+
+    asyncio.run(read())
+
+
+def test_a_poll_tells_why_it_failed_and_may_be_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def read() -> None:
+        reads = HeavyReads()
+        fails = [True]
+
+        async def run(work: Callable[..., Any], number: int) -> Any:
+            if fails:
+                raise Refused("too_long", "this took too long here", status=503)
+            return work(number)
+
+        monkeypatch.setattr(reads._process, "run", run)
+        assert (await reads.poll("a", "ada", abs, -1))[0] is None
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="too long"):
+            await reads.poll("a", "ada", abs, -1)
+        fails.clear()
+        assert (await reads.poll("a", "ada", abs, -1))[0] is None
+        await asyncio.sleep(0)
+        assert (await reads.poll("a", "ada", abs, -1))[0] == 1
+
+    asyncio.run(read())
+
+
+def _slow_work(_: str) -> None:
+    heavy_reads.tell_progress(3, 7)
+    time.sleep(600)
+
+
 # --- Looking back ---------------------------------------------------------------------------------
 
 

@@ -133,6 +133,9 @@ class Settings(BaseSettings):
         100, description="open and running tables of which a user is the host"
     )
     sockets_per_user: Count = Field(30, description="WebSockets of a user at once, per process")
+    analysis_depth: Literal["glance", "quick", "normal", "deep"] = Field(
+        "normal", description="of analyses: glance, quick, normal (a minute of one core) or deep"
+    )
     log_level: Annotated[
         Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(str.lower)
     ] = Field("info", description="debug, info, warning, error, critical")
