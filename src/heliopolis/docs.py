@@ -64,11 +64,13 @@ def _moves(game: Game) -> Iterator[str]:
     yield ""
     yield "| number | text | JSON of the first move |"
     yield "| --- | --- | --- |"
+    first = 0
     for verb in game.moves.verbs.values():
-        first, count = game.moves.first(verb.name), len(verb.choices())
+        count = len(verb.choices())
         numbers = str(first) if count == 1 else f"{first} to {first + count - 1}"
         example = json.dumps(game.moves.to_json(first))
         yield f"| {numbers} | `{verb.usage()}` | `{example}` |"
+        first += count
     for verb in game.moves.verbs.values():
         for name, values in verb.arguments.items():
             yield ""

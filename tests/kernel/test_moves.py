@@ -24,7 +24,7 @@ def test_numbers_follow_from_the_order_of_the_verbs() -> None:
         "bid abydos 1",
         "bid abydos 3",
     ]
-    assert MOVES.first("sun") == 7
+    assert MOVES.parse("sun 0") == 7
     assert len(MOVES) == 12
 
 

@@ -36,5 +36,5 @@ def test_every_example_has_a_rule_and_a_text(language: str) -> None:
     say = texts(language, GAME)
     for name, (rules, _) in EXAMPLES.items():
         assert set(rules) <= set(GAME.rule_ids)
-        assert name in GAME.vector_ids
+        assert name in GAME.rulebook.example_ids
         assert say(f"example-{name}")

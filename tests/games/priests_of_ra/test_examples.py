@@ -66,5 +66,5 @@ def test_every_example_has_a_rule_and_a_text(language: str) -> None:
     say = texts(language, GAME)
     for example in EXAMPLES:
         assert set(example["rules"]) <= set(GAME.rule_ids)
-        assert example["id"] in GAME.vector_ids
+        assert example["id"] in GAME.rulebook.example_ids
         assert say(f"example-{example['id']}")
