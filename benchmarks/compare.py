@@ -82,9 +82,9 @@ def compare(game: str, old: Path, new: Path, targets: list[str], rounds: int) ->
         for turn in range(rounds):
             order = (0, 1) if turn % 2 == 0 else (1, 0)
             played = [0, 0]
-            for side in order:
-                played[side], seconds = sides[side].play(target, count, 1 + turn * count)
-                rates[side].append(played[side] / seconds)
+            for k in order:
+                played[k], seconds = sides[k].play(target, count, 1 + turn * count)
+                rates[k].append(played[k] / seconds)
             if played[0] != played[1]:
                 raise SystemExit(
                     f"{game}: the same seeds gave {played[0]} and {played[1]} decisions"
