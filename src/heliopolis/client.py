@@ -21,6 +21,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Self
 
 from heliopolis.errors import HeliopolisError
+from heliopolis.extras import needs
 
 if TYPE_CHECKING:
     import httpx
@@ -46,7 +47,9 @@ class Client:
     """A user of a table server: the owner of a token, or a new guest without one."""
 
     def __init__(self, address: str, token: str | None = None) -> None:
-        import httpx
+        with needs("client", "client"):
+            import httpx
+            import websockets  # noqa: F401 - better missed now than in the middle of a game
 
         self.address = address.rstrip("/")
         headers = {"Authorization": f"Bearer {token}"} if token else {}
