@@ -1,4 +1,4 @@
-"""The package as a whole: what it says of itself is true, and it starts with what it needs."""
+"""The package as a whole: its documents are true, and it imports only what it needs."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_table_needs_neither_compiler_nor_numpy(use: str) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in games.names() if name != "morra"])
-def test_the_page_of_each_game_is_made_from_the_game(name: str) -> None:
+def test_the_page_of_each_game_is_up_to_date(name: str) -> None:
     path = ROOT / "docs" / "games" / f"{name}.md"
     assert path.read_text("utf-8") == page(games.find(name)), "run `make docs`"
 
@@ -76,7 +76,7 @@ def test_links_in_the_documents_lead_somewhere() -> None:
             assert (document.parent / link).exists(), f"{document.name}: {link}"
 
 
-def test_a_wheel_holds_data_and_texts(tmp_path: Path) -> None:
+def test_a_wheel_contains_data_and_texts(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
         cwd=ROOT, check=True, capture_output=True,

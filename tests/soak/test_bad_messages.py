@@ -12,7 +12,7 @@ from tests.server.running import serving
 pytestmark = pytest.mark.soak
 
 
-def test_a_hundred_thousand_wrong_messages(tmp_path: Path) -> None:
+def test_a_hundred_thousand_wrong_messages_are_refused(tmp_path: Path) -> None:
     with serving(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as server:
         codes = say_nonsense(server, 100_000, seed=99)
     print(codes)
