@@ -42,7 +42,7 @@ class Served:
         self.wait_for(self.answers)
 
     def lines(self, event: str, **fields: Any) -> list[dict[str, Any]]:
-        """What was logged of that kind."""
+        """The log lines of that kind."""
         told = [json.loads(line) for line in self._log.read_text().splitlines() if line[:1] == "{"]
         wanted = {"event": event, **fields}
         return [line for line in told if wanted.items() <= line.items()]
@@ -89,7 +89,7 @@ def served(folder: Path, database: str, workers: int = 1) -> Iterator[Served]:
         server.process.wait()
 
 
-def test_a_server_that_is_told_to_stop_says_so(tmp_path: Path) -> None:
+def test_a_stopped_server_logs_its_end(tmp_path: Path) -> None:
     with served(tmp_path, str(tmp_path / "tables.sqlite")) as server:
         server.process.terminate()
         assert server.process.wait(PATIENCE) == -signal.SIGTERM
@@ -97,9 +97,7 @@ def test_a_server_that_is_told_to_stop_says_so(tmp_path: Path) -> None:
         assert server.lines("ended", role="server", how="SIGTERM")
 
 
-def test_a_worker_that_is_killed_is_told_of_and_replaced(
-    tmp_path: Path, postgres_database: str
-) -> None:
+def test_a_killed_worker_is_logged_and_replaced(tmp_path: Path, postgres_database: str) -> None:
     with served(tmp_path, postgres_database, workers=2) as server:
         server.wait_for(lambda: len(server.lines("open")) == 2)
         victim = server.children()[0]
@@ -132,7 +130,7 @@ class Kept(logging.Handler):
         self.records.append(record)
 
 
-def test_a_bot_process_that_is_killed_is_told_of_and_replaced() -> None:
+def test_a_killed_bot_process_is_logged_and_replaced() -> None:
     table = heliopolis.new("priests-of-ra", seats=3, seed=7)
     seat = table.players_to_move[0]
     thinkers = BotPool(Settings(database="sqlite+aiosqlite://", log_level="warning"))

@@ -1,7 +1,7 @@
 """Golden games and node counts change only on purpose.
 
-``make golden`` writes them again; the difference shows what a change of the rules does. Where
-only a hash differs, ``python -m heliopolis.testing.golden`` prints what is behind it, before and after.
+``make golden`` writes them again; the difference shows what a change of the rules does. Where only
+a hash differs, ``python -m heliopolis.testing.golden`` prints what is behind it, before and after.
 """
 
 from __future__ import annotations
