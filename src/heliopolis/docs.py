@@ -93,7 +93,7 @@ def _observation(game: Game) -> Iterator[str]:
 def _log_events(game: Game) -> Iterator[str]:
     yield "## Log events"
     yield ""
-    yield "What everybody at the table is told: `log_event` names the event, these are its fields."
+    yield "What everybody at the table can read: `log_event` names the event, these are its fields."
     yield ""
     yield "| log event | fields |"
     yield "| --- | --- |"
