@@ -97,6 +97,16 @@ def test_a_stopped_server_logs_its_end(tmp_path: Path) -> None:
         assert server.lines("ended", role="server", how="SIGTERM")
 
 
+def test_a_client_that_disconnects_at_the_wrong_moment_does_not_end_the_server(
+    tmp_path: Path,
+) -> None:
+    """Writing to a closed connection sends SIGPIPE, which ends our other commands."""
+    with served(tmp_path, str(tmp_path / "tables.sqlite")) as server:
+        server.process.send_signal(signal.SIGPIPE)
+        server.process.terminate()  # sent later: the first signal has had its effect by then
+        assert server.process.wait(PATIENCE) == -signal.SIGTERM
+
+
 def test_a_killed_worker_is_logged_and_replaced(tmp_path: Path, postgres_database: str) -> None:
     with served(tmp_path, postgres_database, workers=2) as server:
         server.wait_for(lambda: len(server.lines("open")) == 2)
