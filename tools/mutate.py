@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Do the tests notice faults? Make some, one at a time, and see.
+"""Do the tests notice faults? Make some, one at a time, and find out.
 
     python tools/mutate.py                     a sample of 300, resumed where the last run stopped
     python tools/mutate.py --sample 60 --only catan --minutes 20
@@ -39,7 +39,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src/heliopolis"
 WORK = ROOT / ".mutation"
 GOAL = 0.95
-TIMES_SLOWER = 4  # a fault that makes the tests take so much longer has been noticed: they hang
+TIMES_SLOWER = 4  # a fault that makes the tests take this much longer counts as noticed: they hang
 SELECTION = "not soak and not compiled and not running"
 
 # What is looked at, and the tests that guard it. What only shows or judges (views, pictures,

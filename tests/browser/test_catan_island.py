@@ -295,7 +295,7 @@ def test_a_game_is_looked_at_again(browser: Browser, ada: Person) -> None:
     page.goto(f"/table/{table}/replay/9")
     page.locator(".board-frame").wait_for()
     expect(page.locator("[data-thing^='settlement:']")).not_to_have_count(0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     watch.check()
 
 

@@ -105,7 +105,7 @@ def test_things_move_smoothly(browser: Browser, ada: Person) -> None:
         if min(middles, default=SMOOTH + 1) <= SMOOTH:
             break
         slower = crowd()
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         gaps = page.evaluate(_FRAMES)
         if gaps:
             middles.append(gaps[len(gaps) // 2] / slower)

@@ -190,7 +190,7 @@ def _spare_collector() -> None:
 
 
 def _describe_messages(app: FastAPI) -> None:
-    """Put the messages of the WebSocket into the OpenAPI document, beside everything else."""
+    """Put the messages of the WebSocket into the OpenAPI document."""
     made = app.openapi()
     schemas = made["components"]["schemas"]
     messages: dict[str, Any] = {

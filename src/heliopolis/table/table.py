@@ -151,7 +151,7 @@ class Table:
     ) -> Refusal | None:
         """Return the rule that a move would break now, or None if it is legal.
 
-        Several moves are tried on a copy; what a move in between would reveal is not told.
+        Several moves are tried on a copy; what a move in between would reveal is not returned.
         """
         wanted = self._parse_all(move, seat)
         if len(wanted) == 1:
@@ -245,7 +245,7 @@ class Table:
             raise IllegalMoveError(f"'{move}' breaks {refusal}", refusal.rule)
 
     def carry_out(self, decision: Decision) -> list[Move]:
-        """Play what `judge` has found legal; it is judged anew if the table has changed since."""
+        """Play what `judge` has found legal; it is judged again if the table has changed since."""
         if decision.judged_at != self._changes:
             decision = self._judge(list(decision.moves))
         first = len(self.moves)
@@ -337,7 +337,7 @@ class Table:
     def view(self, seat: int | None = None, common: Any = None) -> TableView:
         """Return what a seat may know, or a spectator if None, ready to be sent as JSON.
 
-        Who makes views of a position for several seats may give each of them the same
+        A caller that makes views of a position for several seats may give each of them the same
         `common_view()`; they share parts of it then.
         """
         if seat is not None:

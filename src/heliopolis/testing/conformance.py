@@ -30,7 +30,7 @@ from heliopolis.texts import LANGUAGES, texts
 OF_A_KIND = 1  # moments of one kind of decision per game
 STRIDE = 97  # moves until the next moment, whatever its kind
 TRIED = 2  # moves per seat and moment that are tried out
-TOLD = 20  # log events of one kind that are told in every language
+TOLD = 20  # log events of one kind that are formatted in every language
 
 
 class Check(Protocol):
@@ -221,7 +221,7 @@ def check_reveals_are_counted(game: Game, *, thorough: bool = False) -> None:
                 game.rules.apply(s, move.seat, move.number)
                 said = [game.log_events.to_json(event) for event in s.log_events]
                 assert said == told and _seen(game, s, move.seat) == seen, _failed(  # noqa: PT018
-                    after, f"reveals: the last move told seat {move.seat} something new"
+                    after, f"reveals: the last move revealed something to seat {move.seat}"
                 )
 
 

@@ -388,7 +388,7 @@ class LogItem(Answer):
 class Log(Answer):
     """Cut the log to `from` items, then append these.
 
-    Who connects is told the last of them; those before can be asked for.
+    A new connection receives the last of them; those before can be asked for.
     """
 
     from_: int = Field(alias="from")
