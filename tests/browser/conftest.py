@@ -23,9 +23,17 @@ def address(servers: Servers) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def one_browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser
+
+
+@pytest.fixture
+def browser(one_browser: Browser) -> Iterator[Browser]:
+    """The Chromium of the worker; the pages of a test are closed when it is over."""
+    yield one_browser
+    for context in one_browser.contexts:
+        context.close()
 
 
 @pytest.fixture

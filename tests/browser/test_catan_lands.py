@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.catan import check_texts, for_everyone, question
+from tests.browser.catan import check_texts, question
 from tests.browser.catan_lands import ALEXANDER, CHEOPS, Land
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
+from tests.browser.everyone import for_everyone
 from tests.browser.house import Person
 from tests.browser.screen import OneScreen
 
