@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.house import Person
+from tests.browser.house import PATIENCE, Person
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -24,6 +24,7 @@ FLAGS = [
     "--disable-sync",
 ]
 DESKTOP, PHONE = (1280, 860), (360, 740)
+expect.set_options(timeout=1000 * PATIENCE)  # of itself it waits for five seconds only
 
 
 @contextmanager
@@ -53,7 +54,7 @@ def sit(
         color_scheme="dark" if night else "light",
         **{"reduced_motion": "reduce", "locale": "en", **more},
     )
-    context.set_default_timeout(60_000)
+    context.set_default_timeout(1000 * PATIENCE)
     context.add_cookies([{"name": "heliopolis", "value": person.cookie, "url": person.address}])
     return context
 

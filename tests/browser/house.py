@@ -99,7 +99,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
 
 def _answers(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/healthz").is_success
+        return httpx.get(f"{address}/healthz", timeout=PATIENCE).is_success
     except httpx.TransportError:
         return False
 

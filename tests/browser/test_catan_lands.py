@@ -48,7 +48,7 @@ def test_a_whole_game_of_three_on_a_phone(browser: Browser, ada: Person, land: L
 
 
 @pytest.mark.parametrize("land", LANDS, ids=_named)
-def test_every_question_is_there_again_and_its_own_are_for_everyone(
+def test_every_question_is_on_one_screen_and_its_own_are_for_everyone(
     browser: Browser, ada: Person, land: Land
 ) -> None:
     """Each in one of the languages; those that only the scenario asks are looked at closely."""
@@ -64,10 +64,10 @@ def test_every_question_is_there_again_and_its_own_are_for_everyone(
         screen.check(page, kind)
         if kind in OWN:
             for_everyone(page, kind)
-        asked = question(page)
-        page.reload()
-        page.locator(shown).first.wait_for()
-        assert question(page) == asked, kind
+            asked = question(page)
+            page.reload()
+            page.locator(shown).first.wait_for()
+            assert question(page) == asked, kind
         watch.check()
 
 

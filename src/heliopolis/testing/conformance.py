@@ -245,7 +245,7 @@ def _tried(table: Table) -> list[Move]:
 
 def _played(table: Table, move: Move) -> Table:
     """A copy of the table after a move."""
-    after = _copied(table)
+    after = table.copy()
     after.play(move)
     return after
 
@@ -424,7 +424,7 @@ def _sampled_moments(game: Game) -> tuple[Table, ...]:
             kind = _kind_of_decision(table)
             met[kind] += 1
             if met[kind] <= OF_A_KIND or len(table.moves) % STRIDE == 0:
-                moments.append(_copied(table))
+                moments.append(table.copy())
         moments += [table.fork(len(table.moves) - 1), table]
     return tuple(moments)
 
@@ -434,13 +434,6 @@ def _kind_of_decision(table: Table) -> tuple[Any, int]:
     seats = table.players_to_move
     prompt = table.prompt(seats[0]) if seats else None
     return prompt and prompt["prompt"], len(seats)
-
-
-def _copied(table: Table) -> Table:
-    """An independent table that stands where this one does."""
-    twin = Table(table.game, table.seats, table.secret, table.options, table.players, table.board)
-    twin.restore({**table.snapshot(), "state": table.state().values()})
-    return twin
 
 
 def _failed(table: Table, what: str) -> str:
