@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from heliopolis.table.shorthand import MAX_LENGTH, MAX_MOVES
+
 LONGEST_CHAT = 500
 LONGEST_PASSWORD = 200
 SHORTEST_PASSWORD = 8
@@ -24,7 +26,10 @@ Password = Annotated[
 ]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 Step = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
-MoveGiven = Annotated[str, StringConstraints(max_length=200)] | dict[str, Any]
+# A move as text or in parts; a text may be a line that stands for several moves.
+OneMove = Annotated[str, StringConstraints(max_length=MAX_LENGTH)] | dict[str, Any]
+# A list of moves is made as one: all of them, or none.
+MoveGiven = OneMove | Annotated[list[OneMove], Field(min_length=1, max_length=MAX_MOVES)]
 MessageId = Annotated[int, Field(strict=True)] | Annotated[str, StringConstraints(max_length=64)]
 
 
@@ -145,7 +150,7 @@ class PastGame(Answer):
     ranks: list[int]
 
 
-class Person(Answer):
+class Profile(Answer):
     """The public page of a user."""
 
     id: str
@@ -267,7 +272,7 @@ class ForkRequest(Request):
 
 
 class MoveRequest(Request):
-    """A move, and the number of moves that its player knew of."""
+    """A move, or several as one, and the number of moves that its player knew of."""
 
     step: Step
     move: MoveGiven
@@ -278,9 +283,9 @@ class Seat(Answer):
     """A seat of a table and who sits there."""
 
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["user", "bot", "open"]
     name: str
-    person: str | None
+    user: str | None
     bot: str | None
     replaced_by: str | None
     online: bool
@@ -318,7 +323,7 @@ class TableCard(Answer):
     created: int
     seats: list[Seat]
     step: int
-    waiting: list[int]
+    players_to_move: list[int]
     my_seats: list[int]
     my_turn: bool
     prompt: dict[str, Any] | None
@@ -349,7 +354,7 @@ class View(Answer):
     commitment: str
     seat: int | None
     step: int
-    waiting: list[int]
+    players_to_move: list[int]
     over: bool
     prompt: dict[str, Any] | None
     legal: list[LegalMove]
@@ -362,7 +367,7 @@ class LogItem(Answer):
 
     model_config = ConfigDict(extra="allow")
     step: int
-    note: str
+    log_event: str
 
 
 class Log(Answer):
@@ -433,7 +438,7 @@ class You(Answer):
     """What concerns only the viewer who receives it."""
 
     seat: int | None
-    person: str | None
+    user: str | None
     undo_to: int | None
     reset_to: int | None
     undo_asked: UndoAsked | None
@@ -510,7 +515,7 @@ class ClientMessage(Request):
 
 
 class ClientMove(ClientMessage):
-    """Make a move."""
+    """Make a move, or several as one."""
 
     type: Literal["move"]
     step: Step
@@ -518,7 +523,7 @@ class ClientMove(ClientMessage):
 
 
 class ClientUndo(ClientMessage):
-    """Take back my last move."""
+    """Take back my last move, or my last moves that were made as one."""
 
     type: Literal["undo"]
     step: Step
@@ -553,7 +558,7 @@ class ClientOrder(ClientMessage):
 
 
 class ClientWhy(ClientMessage):
-    """Ask why a move may not be made."""
+    """Ask why a move, or several as one, may not be made."""
 
     type: Literal["why"]
     move: MoveGiven

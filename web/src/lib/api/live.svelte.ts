@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { namesAt } from "../names";
 import { api, Refusal } from "./http";
 import type {
-  ChatItem, Clocks, Note, Order, Problem, ServerMessage, StateMessage, TableInfo, UpdateMessage, View, Why, You,
+  ChatItem, Clocks, LogEvent, Order, Problem, ServerMessage, StateMessage, TableInfo, UpdateMessage, View, Why, You,
 } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "refused";
@@ -17,15 +17,16 @@ const REFUSED = { 4001: "not_allowed", 4004: "no_such_table" } as const;
 /** A position that was on the screen, to be looked back at. */
 export interface Moment {
   view: View;
-  told: number; // how many notes there were
+  told: number; // how many log events there were
 }
 
 /** Told before something changes, so that it can be shown as movement; what it returns runs after. */
-export type Watcher = (notes: Note[], before: View, after: View) => (() => void) | void;
+export type Watcher = (logEvents: LogEvent[], before: View, after: View) => (() => void) | void;
 
 interface SentMove {
   step: number;
-  move: string;
+  /** A move, a line that stands for several, or several that are made as one. */
+  move: string | string[];
 }
 
 interface Waiting {
@@ -40,14 +41,14 @@ export class LiveTable {
   you = $state.raw<You>();
   view = $state.raw<View>();
   /** What was told lately; what was told before comes when somebody wants it. */
-  log = $state.raw<Note[]>([]);
-  /** How many notes came before those of the log. */
+  log = $state.raw<LogEvent[]>([]);
+  /** How many log events came before those of the log. */
   logFrom = $state(0);
   chat = $state.raw<ChatItem[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   clocksCame = $state(0);
   moments = $state.raw<Moment[]>([]);
-  /** How many notes came while the line was down, until somebody has read them. */
+  /** How many log events came while the line was down, until somebody has read them. */
   missedFrom = $state<number>();
   watcher: Watcher | undefined;
 
@@ -70,7 +71,7 @@ export class LiveTable {
     this.#connect();
   }
 
-  /** How many notes there are. */
+  /** How many log events there are. */
   get told(): number {
     return this.logFrom + this.log.length;
   }
@@ -88,7 +89,7 @@ export class LiveTable {
     if (!to) return;
     const older = await api.log(this.id, to, this.you?.seat ?? null);
     if (this.logFrom !== to || older.branch !== this.#branch) return;
-    this.log = [...(older.items as Note[]), ...this.log];
+    this.log = [...(older.items as LogEvent[]), ...this.log];
     this.logFrom = 0;
   }
 
@@ -103,9 +104,9 @@ export class LiveTable {
 
   // --- What a player can do -----------------------------------------------------------------------
 
-  /** Make a move. If the line breaks before the server has it, it is sent again. */
-  async move(text: string): Promise<void> {
-    const sent = { step: this.view!.step, move: text };
+  /** Make a move, or several as one. If the line breaks before the server has it, it is sent again. */
+  async move(move: string | string[]): Promise<void> {
+    const sent = { step: this.view!.step, move };
     this.#sent = this.#unsent = sent;
     try {
       await this.#say({ type: "move", ...sent });
@@ -131,7 +132,7 @@ export class LiveTable {
   speak = (text: string) => this.#say({ type: "chat", text });
   leave = () => this.#say({ type: "leave" });
   comeBack = () => this.#say({ type: "return" });
-  why = (move: string, language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
+  why = (move: string | string[], language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
 
   #say(message: Record<string, unknown>): Promise<Why | undefined> {
     const id = this.#nextId++;
@@ -217,14 +218,14 @@ export class LiveTable {
   }
 
   #take(message: StateMessage | UpdateMessage): void {
-    const came = { notes: (message.log?.items ?? []) as Note[], from: message.log?.from ?? this.told };
+    const came = { logEvents: (message.log?.items ?? []) as LogEvent[], from: message.log?.from ?? this.told };
     const sameBranch = (message.branch ?? this.#branch) === this.#branch;
     const goesOn = came.from === this.told && sameBranch;
     const after = (message.view as View | null | undefined) ?? undefined;
     const wasLost = this.connection === "lost";
-    const show = goesOn && !wasLost && after && this.view ? this.watcher?.(came.notes, this.view, after) : undefined;
+    const show = goesOn && !wasLost && after && this.view ? this.watcher?.(came.logEvents, this.view, after) : undefined;
 
-    if (wasLost && came.notes.length) this.missedFrom = this.told;
+    if (wasLost && came.logEvents.length) this.missedFrom = this.told;
     if (message.type === "state") {
       this.connection = "live";
       this.#attempt = 0;
@@ -232,7 +233,7 @@ export class LiveTable {
     if (message.branch != null) this.#branch = message.branch;
     if (message.table) this.table = message.table;
     if (message.you) this.you = message.you;
-    if (message.log) this.#tell(came.from, came.notes, message.type === "state" && !sameBranch);
+    if (message.log) this.#tell(came.from, came.logEvents, message.type === "state" && !sameBranch);
     if (message.chat) this.chat = [...this.chat.slice(0, message.chat.from), ...message.chat.items];
     if (message.clocks !== undefined) {
       this.clocks = message.clocks;
@@ -243,13 +244,13 @@ export class LiveTable {
     if (message.type === "state") this.#sendAgain();
   }
 
-  /** The notes from a number on; where those before them are not known, they are not here. */
-  #tell(from: number, notes: Note[], anew: boolean): void {
+  /** The log events from a number on; where those before them are not known, they are not here. */
+  #tell(from: number, logEvents: LogEvent[], anew: boolean): void {
     if (anew || from < this.logFrom || from > this.told) {
-      this.log = notes;
+      this.log = logEvents;
       this.logFrom = from;
     } else {
-      this.log = [...this.log.slice(0, from - this.logFrom), ...notes];
+      this.log = [...this.log.slice(0, from - this.logFrom), ...logEvents];
     }
   }
 
@@ -263,8 +264,8 @@ export class LiveTable {
   #sendAgain(): void {
     const unsent = this.#unsent;
     this.#unsent = undefined;
-    const stillOpen = this.view?.legal.some((move) => move.text === unsent?.move);
-    if (unsent && this.view?.step === unsent.step && stillOpen) void this.move(unsent.move);
+    // Whether it may still be made, the server decides; here only that nothing has happened since.
+    if (unsent && this.view?.step === unsent.step && this.view.legal.length) this.move(unsent.move).catch(() => undefined);
   }
 }
 

@@ -985,8 +985,8 @@ export interface components {
         LogItem: {
             /** Step */
             step: number;
-            /** Note */
-            note: string;
+            /** Log Event */
+            log_event: string;
         } & {
             [key: string]: unknown;
         };
@@ -1028,7 +1028,7 @@ export interface components {
         };
         /**
          * MoveRequest
-         * @description A move, and the number of moves that its player knew of.
+         * @description A move, or several as one, and the number of moves that its player knew of.
          */
         MoveRequest: {
             /** Step */
@@ -1036,7 +1036,9 @@ export interface components {
             /** Move */
             move: string | {
                 [key: string]: unknown;
-            };
+            } | (string | {
+                [key: string]: unknown;
+            })[];
             /** Seat */
             seat?: number | null;
         };
@@ -1130,22 +1132,6 @@ export interface components {
             ranks: number[];
         };
         /**
-         * Person
-         * @description The public page of a user.
-         */
-        Person: {
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-            /** History */
-            history: components["schemas"]["PastGame"][];
-            /** Ratings */
-            ratings: {
-                [key: string]: components["schemas"]["Rating"];
-            };
-        };
-        /**
          * Problem
          * @description An error: a code for programs, a sentence for people, and the rule or field concerned.
          */
@@ -1164,6 +1150,22 @@ export interface components {
              * @default null
              */
             field?: string | null;
+        };
+        /**
+         * Profile
+         * @description The public page of a user.
+         */
+        Profile: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** History */
+            history: components["schemas"]["PastGame"][];
+            /** Ratings */
+            ratings: {
+                [key: string]: components["schemas"]["Rating"];
+            };
         };
         /**
          * Proof
@@ -1262,11 +1264,11 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "person" | "bot" | "open";
+            kind: "user" | "bot" | "open";
             /** Name */
             name: string;
-            /** Person */
-            person: string | null;
+            /** User */
+            user: string | null;
             /** Bot */
             bot: string | null;
             /** Replaced By */
@@ -1377,8 +1379,8 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** Step */
             step: number;
-            /** Waiting */
-            waiting: number[];
+            /** Players To Move */
+            players_to_move: number[];
             /** My Seats */
             my_seats: number[];
             /** My Turn */
@@ -1544,8 +1546,8 @@ export interface components {
             seat: number | null;
             /** Step */
             step: number;
-            /** Waiting */
-            waiting: number[];
+            /** Players To Move */
+            players_to_move: number[];
             /** Over */
             over: boolean;
             /** Prompt */
@@ -1567,8 +1569,8 @@ export interface components {
         You: {
             /** Seat */
             seat: number | null;
-            /** Person */
-            person: string | null;
+            /** User */
+            user: string | null;
             /** Undo To */
             undo_to: number | null;
             /** Reset To */
@@ -1650,7 +1652,7 @@ export interface components {
         };
         /**
          * ClientMove
-         * @description Make a move.
+         * @description Make a move, or several as one.
          */
         ClientMove: {
             /**
@@ -1668,7 +1670,9 @@ export interface components {
             /** Move */
             move: string | {
                 [key: string]: unknown;
-            };
+            } | (string | {
+                [key: string]: unknown;
+            })[];
         };
         /**
          * ClientOrder
@@ -1739,7 +1743,7 @@ export interface components {
         };
         /**
          * ClientUndo
-         * @description Take back my last move.
+         * @description Take back my last move, or my last moves that were made as one.
          */
         ClientUndo: {
             /**
@@ -1757,7 +1761,7 @@ export interface components {
         };
         /**
          * ClientWhy
-         * @description Ask why a move may not be made.
+         * @description Ask why a move, or several as one, may not be made.
          */
         ClientWhy: {
             /**
@@ -1773,7 +1777,9 @@ export interface components {
             /** Move */
             move: string | {
                 [key: string]: unknown;
-            };
+            } | (string | {
+                [key: string]: unknown;
+            })[];
             /**
              * Language
              * @default en
@@ -3223,7 +3229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Person"];
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             /** @description Bad Request */
