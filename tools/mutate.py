@@ -37,6 +37,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -139,7 +140,6 @@ def _faults_in(area: str, path: Path) -> Iterator[Fault]:
 
     def fault(node: ast.AST, kind: str, start: int, end: int, by: str) -> Fault:
         line: int = node.lineno  # type: ignore[attr-defined]
-        first = min(node.lineno for node in (function, *function.decorator_list))
         return Fault(area, str(path.relative_to(PACKAGE)), line, first, kind, start, end, by)
 
     def between(left: ast.expr, right: ast.expr, pattern: str) -> re.Match[str] | None:
@@ -148,6 +148,7 @@ def _faults_in(area: str, path: Path) -> Iterator[Fault]:
     for function in ast.walk(ast.parse(source)):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
+        first = min(part.lineno for part in (function, *function.decorator_list))
         for node in (inner for stated in function.body for inner in ast.walk(stated)):
             if isinstance(node, ast.Compare) and len(node.ops) == 1:
                 words = r"not\s+in|is\s+not|in|is|<=|>=|==|!=|<|>"
@@ -424,7 +425,7 @@ def main() -> int:
         bench = Bench(Path(folder) / "0")
         areas = {name: _coverage(bench, name) for name in sorted({fault.area for fault in faults})}
         pids = [
-            _begin(lambda job=job: _work(faults, areas, Path(folder), job, chosen.jobs, end))
+            _begin(partial(_work, faults, areas, Path(folder), job, chosen.jobs, end))
             for job in range(chosen.jobs)
         ]
         broken = [pid for pid in pids if os.waitpid(pid, 0)[1]]

@@ -269,19 +269,23 @@ def tap_something(page: Page, chance: random.Random, weigh: Weigh = _weigh) -> N
         page.locator("[data-card]:enabled[aria-pressed=false]").first.click()
     while page.locator("[data-thing=payment] [data-more]:enabled").count():
         page.locator("[data-thing=payment] [data-more]:enabled").first.click()
-    answer = choose(page.evaluate(_OFFERED), chance, weigh)
+    offered = page.evaluate(_OFFERED)
+    if not offered:  # gone in this moment
+        return
+    answer = choose(offered, chance, weigh)
     spot = page.locator(f'.spot.open[data-move="{answer}"]')
-    if spot.count():
-        # Places lie closer together than a finger is wide: the nearest to the tap is meant.
-        page.evaluate("scrollTo(0, 0)")
-        spot.first.click(force=True)
-    else:
-        page.locator(f'[data-answer="{answer}"]').first.click()
-    confirm = page.locator(".confirm .main")
-    if confirm.count():
-        confirm.click()
-    # While the last move is still on its way a tap does nothing: one taps again.
+    # While the last move is still on its way a tap does nothing, and what was offered may be gone:
+    # one taps again.
     with suppress(TooLateError):
+        if spot.count():
+            # Places lie closer together than a finger is wide: the nearest to the tap is meant.
+            page.evaluate("scrollTo(0, 0)")
+            spot.first.click(force=True, timeout=AGAIN)
+        else:
+            page.locator(f'[data-answer="{answer}"]').first.click(timeout=AGAIN)
+        confirm = page.locator(".confirm .main")
+        if confirm.count():
+            confirm.click(timeout=AGAIN)
         page.wait_for_function(_MOVED, arg=int(before or 0), timeout=AGAIN)
 
 

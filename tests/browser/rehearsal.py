@@ -114,7 +114,9 @@ async def _store(database: Path, play: Rehearsal) -> str:
         rated=False,
         created=0,
     )
-    happened = [(events.START, {"names": [seat["name"] for seat in seating]})]
+    happened: list[tuple[str, dict[str, Any]]] = [
+        (events.START, {"names": [seat["name"] for seat in seating]})
+    ]
     happened += [(events.MOVE, {"seat": seat, "move": move}) for seat, move in play.moves]
     opened = Database(Settings(database=str(database)))
     try:
