@@ -49,8 +49,9 @@ PACKAGE = ROOT / "src/heliopolis"
 WORK = ROOT / ".mutation"
 GOAL = 0.95
 TIMES_SLOWER = 4  # a fault that makes the tests take that much longer has been noticed: they hang
+SLACK_SECONDS = 5  # of processor time, for tests that usually take none
 MEMORY = 12 << 30  # as has one that makes them eat memory
-HANGING = {signal.SIGXCPU, signal.SIGALRM, signal.SIGKILL}
+HANGING = {signal.SIGXCPU, signal.SIGPROF, signal.SIGALRM, signal.SIGKILL}
 OPTIONS = [
     "-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist",
     "-m", "not soak and not compiled and not running",
@@ -243,15 +244,29 @@ class Recorder:
 
 
 class Chooser:
-    """A plugin that keeps the chosen tests only, in the order in which they are named."""
+    """A plugin that keeps the chosen tests only, in the order in which they are named.
 
-    def __init__(self, tests: list[str]) -> None:
+    A test that computes for much longer than usual ends the process: a fault has made it endless.
+    """
+
+    def __init__(self, tests: list[str], seconds: dict[str, float]) -> None:
         self._places = {test: place for place, test in enumerate(tests)}
+        self._seconds = seconds
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Leave out and put in order."""
         items[:] = [item for item in items if item.nodeid in self._places]
         items.sort(key=lambda item: self._places[item.nodeid])
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Limit the processor time of one test; the signal ends the process."""
+        usual = self._seconds[item.nodeid]
+        signal.setitimer(signal.ITIMER_PROF, SLACK_SECONDS + TIMES_SLOWER * usual)
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 class Area:
@@ -330,10 +345,10 @@ class Bench:
 
         def work() -> int:
             sys.dont_write_bytecode = True
-            return int(pytest.main([*OPTIONS, *files], [Chooser(tests)]))
+            return int(pytest.main([*OPTIONS, *files], [Chooser(tests, area.seconds)]))
 
         usual = sum(area.seconds[test] for test in tests)
-        code, said = self._run(work, 30 + TIMES_SLOWER * usual)
+        code, said = self._run(work, 10 * SLACK_SECONDS + TIMES_SLOWER * usual)
         if code == 0:
             return ""
         if code < 0:
@@ -421,14 +436,21 @@ def main() -> int:
     faults = sample(all_faults(chosen.only), chosen.sample, chosen.seed)
     WORK.mkdir(exist_ok=True)
     end = time.monotonic() + 60 * chosen.minutes
+    by_area: dict[str, list[Fault]] = {}
+    for fault in faults:
+        by_area.setdefault(fault.area, []).append(fault)
+    broken = 0
     with tempfile.TemporaryDirectory(prefix="copies-", dir=WORK) as folder:
-        bench = Bench(Path(folder) / "0")
-        areas = {name: _coverage(bench, name) for name in sorted({fault.area for fault in faults})}
-        pids = [
-            _begin(partial(_work, faults, areas, Path(folder), job, chosen.jobs, end))
-            for job in range(chosen.jobs)
-        ]
-        broken = [pid for pid in pids if os.waitpid(pid, 0)[1]]
+        benches = [Bench(Path(folder) / str(job)) for job in range(chosen.jobs)]
+        # What is known already comes first.
+        for name in sorted(by_area, key=lambda name: (not _coverage_file(name).exists(), name)):
+            area = _coverage(benches[0], name)
+            print(f"{name}: {len(by_area[name])} faults, {len(area.seconds)} tests", flush=True)
+            pids = [
+                _begin(partial(_work, by_area[name][job :: chosen.jobs], area, bench, end))
+                for job, bench in enumerate(benches)
+            ]
+            broken += sum(bool(os.waitpid(pid, 0)[1]) for pid in pids)
     kept = _kept()
     results = {
         fault.key: (fault, kept[fault.key]["noticed"]) for fault in faults if _holds(kept, fault)
@@ -455,13 +477,10 @@ def _begin(work: Callable[[], None]) -> int:
         os._exit(code)
 
 
-def _work(
-    faults: list[Fault], areas: dict[str, Area], folder: Path, job: int, jobs: int, end: float
-) -> None:
-    """Try every so many-th fault, unless its result is known."""
-    bench = Bench(folder / f"{job + 1}")
+def _work(faults: list[Fault], area: Area, bench: Bench, end: float) -> None:
+    """Try faults, unless their results are known."""
     kept = _kept()
-    for place, fault in list(enumerate(faults, 1))[job::jobs]:
+    for place, fault in enumerate(faults, 1):
         if not _holds(kept, fault):
             if time.monotonic() > end:
                 return
@@ -469,7 +488,7 @@ def _work(
             hint = kept.get(fault.key, {}).get("noticed", "")
             kept[fault.key] = {
                 "key": fault.key,
-                "noticed": bench.try_fault(fault, areas[fault.area], hint),
+                "noticed": bench.try_fault(fault, area, hint),
                 "tests": TESTS,
                 "seconds": round(time.monotonic() - began, 1),
                 **asdict(fault),
@@ -480,9 +499,13 @@ def _work(
         print(f"{place}/{len(faults)} {fault.path}:{fault.line} {fault.kind}: {by}", flush=True)
 
 
+def _coverage_file(area: str) -> Path:
+    return WORK / f"coverage-{area}-{SOURCES}-{TESTS}.json"
+
+
 def _coverage(bench: Bench, area: str) -> Area:
     """What the tests of an area enter: recorded once for the same sources and tests."""
-    path = WORK / f"coverage-{area}-{SOURCES}-{TESTS}.json"
+    path = _coverage_file(area)
     if not path.exists():
         path.write_text(json.dumps(bench.record(area)), "utf-8")
     return Area(json.loads(path.read_text("utf-8")))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.chromium import chromium
+from tests.browser.chromium import chromium, tidy
 from tests.browser.house import Person, Servers
 
 
@@ -30,10 +30,9 @@ def one_browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def browser(one_browser: Browser) -> Iterator[Browser]:
-    """The Chromium of the worker; the pages of a test are closed when it is over."""
+    """The Chromium of the worker; nothing of a test is left in it when the test is over."""
     yield one_browser
-    for context in one_browser.contexts:
-        context.close()
+    tidy(one_browser)
 
 
 @pytest.fixture
