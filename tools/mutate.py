@@ -7,7 +7,8 @@
 Faults are small: a changed comparison, a number one higher or lower, `and` for `or`, a statement
 left out, a condition turned round. For each, the tests of its area are run on plain Python until
 one fails: first those that enter the function of the fault, the quickest first, then the others.
-The golden games are not among them. The report lists every fault that no test noticed.
+The last are the checks of conformance; the golden games are not among them. The report lists every
+fault that no test noticed.
 
 The same seed gives the same sample. Results are kept in .mutation, so a run can be stopped and
 taken up again as long as the sources do not change. Where tests were added since, only what was
@@ -50,6 +51,7 @@ WORK = ROOT / ".mutation"
 GOAL = 0.95
 TIMES_SLOWER = 4  # a fault that makes the tests take that much longer has been noticed: they hang
 SLACK_SECONDS = 5  # of processor time, for tests that usually take none
+CONFORMANCE_SECONDS = 600
 MEMORY = 12 << 30  # as has one that makes them eat memory
 HANGING = {signal.SIGXCPU, signal.SIGPROF, signal.SIGALRM, signal.SIGKILL}
 OPTIONS = [
@@ -82,6 +84,14 @@ AREAS: dict[str, tuple[str, str, tuple[str, ...]]] = {
         r"^(actions|addresses|clocks|limits|orders|record|replay|results)\.py$",
         ("tests/server", "tests/table"),
     ),
+}
+
+# What every game must do is checked last, for the games of the area: it takes longest.
+CONFORMANCE = "tests/testing/test_conformance.py"
+GAMES = {
+    "priests-of-ra": ("priests-of-ra",),
+    "amun-re": ("amun-re",),
+    "catan": ("catan-island", "catan-alexander", "catan-cheops"),
 }
 
 COMPARISONS = {
@@ -332,7 +342,11 @@ class Bench:
         try:
             path.write_text(fault.applied(source), "utf-8")
             os.utime(path, (written + 60, written + 60))  # so that Python sees the change
-            return self._notice(likely, area) or self._notice(others, area)
+            return (
+                self._notice(likely, area)
+                or self._notice(others, area)
+                or self._conform(fault.area)
+            )
         finally:
             path.write_text(source, "utf-8")
             os.utime(path, (written, written))
@@ -348,7 +362,23 @@ class Bench:
             return int(pytest.main([*OPTIONS, *files], [Chooser(tests, area.seconds)]))
 
         usual = sum(area.seconds[test] for test in tests)
-        code, said = self._run(work, 10 * SLACK_SECONDS + TIMES_SLOWER * usual)
+        return self._failed(work, 10 * SLACK_SECONDS + TIMES_SLOWER * usual)
+
+    def _conform(self, area: str) -> str:
+        """The first check of conformance that fails; plain and compiled are not compared here."""
+        if area not in GAMES:
+            return ""
+        chosen = f"({' or '.join(GAMES[area])}) and not targets_agree"
+
+        def work() -> int:
+            sys.dont_write_bytecode = True
+            return int(pytest.main([*OPTIONS, "-k", chosen, CONFORMANCE]))
+
+        return self._failed(work, CONFORMANCE_SECONDS)
+
+    def _failed(self, work: Callable[[], int], seconds: float) -> str:
+        """What a run of tests says: the one that failed, or nothing."""
+        code, said = self._run(work, seconds)
         if code == 0:
             return ""
         if code < 0:

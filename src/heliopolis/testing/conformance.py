@@ -262,6 +262,15 @@ def check_chance_is_hidden(game: Game, *, thorough: bool = False) -> None:
             )
 
 
+def check_setup_starts_afresh(game: Game, *, thorough: bool = False) -> None:
+    """Set-up gives the same state whatever was there before: loops and batches reuse states."""
+    for table in _ends(game, thorough):
+        s, codes = table.state(), game.encode_setup(table.seats, table.options, table.board)
+        game.rules.setup(s, table.seats, table.secret.seed, codes)
+        fresh = Table(game, table.seats, table.secret, table.options, board=table.board)
+        assert s == fresh.state(), _failed(table, "set-up leaves something of the last game")
+
+
 def check_observations_are_complete(game: Game, *, thorough: bool = False) -> None:
     """An observation writes every one of its numbers, and depends on the state alone."""
     for table in _moments(game, thorough):
@@ -380,6 +389,7 @@ CHECKS: tuple[Check, ...] = (
     check_sealed_moves_are_counted,
     check_reveals_are_counted,
     check_chance_is_hidden,
+    check_setup_starts_afresh,
     check_observations_are_complete,
     check_journals_round_trip,
     check_undo_is_exact,
