@@ -13,7 +13,7 @@ from tests.browser.house import PATIENCE, Person
 
 
 def test_replay_proof_and_fork(browser: Browser, ada: Person) -> None:
-    table = ada.finished("easy")
+    table = ada.played("easy")
     last = ada.view(table)["step"]
     page = sit(browser, ada).new_page()
     watch = Watch(page)
@@ -59,7 +59,7 @@ def test_a_running_game_keeps_its_secret(browser: Browser, ada: Person) -> None:
 
 
 def test_a_finished_game_is_in_the_history(browser: Browser, ada: Person) -> None:
-    table = ada.finished("easy")
+    table = ada.played("easy")
     page = sit(browser, ada).new_page()
     page.goto("/settings")
     page.get_by_role("link", name="Your ratings and games").click()

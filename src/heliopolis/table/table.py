@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
@@ -581,8 +582,9 @@ class Table:
         >>> twin.play("draw") and len(table.moves)
         0
         """
-        twin = Table(self.game, self.seats, self.secret, self.options, self.players, self.board)
-        twin._state = self._state.copy()
+        twin = copy(self)  # without setting up a game that is thrown away
+        twin._buffer, twin._state = list(self._buffer), self._state.copy()
+        twin.options, twin.players = dict(self.options), list(self.players)
         twin.moves, twin._revealing = list(self.moves), list(self._revealing)
         twin.log_events = [dict(log_event) for log_event in self.log_events]
         twin._compounds, twin.secrets = list(self._compounds), list(self.secrets)
