@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.catan import check_texts, for_everyone, question
+from tests.browser.catan import check_screen, check_texts, for_everyone, question
 from tests.browser.catan_lands import ALEXANDER, CHEOPS, Land
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
 from tests.browser.house import Person
@@ -60,7 +60,7 @@ def test_every_question_is_there_again_and_its_own_are_for_everyone(
         page = pages[("en", "nl", "de")[n % 3]]
         watch = Watch(page)
         land.at(ada, page, kind)
-        screen.check(page, kind)
+        check_screen(page, screen, kind)
         if kind in OWN:
             for_everyone(page, kind)
         asked = question(page)

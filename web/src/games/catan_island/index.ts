@@ -6,6 +6,6 @@ import Board from "./Board.svelte";
 import Example from "./Example.svelte";
 import { examples } from "./examples";
 
-const { Symbols, Where, Decision, Summary, Panel, main, handHeight, Hand, Supplies, Answer, Effect, Scoring, immediate, onBoard, gain, flights, describe, placeWord, guide } = common;
+const { Symbols, Where, Sign, Decision, Summary, Panel, main, handHeight, Hand, Supplies, Answer, Effect, Scoring, acts, openlyForced, immediate, onBoard, gain, flights, describe, explain, why, placeWord, guide } = common;
 
-export default { Symbols, Board, Where, Decision, Summary, Panel, main, handHeight, Hand, Supplies, Answer, Effect, Scoring, Example, examples, immediate, onBoard, gain, flights, describe, placeWord, guide, ended: endedBy() } satisfies GameModule;
+export default { Symbols, Board, Where, Sign, Decision, Summary, Panel, main, handHeight, Hand, Supplies, Answer, Effect, Scoring, Example, examples, acts, openlyForced, immediate, onBoard, gain, flights, describe, explain, why, placeWord, guide, ended: endedBy() } satisfies GameModule;

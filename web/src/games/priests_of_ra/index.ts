@@ -13,6 +13,7 @@ import Where from "./Where.svelte";
 import Symbols from "./art/Tiles.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
+import { explain, why } from "./explain";
 import { flights } from "./flights";
 import type { Table } from "./view";
 
@@ -50,10 +51,14 @@ export default {
   ended: (scene: Scene) => scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores) }),
   onBoard: ({ move }: LegalMove, scene: Scene) => move === "bid" && scene.view.seat !== null, // suns are bid in the hand
   main: (moves: LegalMove[]) => moves.find(({ move }) => move === "draw"),
+  acts: ["draw"],
+  openlyForced: () => true, // suns lie open
   immediate: (move: LegalMove) => !["bid", "invoke"].includes(move.move),
   Example,
   examples,
   flights,
   describe,
+  explain,
+  why,
   guide,
 } satisfies GameModule;
