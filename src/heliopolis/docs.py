@@ -91,7 +91,7 @@ def _observation(game: Game) -> Iterator[str]:
 def _log_events(game: Game) -> Iterator[str]:
     yield "## Log events"
     yield ""
-    yield "What everybody at the table is told: `note` names the event, these are its fields."
+    yield "What everybody at the table is told: `log_event` names the event, these are its fields."
     yield ""
     yield "| log event | fields |"
     yield "| --- | --- |"

@@ -23,6 +23,13 @@ class BadSetupError(HeliopolisError):
         return str(self).partition(":")[0].partition(",")[0]
 
 
+class BadArrayError(HeliopolisError):
+    """An array has the wrong shape, type, layout or place for what would be done with it.
+
+    The message starts with the name of the argument: ``masks: …``.
+    """
+
+
 class UnknownGameError(BadSetupError):
     """No game has that name."""
 

@@ -59,8 +59,8 @@ def test_things_are_those_of_the_notes(ra: Game) -> None:
     won = [table.ranks().index(0) for table in tables]
     for event in study.seat_events:
         had = [
-            {log_event["seat"] for log_event in table.log_events
-             if log_event["note"] == event.log_event and event.values.items() <= log_event.items()}
+            {told["seat"] for told in table.log_events
+             if told["log_event"] == event.log_event and event.values.items() <= told.items()}
             for table in tables
         ]  # fmt: skip
         winners = sum(winner in seats for winner, seats in zip(won, had, strict=True))
@@ -72,7 +72,7 @@ def test_things_are_those_of_the_notes(ra: Game) -> None:
     items = {t.values["item"]: t for t in study.seat_events if t.log_event == "scored"}
     gained = sum(log_event["points"] for table, winner in zip(tables, won, strict=True)
                  for log_event in table.log_events
-                 if log_event["note"] == "scored" and log_event["seat"] == winner
+                 if log_event["log_event"] == "scored" and log_event["seat"] == winner
                  and log_event["item"] == "priests")  # fmt: skip
     assert items["priests"].points_in_wins == pytest.approx(gained / 25)
     assert any(event.log_event == "epoch-ended" for event in study.game_events)

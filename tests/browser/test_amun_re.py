@@ -144,7 +144,7 @@ def test_nobody_sees_a_sealed_offering(browser: Browser, ada: Person, bob: Perso
     expect(his.locator("[data-thing=sealed]")).to_contain_text("Ada: offering sealed")
     expect(hers.locator("[data-thing=sealed]")).to_contain_text("Bob: still choosing")
     assert his.locator("[data-thing=unveiling]").count() == 0
-    assert not any(re.search(r'"note": ?"(stole|offered)"', told) for told in heard)
+    assert not any(re.search(r'"log_event": ?"(stole|offered)"', told) for told in heard)
     assert all(player["steals"] is None for player in bob.view(table)["table"]["players"])
 
 

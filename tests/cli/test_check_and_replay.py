@@ -83,5 +83,5 @@ def test_replay_for_programs(cli: Cli, finished: Path, at: int) -> None:
     rendered = json.loads(cli("replay", finished, "--at", at, "--seat", "B", "--json").out)
     assert rendered["view"] == json.loads(json.dumps(table.fork(at).view(1)))
     assert len(rendered["moves"]) == len(table.moves)
-    log_events = [log_event for move in rendered["moves"] for log_event in move["notes"]]
+    log_events = [log_event for move in rendered["moves"] for log_event in move["log_events"]]
     assert log_events == [log_event for log_event in table.log_events if log_event["step"] > 0]

@@ -62,14 +62,14 @@ def test_every_command_has_its_help(language: str) -> None:
 
 def test_a_lot_is_told_in_one_sentence(ra: Game) -> None:
     def won(face: str, step: int = 5) -> dict[str, object]:
-        return {"step": step, "note": "won-tile", "seat": 1, "face": face}
+        return {"step": step, "log_event": "won-tile", "seat": 1, "face": face}
 
     log_events = [
-        {"step": 5, "note": "won", "seat": 1, "sun": 9, "centre": 1},
+        {"step": 5, "log_event": "won", "seat": 1, "sun": 9, "centre": 1},
         *map(won, ("farmer", "priest", "farmer", "plague")),
         won("farmer", step=6),
-        {"step": 6, "note": "passed", "seat": 0},
-        {"step": 6, "note": "passed", "seat": 1},
+        {"step": 6, "log_event": "passed", "seat": 0},
+        {"step": 6, "log_event": "passed", "seat": 1},
     ]
     assert sentences(log_events, ["Ada", "Bob"], texts("en", ra)) == [
         "Bob wins the lot with sun 9 and takes sun 1 from the centre.",
@@ -81,7 +81,7 @@ def test_a_lot_is_told_in_one_sentence(ra: Game) -> None:
 
 
 def test_equal_tiles_are_counted(ra: Game) -> None:
-    log_event = {"step": 5, "note": "won-tile", "seat": 0, "face": "farmer"}
+    log_event = {"step": 5, "log_event": "won-tile", "seat": 0, "face": "farmer"}
     assert sentences([log_event, log_event], ["Ada"], texts("en", ra)) == [
         "Ada receives: farmer ×2."
     ]

@@ -31,7 +31,7 @@ def test_a_scenario_adds_names_without_changing_the_shared_ones() -> None:
 def test_log_events_get_codes_and_names() -> None:
     events = LogEvents()
     drew = events.add("drew", seat=None, tile=["farmer", "warrior"])
-    assert events.to_json((drew, 1, 0)) == {"note": "drew", "seat": 1, "tile": "farmer"}
+    assert events.to_json((drew, 1, 0)) == {"log_event": "drew", "seat": 1, "tile": "farmer"}
     with pytest.raises(ValueError, match="'drew' is declared twice"):
         events.add("drew")
 
@@ -41,7 +41,7 @@ def test_shared_log_events_take_the_values_of_a_game() -> None:
     built = shared.add("built", edge=Placeholder("edges"))
     events = shared.extend(edges=["a", "b"])
     assert events.add("sailed") == 1
-    assert events.to_json((built, 1)) == {"note": "built", "edge": "b"}
+    assert events.to_json((built, 1)) == {"log_event": "built", "edge": "b"}
     with pytest.raises(ValueError, match="no values are given for the placeholder 'edges'"):
         shared.extend()
     with pytest.raises(ValueError, match="'edge' is not one of the placeholders edges"):

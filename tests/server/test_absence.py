@@ -78,10 +78,11 @@ def test_a_secret_maximum_is_bid_by_the_server(server: Server, otherwise: str) -
     bidder.do("order", order={**order, "up_to": 0 if otherwise == "ask" else max(suns)})
     if otherwise == "ask":
         bidder.until(lambda s: s.parts["you"]["order"] is None)
-        assert bidder.view["waiting"] == [bidder.parts["you"]["seat"]], "it is asked after all"
+        asked = bidder.view["players_to_move"]
+        assert asked == [bidder.parts["you"]["seat"]], "it is asked after all"
         return
     caller.until(lambda s: s.legal)
-    bids = [note for note in caller.log if note["note"] == "bade"]
+    bids = [note for note in caller.log if note["log_event"] == "bade"]
     assert bids[-1]["sun"] == min(suns), "no more than is needed"
     assert all("order" not in str(message.get("view")) for message in caller.heard)
 

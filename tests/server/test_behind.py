@@ -87,7 +87,7 @@ def test_moves_and_chat(deaf: tuple[Server, Server]) -> None:
 def test_going_back(deaf: tuple[Server, Server]) -> None:
     ada = Person(deaf[0], "Ada")
     table = ada.table("catan-island", "me", "me", "me", start=True, seed=7)
-    first = ada.get(f"/api/tables/{table}/state")["view"]["waiting"][0]
+    first = ada.get(f"/api/tables/{table}/state")["view"]["players_to_move"][0]
     there = elsewhere(ada, deaf[1])
     mine, again = (who.sit(table, f"?seat={first}") for who in (ada, there))
     others = [there.sit(table, f"?seat={seat}") for seat in range(3) if seat != first]
@@ -117,7 +117,7 @@ def test_what_was_acknowledged_is_seen_everywhere(deaf: tuple[Server, Server]) -
     there.get(path)
     for step in range(8):
         one, other = (ada, there) if step % 2 else (there, ada)
-        seat = one.get(f"{path}/state")["view"]["waiting"][0]
+        seat = one.get(f"{path}/state")["view"]["players_to_move"][0]
         move = one.get(f"{path}/state?seat={seat}")["view"]["legal"][0]["text"]
         one.post(f"{path}/moves", {"seat": seat, "step": step, "move": move})
         assert other.get(f"{path}/state")["view"]["step"] == step + 1
@@ -157,7 +157,7 @@ def test_what_is_read_for_somebody_else_may_be_too_old(
         pool.submit(there.get, f"{path}/state")
         assert reading.wait(PATIENCE)
         assert asked.acquire(timeout=PATIENCE)
-        seat = ada.get(f"{path}/state")["view"]["waiting"][0]
+        seat = ada.get(f"{path}/state")["view"]["players_to_move"][0]
         ada.post(f"{path}/moves", {"seat": seat, "step": 0, "move": "draw"})
         later = pool.submit(elsewhere(ada, deaf[1]).get, f"{path}/state")
         assert asked.acquire(timeout=PATIENCE), "it waits for what is being read"
@@ -172,7 +172,7 @@ def test_a_seat_that_somebody_else_has_now(deaf: tuple[Server, Server]) -> None:
     guest = Person(deaf[0], "Guest")
     table = guest.table("priests-of-ra", "me", "me", start=True, seed=7)
     path = f"/api/tables/{table}"
-    first = guest.get(f"{path}/state")["view"]["waiting"][0]
+    first = guest.get(f"{path}/state")["view"]["players_to_move"][0]
     seat = elsewhere(guest, deaf[1]).sit(table, f"?seat={first}").until(lambda s: s.view)
     guest.post("/api/login", account)
     error = seat.refused("move", step=0, move="draw")

@@ -39,7 +39,7 @@ def test_a_guest_who_logs_in_keeps_the_tables(serve: Serve) -> None:
     mine = {card["id"]: card["my_seats"] for card in me.get("/api/tables?which=mine")}
     assert mine == {over: [0], waiting: [0], running: [1], both: [0]}
     info = me.get(f"/api/tables/{both}")
-    assert [seat["person"] for seat in info["seats"]] == [ada.id, before, None]
+    assert [seat["user"] for seat in info["seats"]] == [ada.id, before, None]
     assert me.get(f"/api/tables/{waiting}")["host"]
     assert me.get(f"/api/tables/{waiting}")["seats"][0]["name"] == "Ada"
     bo.post(f"/api/tables/{waiting}/join")
@@ -47,7 +47,7 @@ def test_a_guest_who_logs_in_keeps_the_tables(serve: Serve) -> None:
     person = me.get(f"/api/people/{ada.id}")
     assert [game["table"] for game in person["history"]] == [over]
     assert person["ratings"]["morra"]["games"] == 1
-    looking.until(lambda s: s.parts["table"]["seats"][1]["person"] == ada.id)
+    looking.until(lambda s: s.parts["table"]["seats"][1]["user"] == ada.id)
     seat = me.sit(running).until(lambda s: s.view)
     assert seat.view["seat"] == 1
     play_out(looking, seat)

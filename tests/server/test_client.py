@@ -33,7 +33,7 @@ def test_two_programs_at_one_table(server: Server) -> None:
         there = other.table(f"{server.address}/table/{table.id}")
         there.join()
         table.start()
-        assert [seat["kind"] for seat in there.info()["seats"]] == ["person", "person"]
+        assert [seat["kind"] for seat in there.info()["seats"]] == ["user", "user"]
         mover = table if table.view["legal"] else there
         watcher = there if mover is table else table
         with pytest.raises(RefusedError) as refused:
@@ -63,9 +63,9 @@ def test_a_lost_connection_is_made_again(server: Server) -> None:
                 table.play(view["legal"][0])
             if number == 12:
                 break
-        log_events = [note["note"] for note in table.log]
+        log_events = [note["log_event"] for note in table.log]
         whole = client.get(f"/api/tables/{table.id}/state?log=0")["log"]["items"]
-        assert log_events == [note["note"] for note in whole][: len(log_events)]
+        assert log_events == [note["log_event"] for note in whole][: len(log_events)]
         table.close()
 
 

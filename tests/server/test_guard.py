@@ -209,7 +209,7 @@ def test_a_neighbour_cannot_use_another_seat_of_the_same_table(running: Server) 
     bo.post(f"/api/tables/{table}/join")
     ada.post(f"/api/tables/{table}/start")
     seats = {0: ada, 1: bo}
-    first = ada.get(f"/api/tables/{table}/state")["view"]["waiting"][0]
+    first = ada.get(f"/api/tables/{table}/state")["view"]["players_to_move"][0]
     asked, other = seats[first], seats[1 - first]
     for request in ({"step": 0, "move": "draw"}, {"step": 0, "move": "draw", "seat": first}):
         answer = other.http.post(f"/api/tables/{table}/moves", json=request)
@@ -227,7 +227,7 @@ def test_an_order_is_known_to_its_owner_alone(running: Server) -> None:
     table = ada.table("amun-re", "me", "open", "random")
     bo.post(f"/api/tables/{table}/join")
     ada.post(f"/api/tables/{table}/start")
-    first = ada.get(f"/api/tables/{table}/state")["view"]["waiting"]
+    first = ada.get(f"/api/tables/{table}/state")["view"]["players_to_move"]
     owner, other = (bo, ada) if first == [0] else (ada, bo)
     order = {"verb": "bid", "match": {}, "up_to": 987_654, "otherwise": "ask"}
     seat = owner.sit(table).until(lambda s: s.view)

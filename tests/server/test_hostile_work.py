@@ -320,7 +320,7 @@ def test_an_order_is_not_carried_out_at_once(tmp_path: Path) -> None:
             person.post(f"/api/tables/{table}/join")
         ada.post(f"/api/tables/{table}/start")
         seats = [person.sit(table).until(lambda s: s.view) for person in (ada, bo, cy)]
-        first = seats[0].view["waiting"][0]
+        first = seats[0].view["players_to_move"][0]
         seats[first].move("invoke")
         record = server.process.tables.live[table].record
         wait_for(lambda: record.table.bidding)

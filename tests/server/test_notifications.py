@@ -218,7 +218,7 @@ def test_a_turn_that_is_over_is_not_told(
     table = ada.table("priests-of-ra", "me", "me", start=True)
     path = f"/api/tables/{table}"
     wait_for(lambda: not receiver.failing)
-    first = ada.get(f"{path}/state")["view"]["waiting"][0]
+    first = ada.get(f"{path}/state")["view"]["players_to_move"][0]
     ada.post(f"{path}/moves", {"step": 0, "move": "invoke", "seat": first})
     wait_for(lambda: receiver.got)
     wait_for(lambda: inside(server, undelivered(server)) == 1)

@@ -21,7 +21,8 @@ def test_a_whole_game_against_bots(server: Server) -> None:
     again = heliopolis.load(journal)
     assert again.over
     assert again.scores() == result["scores"]
-    assert [note["note"] for note in seat.log] == [note["note"] for note in again.log_events]
+    told = [event["log_event"] for event in again.log_events]
+    assert [event["log_event"] for event in seat.log] == told
     proof = ada.get(f"/api/tables/{table}/proof")
     assert hashlib.sha256(proof["text"].encode()).hexdigest() == proof["commitment"]
     assert seat.view["commitment"] == proof["commitment"]

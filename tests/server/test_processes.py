@@ -67,7 +67,7 @@ def test_only_one_of_two_moves_at_once_wins(two: tuple[Server, Server]) -> None:
     with ThreadPoolExecutor(2) as pool:
         for _ in range(10):
             state = ada.get(f"/api/tables/{table}/state?seat=0")
-            number = state["view"]["waiting"][0]
+            number = state["view"]["players_to_move"][0]
             state = ada.get(f"/api/tables/{table}/state?seat={number}")
             request = {
                 "seat": number,

@@ -43,7 +43,7 @@ def test_one_unreadable_table_leaves_the_lobby_alone(serve: Serve) -> None:
         assert cards[tables[0]]["status"] == cards[tables[1]]["status"] == "frozen"
     for table in tables[:2]:
         assert "cannot be read" in ada.get(f"/api/tables/{table}")["why_frozen"]
-    seat = ada.get(f"/api/tables/{tables[3]}/state")["view"]["waiting"][0]
+    seat = ada.get(f"/api/tables/{tables[3]}/state")["view"]["players_to_move"][0]
     move = {"step": 0, "move": "draw", "seat": seat}
     ada.post(f"/api/tables/{tables[3]}/moves", move)
 

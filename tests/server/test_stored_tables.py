@@ -99,7 +99,7 @@ def logged_in(server: Server, name: str) -> Person:
 
 def go_on(people: list[Person], table: str) -> None:
     """Make one move for whoever is asked."""
-    waiting = people[0].get(f"/api/tables/{table}/state")["view"]["waiting"]
+    waiting = people[0].get(f"/api/tables/{table}/state")["view"]["players_to_move"]
     seated = [person for person in people if person.get(f"/api/tables/{table}")["my_seats"]]
     mover = next(
         person for person in seated

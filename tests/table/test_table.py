@@ -107,7 +107,7 @@ class TestViews:
         view = table.view(0)
         assert view["prompt"] == {"prompt": "turn"}
         assert view["legal"] == ["draw", "invoke"]
-        assert view["waiting"] == [0]
+        assert view["players_to_move"] == [0]
         assert view["names"] == ["Ada", "Bo", "Cy"]
         assert table.view(1)["prompt"] is None
         assert table.view()["legal"] == []
@@ -321,12 +321,12 @@ def test_steps_of_the_log_do_not_count_others_sealed_moves(morra: Game) -> None:
     for seat in range(3):
         table.play("show 1", seat)
         table._state.sealed_moves[seat] = 1
-        table.log_events.append({"note": "told-meanwhile", "step": len(table.moves)})
+        table.log_events.append({"log_event": "told-meanwhile", "step": len(table.moves)})
     steps = {
-        viewer: [told["step"] for told in table.log(viewer) if told["note"] == "told-meanwhile"]
+        viewer: [e["step"] for e in table.log(viewer) if e["log_event"] == "told-meanwhile"]
         for viewer in (None, 0, 1, 2, 3)
     }
     assert steps == {None: [0, 0, 0], 0: [1, 1, 1], 1: [0, 1, 1], 2: [0, 0, 1], 3: [0, 0, 0]}
     table._state.sealed_moves[:3] = [0, 0, 0]
-    told = [told["step"] for told in table.log() if told["note"] == "told-meanwhile"]
+    told = [told["step"] for told in table.log() if told["log_event"] == "told-meanwhile"]
     assert told == [1, 2, 3], "now all are known"

@@ -60,13 +60,13 @@ def test_golden_games_see_what_good_players_avoid(ra: Game) -> None:
         for seats in ra.seats
         for event in play_randomly(ra, seats, GOLDEN_SEED + seats, biased=True).log_events
     ]
-    assert {event["reason"] for event in told if event["note"] == "invoked"} == {
+    assert {event["reason"] for event in told if event["log_event"] == "invoked"} == {
         "ra_tile", "voluntary", "row_full"
     }  # fmt: skip
-    assert {event["cause"] for event in told if event["note"] == "epoch-ended"} == {
+    assert {event["cause"] for event in told if event["log_event"] == "epoch-ended"} == {
         "suns_exhausted", "ra_row_full"
     }  # fmt: skip
-    assert {"flipped", "stopped-flipping", "nobody-bade"} <= {event["note"] for event in told}
+    assert {"flipped", "stopped-flipping", "nobody-bade"} <= {event["log_event"] for event in told}
 
 
 def test_the_ends_and_every_scoring_are_told() -> None:

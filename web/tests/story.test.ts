@@ -1,16 +1,16 @@
-// Notes as sentences, and points by reason.
+// Log events as sentences, and points by reason.
 import { describe, expect, test } from "vitest";
 import { scorings } from "$frame/scorings";
 import { byReason, isScore, sentences } from "$lib/story";
 import { GameTexts } from "$lib/texts.svelte";
-import type { Note } from "$lib/api/types";
+import type { LogEvent } from "$lib/api/types";
 
 const TEXTS = new GameTexts(
   "en",
   `
-note-took = { $seat } takes { $face }.
-note-scored = { $seat }: { $points } for { $item }.
-note-round = Round { $n }.
+log-took = { $seat } takes { $face }.
+log-scored = { $seat }: { $points } for { $item }.
+log-round = Round { $n }.
 face-farmer = a farmer
 face-priest = a priest
 item-farms = farms
@@ -18,59 +18,59 @@ item-farms = farms
   { seat: "player", face: "face", item: "item" },
 );
 const NAMES = ["Ada", "Bob"];
-const told = (notes: Note[]) => sentences(notes, NAMES, TEXTS).map(({ text }) => text);
+const told = (logEvents: LogEvent[]) => sentences(logEvents, NAMES, TEXTS).map(({ text }) => text);
 
 describe("sentences", () => {
   test("what differs in one word only is said in one sentence", () => {
-    const notes: Note[] = ["farmer", "farmer", "priest"].map((face) => ({ step: 3, note: "took", seat: 0, face }));
-    expect(told(notes)).toEqual(["Ada takes a farmer ×2, a priest."]);
+    const logEvents: LogEvent[] = ["farmer", "farmer", "priest"].map((face) => ({ step: 3, log_event: "took", seat: 0, face }));
+    expect(told(logEvents)).toEqual(["Ada takes a farmer ×2, a priest."]);
   });
 
   test("another seat, another step or another kind begins a new one", () => {
-    const notes: Note[] = [
-      { step: 3, note: "took", seat: 0, face: "farmer" },
-      { step: 3, note: "took", seat: 1, face: "farmer" },
-      { step: 4, note: "took", seat: 1, face: "farmer" },
-      { step: 4, note: "round", n: 2 },
+    const logEvents: LogEvent[] = [
+      { step: 3, log_event: "took", seat: 0, face: "farmer" },
+      { step: 3, log_event: "took", seat: 1, face: "farmer" },
+      { step: 4, log_event: "took", seat: 1, face: "farmer" },
+      { step: 4, log_event: "round", n: 2 },
     ];
-    expect(told(notes)).toEqual(["Ada takes a farmer.", "Bob takes a farmer.", "Bob takes a farmer.", "Round 2."]);
+    expect(told(logEvents)).toEqual(["Ada takes a farmer.", "Bob takes a farmer.", "Bob takes a farmer.", "Round 2."]);
   });
 
   test("points are told one by one", () => {
-    const note: Note = { step: 5, note: "scored", seat: 0, item: "farms", points: 2 };
-    expect(told([note, note])).toHaveLength(2);
+    const logEvent: LogEvent = { step: 5, log_event: "scored", seat: 0, item: "farms", points: 2 };
+    expect(told([logEvent, logEvent])).toHaveLength(2);
   });
 
   test("a missing text shows as its key", () => {
-    expect(told([{ step: 1, note: "unheard", seat: 0 }])).toEqual(["⟦note-unheard⟧"]);
+    expect(told([{ step: 1, log_event: "unheard", seat: 0 }])).toEqual(["⟦log-unheard⟧"]);
   });
 });
 
 describe("the score sheet", () => {
-  const notes: Note[] = [
-    { step: 8, note: "scored", seat: 0, item: "farms", points: 2 },
-    { step: 8, note: "scored", seat: 1, item: "farms", points: 4 },
-    { step: 8, note: "scored", seat: 0, item: "tombs", points: -2 },
-    { step: 9, note: "round", n: 1 },
-    { step: 20, note: "scored", seat: 0, item: "farms", points: 3 },
-    { step: 20, note: "scored", seat: 1, face: "priest", points: 1 },
+  const logEvents: LogEvent[] = [
+    { step: 8, log_event: "scored", seat: 0, item: "farms", points: 2 },
+    { step: 8, log_event: "scored", seat: 1, item: "farms", points: 4 },
+    { step: 8, log_event: "scored", seat: 0, item: "tombs", points: -2 },
+    { step: 9, log_event: "round", n: 1 },
+    { step: 20, log_event: "scored", seat: 0, item: "farms", points: 3 },
+    { step: 20, log_event: "scored", seat: 1, face: "priest", points: 1 },
   ];
 
   test("has the sum for each reason and each seat", () => {
-    expect(byReason(notes, 2)).toEqual([
+    expect(byReason(logEvents, 2)).toEqual([
       { field: "item", value: "farms", points: [5, 4] },
       { field: "item", value: "tombs", points: [-2, 0] },
       { field: "face", value: "priest", points: [0, 1] },
     ]);
   });
 
-  test("counts only notes with a seat, points and a reason", () => {
-    expect(notes.filter(isScore)).toHaveLength(5);
-    expect(isScore({ step: 1, note: "x", seat: 0, points: 3 })).toBe(false);
+  test("counts only logEvents with a seat, points and a reason", () => {
+    expect(logEvents.filter(isScore)).toHaveLength(5);
+    expect(isScore({ step: 1, log_event: "x", seat: 0, points: 3 })).toBe(false);
   });
 
   test("a scoring is where several points are told after one move", () => {
-    expect(scorings(notes).map(({ step }) => step)).toEqual([8, 20]);
-    expect(scorings(notes.slice(0, 1))).toEqual([]);
+    expect(scorings(logEvents).map(({ step }) => step)).toEqual([8, 20]);
+    expect(scorings(logEvents.slice(0, 1))).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ def count_events(
     kinds = {kind.name: kind for kind in game.log_events.kinds}
     counts: dict[str, list[int]] = {}
     for log_event in log_events:
-        kind = kinds[log_event["note"]]
+        kind = kinds[log_event["log_event"]]
         named = [f for f, names in kind.values.items() if names is not None and f != "seat"]
         key = "\t".join([kind.name, *(f"{field}={log_event[field]}" for field in named)])
         seat = log_event.get("seat", 0)

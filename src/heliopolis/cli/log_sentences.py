@@ -83,7 +83,7 @@ def _continues_run(run: list[LogEvent], log_event: LogEvent) -> bool:
     if "seat" not in log_event or is_score(log_event) or log_event.keys() != first.keys():
         return False
     changed = _changed_fields([*run, log_event])
-    return not changed or (len(changed) == 1 and not changed & {"note", "seat", "step"})
+    return not changed or (len(changed) == 1 and not changed & {"log_event", "seat", "step"})
 
 
 def _changed_fields(log_events: Sequence[LogEvent]) -> set[str]:
@@ -103,8 +103,9 @@ def _sentence(run_of_similar: Sequence[LogEvent], players: Sequence[str], tr: Te
     counted = {word: words.count(word) for word in words}
     listed = ", ".join(f"{word} ×{n}" if n > 1 else word for word, n in counted.items())
     # The sentence of the first event, with the words of all events in place of its own.
-    values = {f: _word(f, v, tr) for f, v in first.items() if f not in {"note", "seat"}}
-    return tr(f"note-{first['note']}", **{**values, "seat": players[first["seat"]], field: listed})
+    values = {f: _word(f, v, tr) for f, v in first.items() if f not in {"log_event", "seat"}}
+    values |= {"seat": players[first["seat"]], field: listed}
+    return tr(f"log-{first['log_event']}", **values)
 
 
 def _last_field(log_event: LogEvent) -> str:

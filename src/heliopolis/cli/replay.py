@@ -97,7 +97,7 @@ def _as_json(shown: Any, at: int) -> dict[str, Any]:
                 "step": step,
                 "seat": move.seat,
                 "move": table.game.moves.to_json(move.number),
-                "notes": shown.log_events_of(step),
+                "log_events": shown.log_events_of(step),
             }
             for step, move in enumerate(table.moves, 1)
         ],

@@ -9,6 +9,9 @@
 
 A slot whose game ends is set up again from a seed that no slot has had, in the same step. On the
 CUDA target all arrays are on the device (anything with ``__cuda_array_interface__`` will do).
+
+Arrays are checked at every call; one that does not fit raises :class:`BadArrayError`, and nothing
+has happened. What they hold may be written over: a step asks the states, not the masks.
 """
 
 from __future__ import annotations
@@ -18,8 +21,9 @@ from typing import Any
 
 import numpy as np
 
-from heliopolis.errors import BadSetupError, UnavailableError
+from heliopolis.errors import BadArrayError, BadSetupError, UnavailableError
 from heliopolis.kernel import loops
+from heliopolis.kernel.array_checks import ExpectedArray
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.loops import BatchArrays, StepArrays
 from heliopolis.kernel.targets import engine
@@ -54,6 +58,16 @@ class Batch:
         self._states = self._engine.states(slots)
         self._first_seed = first_seed
         self._seeds = self._engine.array(np.arange(first_seed, first_seed + slots, dtype=np.int64))
+        expected = ExpectedArray.of_batch
+        self._expected_chosen = expected("chosen", slots)
+        self._expected = BatchArrays(
+            actors=expected("actors", slots),
+            masks=expected("masks", slots, len(game.moves)),
+            observations=expected("observations", slots, game.observation_size),
+            outcomes=expected("outcomes", slots),
+            points=expected("points", slots, seats),
+            ranks=expected("ranks", slots, seats),
+        )
 
     def arrays(self, features: Any = np.int16) -> BatchArrays:
         """Fresh arrays of the right shapes; `features` is the type of the observations."""
@@ -72,13 +86,22 @@ class Batch:
 
     def reset(self, out: BatchArrays) -> None:
         """Start all slots again from their first seeds."""
+        self._check(out)
         seeds = np.arange(self._first_seed, self._first_seed + self.slots, dtype=np.int64)
         self._seeds = self._engine.array(seeds)
         self._run(loops.reset_slots, out.actors, out)
 
     def step(self, chosen: Any, out: BatchArrays) -> None:
         """Make the chosen move in every slot; one that is not legal is refused, its slot stays."""
+        self._engine.check_array(self._expected_chosen, chosen)
+        self._check(out)
         self._run(loops.step_slots, chosen, out)
+
+    def _check(self, out: BatchArrays) -> None:
+        if not isinstance(out, BatchArrays):
+            raise BadArrayError(f"out: a {type(out).__name__} is not a BatchArrays")
+        for expected, array in zip(self._expected, out, strict=True):
+            self._engine.check_array(expected, array)
 
     def _run(self, loop: Callable[..., Any], chosen: Any, out: BatchArrays) -> None:
         arrays = StepArrays(self._seeds, chosen, out)

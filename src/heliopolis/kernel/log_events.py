@@ -1,8 +1,8 @@
 """Log events: what onlookers are told, as codes in the rules and as messages for people.
 
 A game declares its log events once. Rules write ``log_event(s, DREW, seat, kind)``; the table turns
-that into ``{"note": "drew", "seat": 0, "tile": "farmer_warrior"}``, and the texts of the game into
-a sentence in the reader's language (message ``note-drew``).
+that into ``{"log_event": "drew", "seat": 0, "tile": "farmer_warrior"}``, and the texts of the game
+into a sentence in the reader's language (message ``log-drew``).
 
 A family of games declares what they share once, with placeholders for values that differ; a game
 extends that and adds its own behind: ``LOG_EVENTS = SHARED.extend(edges=FRAME.edge_names)``.
@@ -53,4 +53,4 @@ class LogEvents:
             field: number if names is None else names[number]
             for (field, names), number in zip(kind.values.items(), raw[1:], strict=True)
         }
-        return {"note": kind.name, **named}
+        return {"log_event": kind.name, **named}

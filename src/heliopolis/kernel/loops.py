@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from heliopolis.kernel.chance import WORD
 from heliopolis.kernel.contract import (
     apply,
+    broken_rule,
     check_invariants,
     evaluate,
     legal,
@@ -31,6 +32,7 @@ from heliopolis.kernel.rules import rule
 
 __all__ = [
     "apply",
+    "broken_rule",
     "check_invariants",
     "evaluate",
     "legal",
@@ -263,12 +265,13 @@ def step_and_reset(
 ) -> int:
     """Make one move; returns -1 if it is refused (nothing changes), 1 if it ended the game, else 0.
 
-    A game that ends leaves its scores and ranks, and is set up again from `fresh_seed`.
+    A game that ends leaves its scores and ranks, and is set up again from `fresh_seed`. What was
+    shown belongs to the caller, who may have written over it: the state decides who acts and how.
     """
-    mask = seen.masks[slot]
-    if chosen < 0 or chosen >= len(mask) or not mask[chosen]:
+    seat = pick_seat(players_to_move(s), 0)
+    if chosen < 0 or chosen >= seen.masks.shape[1] or broken_rule(s, seat, chosen):
         return -1
-    apply(s, seen.actors[slot], chosen)
+    apply(s, seat, chosen)
     if not over(s):
         return 0
     scores(s, seen.points[slot])

@@ -262,7 +262,7 @@ class Table:
             "commitment": self.secrets[-1][1].commitment,
             "seat": seat,
             "step": self.known_step(seat),
-            "waiting": self.players_to_move,
+            "players_to_move": self.players_to_move,
             "over": self.over,
             "prompt": self.prompt(seat),
             "legal": [] if seat is None else [str(move) for move in self.legal(seat)],
@@ -531,7 +531,7 @@ class Table:
             "state": self._state.values(),
             "moves": [[move.seat, move.number] for move in self.moves],
             "revealing": "".join("1" if flag else "0" for flag in self._revealing),
-            "notes": self.log_events,
+            "log_events": self.log_events,
             "secrets": [[at, secret.seed, secret.salt] for at, secret in self.secrets[1:]],
         }
 
@@ -551,7 +551,7 @@ class Table:
         self._state, self.moves = state, moves
         self._compounds = [(first, end) for first, end in snapshot.get("compounds", [])]
         self._revealing = [flag == "1" for flag in snapshot["revealing"]]
-        self.log_events = list(snapshot["notes"])
+        self.log_events = list(snapshot["log_events"])
         later = [(at, Secret(seed, salt)) for at, seed, salt in snapshot["secrets"]]
         self.secrets = [(0, self.secret), *later]
 

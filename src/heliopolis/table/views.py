@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 else:
     GameState = BaseState
 
-# A log event names its kind in "note" and the number of moves before it in "step"; a prompt names
-# its kind in "prompt". Their other fields depend on the kind: see the page of the game.
+# A log event names its kind in "log_event" and the number of moves before it in "step"; a prompt
+# names its kind in "prompt". Their other fields depend on the kind: see the page of the game.
 LogEvent = dict[str, Any]
 Prompt = dict[str, Any]
 
@@ -40,7 +40,7 @@ class TableView(TypedDict):
     commitment: str
     seat: int | None  # None for a spectator
     step: int  # the number of moves that the viewer knows of
-    waiting: list[int]  # the seats that may move
+    players_to_move: list[int]  # the seats that may move
     over: bool
     prompt: Any  # a Prompt, or None if the viewer is not to move
     legal: list[str]  # the texts of the viewer's legal moves

@@ -331,7 +331,7 @@ def check_texts_are_complete(game: Game, *, thorough: bool = False) -> None:
             for value in option.named():
                 assert say(f"option-{option.name}.{value}")
         for kind in game.log_events.kinds:
-            assert f"note-{kind.name}" in say, f"note-{kind.name} in {language}"
+            assert f"log-{kind.name}" in say, f"log-{kind.name} in {language}"
         for number in range(len(game.moves)):
             assert say.move(game.moves.to_json(number), ["A"] * 8)
     for table in _moments(game, thorough):
@@ -342,8 +342,8 @@ def check_texts_are_complete(game: Game, *, thorough: bool = False) -> None:
     told: Counter[Any] = Counter()
     for table in _ends(game, thorough):
         for log_event in table.log_events:
-            told[log_event["note"]] += 1
-            if thorough or told[log_event["note"]] <= TOLD:
+            told[log_event["log_event"]] += 1
+            if thorough or told[log_event["log_event"]] <= TOLD:
                 said = _without_step(log_event)
                 assert all(texts(lang, game).log_event(said, table.players) for lang in LANGUAGES)
         assert all(table.drawn(0, language) for language in LANGUAGES)

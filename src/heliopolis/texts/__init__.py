@@ -54,19 +54,21 @@ class Texts:
 
     def log_event(self, log_event: Mapping[str, Any], players: Sequence[str]) -> str:
         """Return a log event as a sentence."""
-        return self._sentence("note", log_event, players)
+        return self._sentence("log", "log_event", log_event, players)
 
     def prompt(self, prompt: Mapping[str, Any], players: Sequence[str]) -> str:
         """Return a question to a player as a sentence."""
-        return self._sentence("prompt", prompt, players)
+        return self._sentence("prompt", "prompt", prompt, players)
 
     def move(self, move: Mapping[str, Any], players: Sequence[str]) -> str:
         """Return a move, given as JSON, as a line of a menu."""
-        return self._sentence("move", move, players)
+        return self._sentence("move", "move", move, players)
 
-    def _sentence(self, kind: str, data: Mapping[str, Any], players: Sequence[str]) -> str:
+    def _sentence(
+        self, prefix: str, kind: str, data: Mapping[str, Any], players: Sequence[str]
+    ) -> str:
         values = {f: self._word(f, v, players) for f, v in data.items() if f != kind}
-        return self(f"{kind}-{data[kind]}", **values)
+        return self(f"{prefix}-{data[kind]}", **values)
 
     def _word(self, field: str, value: Any, players: Sequence[str]) -> Any:
         group = self.game.presentation.words.get(field) if self.game else None

@@ -308,9 +308,9 @@ class Position:
         """Return the log events of a kind so far, without its name."""
         log_events = [GAME.log_events.to_json(raw) for raw in self.state.log_events]
         return [
-            {k: v for k, v in log_event.items() if k != "note"}
+            {k: v for k, v in log_event.items() if k != "log_event"}
             for log_event in log_events
-            if log_event["note"] == name
+            if log_event["log_event"] == name
         ]
 
     def scored(self, seat: int) -> dict[str, int]:

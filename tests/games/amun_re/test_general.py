@@ -27,14 +27,14 @@ def test_six_rounds_of_five_phases_and_two_scorings(seats: int) -> None:
             seen.append((board["round"], board["phase"]))
 
     table = play_randomly(GAME, seats, 3, biased=True, watch=watch)
-    rounds = [n["round"] for n in table.log_events if n["note"] == "round-started"]
+    rounds = [n["round"] for n in table.log_events if n["log_event"] == "round-started"]
     assert rounds == [1, 2, 3, 4, 5, 6]
     for number in rounds:
         phases = [phase for r, phase in seen if r == number]
         assert [p for p in phases if p != "income"] == ["auction", "actions", "offering"] + (
             ["scoring"] if number in (3, 6) else []
         )
-    booked = [n["step"] for n in table.log_events if n["note"] == "booked"]
+    booked = [n["step"] for n in table.log_events if n["log_event"] == "booked"]
     assert len(booked) == 2 * seats
     assert len(set(booked)) == 2
 

@@ -55,7 +55,7 @@ def test_hidden_gold_can_be_told_from_what_was_public() -> None:
         table = play_randomly(GAME, seats, seed, biased=True)
         gold = [20] * seats
         for n in table.log_events:
-            seat, what = n.get("seat", 0), n["note"]
+            seat, what = n.get("seat", 0), n["log_event"]
             if what == "sold":
                 gold[seat] += 1
             elif what in ("paid", "bought-cards", "bought-farmers", "bought-bricks"):
@@ -200,7 +200,7 @@ def test_free_cards_taken_cannot_be_looked_at_and_left() -> None:
             last = table.players_to_move[0]
             free = [move for move in table.legal(last) if str(move).endswith(" 0")]
             table.play(free[0])
-        took = any(n["note"] == "took-free" and n["cards"] for n in table.log_events)
+        took = any(n["log_event"] == "took-free" and n["cards"] for n in table.log_events)
         assert (table.undo_limit(last) == len(table.moves)) == took
 
 

@@ -31,7 +31,7 @@ def test_the_harvest_of_the_rulebook() -> None:
     (log_event,) = [n for n in position.told("income-three") if n["seat"] == 0]
     assert log_event["income"] == 17
     said = texts("en", GAME).log_event(
-        {"note": "income-three", **log_event}, ["Red", "Blue", "White"]
+        {"log_event": "income-three", **log_event}, ["Red", "Blue", "White"]
     )
     assert said == "Red harvests 17: Memphis 2, Sawu 7, Abu 4 + 4."
 

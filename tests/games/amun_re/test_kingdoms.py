@@ -52,7 +52,7 @@ def test_gold_cards_scores_and_temple_carry_over() -> None:
 def test_the_new_kingdom_uses_the_provinces_of_the_old(seats: int) -> None:
     for seed in range(4):
         table = play_randomly(GAME, seats, seed)
-        revealed = [n["province"] for n in table.log_events if n["note"] == "revealed"]
+        revealed = [n["province"] for n in table.log_events if n["log_event"] == "revealed"]
         old, new = revealed[: 3 * seats], revealed[3 * seats :]
         assert len(set(old)) == 3 * seats
         assert sorted(old) == sorted(new)

@@ -17,9 +17,8 @@ from tests.games.amun_re.positions import Position
 
 def said(position: Position, name: str) -> list[str]:
     say = texts("en", GAME)
-    return [
-        say.log_event({"note": name, **n}, ["Red", "Blue", "White"]) for n in position.told(name)
-    ]
+    names = ["Red", "Blue", "White"]
+    return [say.log_event({"log_event": name, **n}, names) for n in position.told(name)]
 
 
 def test_notes_tell_the_auction() -> None:

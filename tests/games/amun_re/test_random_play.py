@@ -88,6 +88,6 @@ def test_every_kind_of_move_and_note_occurs() -> None:
     for seed in range(12):
         table = play_randomly(GAME, 3 + seed % 3, seed, biased=seed % 2 == 0)
         verbs |= {move.text.split()[0] for move in table.moves}
-        log_events |= {n["note"] for n in table.log_events}
+        log_events |= {n["log_event"] for n in table.log_events}
     assert verbs == set(GAME.moves.verbs)
     assert log_events == {n.name for n in GAME.log_events.kinds}

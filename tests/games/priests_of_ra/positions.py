@@ -301,15 +301,15 @@ class Position:
     def last_scoring(self) -> Scoring:
         """The last scoring, as it was told."""
         raw = [GAME.log_events.to_json(log_event) for log_event in self.state.log_events]
-        start = max(n for n, log_event in enumerate(raw) if log_event["note"] == "epoch-ended")
+        start = max(n for n, log_event in enumerate(raw) if log_event["log_event"] == "epoch-ended")
         items = {item: [0] * self.state.seats for item in ITEMS}
         net = [0] * self.state.seats
         for log_event in raw[start:]:
             seat, item = log_event.get("seat"), log_event.get("item", "professions")
-            if log_event["note"] in ("scored", "scored-majority"):
+            if log_event["log_event"] in ("scored", "scored-majority"):
                 assert isinstance(seat, int)
                 items[str(item)][seat] += int(log_event["points"])
-            elif log_event["note"] == "booked":
+            elif log_event["log_event"] == "booked":
                 assert isinstance(seat, int)
                 net[seat] = int(log_event["net"])
         return Scoring(items, net)

@@ -43,9 +43,9 @@ def test_a_scoring_brings_what_the_example_says(example: dict[str, Any]) -> None
         if "points" in told:
             gain = gains[told["seat"]]
             gain[told["item"]] = gain.get(told["item"], 0) + told["points"]
-        if told["note"] == "scored-majority":
+        if told["log_event"] == "scored-majority":
             leads[told["seat"]].append(told["face"])
-        if told["note"] == "took-ankhs":
+        if told["log_event"] == "took-ankhs":
             taken[told["seat"]] = told["ankhs"]
     assert gains == [player["gains"] for player in players]
     assert leads == [player["leads"] for player in players]

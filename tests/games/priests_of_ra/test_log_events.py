@@ -142,9 +142,9 @@ def test_the_scoring_notes_add_up_to_the_net_that_is_booked(seats: int, biased: 
         totals = [10] * seats
         for raw in position.state.log_events:
             log_event = GAME.log_events.to_json(raw)
-            if log_event["note"] in ("scored", "scored-majority"):
+            if log_event["log_event"] in ("scored", "scored-majority"):
                 counted[int(log_event["seat"])] += int(log_event["points"])
-            elif log_event["note"] == "booked":
+            elif log_event["log_event"] == "booked":
                 seat, net = int(log_event["seat"]), int(log_event["net"])
                 assert counted.pop(seat, 0) == net
                 totals[seat] = max(0, totals[seat] + net)

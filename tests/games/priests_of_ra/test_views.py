@@ -221,7 +221,7 @@ def test_only_who_is_asked_gets_a_prompt_and_legal_moves() -> None:
     for watching in (None, 0, 1):
         assert table.view(watching)["legal"] == []
         assert table.view(watching)["prompt"] is None
-        assert table.view(watching)["waiting"] == [2]
+        assert table.view(watching)["players_to_move"] == [2]
 
 
 @pytest.mark.parametrize(
@@ -252,6 +252,6 @@ def test_the_result_is_shown_at_the_end_to_everybody() -> None:
     for watching in (None, 0, 1, 2):
         view = table.view(watching)
         assert view["over"] is True
-        assert view["waiting"] == []
+        assert view["players_to_move"] == []
         assert view["result"] == {"scores": [5, 10, 15], "ranks": [2, 1, 0]}
     assert Position(3).at_table().view(0)["result"] is None

@@ -45,7 +45,7 @@ class Position:
         GAME.rules.apply(self.state, seat, GAME.moves.parse(move))
         assert GAME.rules.check_invariants(self.state) == 0
         events = [GAME.log_events.to_json(event) for event in self.state.log_events]
-        return [str(event["note"]) for event in events]
+        return [str(event["log_event"]) for event in events]
 
     def legal(self, seat: int = 0) -> list[str]:
         """The legal moves."""

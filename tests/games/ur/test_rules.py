@@ -48,7 +48,7 @@ def test_the_dice_follow_four_fair_corners() -> None:
     for seed in range(4000):
         table = heliopolis.new("ur", seats=2, seed=seed)
         table.play("roll")
-        rolls[next(e["sum"] for e in table.log_events if e["note"] == "rolled")] += 1
+        rolls[next(e["sum"] for e in table.log_events if e["log_event"] == "rolled")] += 1
     for total, ways in enumerate((1, 4, 6, 4, 1)):
         assert rolls[total] / 4000 == pytest.approx(ways / 16, abs=0.03)
 
@@ -79,7 +79,7 @@ def test_a_roll_without_a_move_ends_the_turn() -> None:
     for seed in range(200):
         table = heliopolis.new("ur", seats=2, seed=seed, options={"first_player": "seat_0"})
         table.play("roll")
-        rolled = next(e["sum"] for e in table.log_events if e["note"] == "rolled")
+        rolled = next(e["sum"] for e in table.log_events if e["log_event"] == "rolled")
         if table.players_to_move == [1]:
             missed.add(rolled)
     assert missed == {0}

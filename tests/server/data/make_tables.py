@@ -39,7 +39,7 @@ def play(person: Person, table: str, moves: int) -> None:
     """Make some moves for whichever seat is asked."""
     path = f"/api/tables/{table}"
     for number in range(moves):
-        seat = person.get(f"{path}/state")["view"]["waiting"][0]
+        seat = person.get(f"{path}/state")["view"]["players_to_move"][0]
         view = person.get(f"{path}/state?seat={seat}")["view"]
         legal = view["legal"]
         move = legal[(7 * number) % len(legal)]["text"]

@@ -1,6 +1,6 @@
 // What a game brings to the table's frame: a board, panels, and how its things move. Nothing else.
 import type { Component } from "svelte";
-import type { GameInfo, LegalMove, Note, View } from "$lib/api/types";
+import type { GameInfo, LegalMove, LogEvent, View } from "$lib/api/types";
 import type { GameTexts } from "$lib/texts.svelte";
 import type { Explain } from "./looked.svelte";
 import type { MoveController } from "./moveController.svelte";
@@ -11,7 +11,7 @@ export interface Scene<Table = Record<string, unknown>> {
   texts: GameTexts;
   controller: MoveController;
   /** Everything told so far: for what lies in no view, such as who passed. */
-  log: Note[];
+  log: LogEvent[];
 }
 
 /** Something that goes from one thing or place to another; both are named by `data-thing`. */
@@ -29,7 +29,7 @@ export interface Section {
   lines: string[];
 }
 
-/** Points that a note gives somebody or takes away. */
+/** Points that a log event gives somebody or takes away. */
 export interface Gain {
   seat: number;
   points: number;
@@ -86,9 +86,9 @@ export interface GameModule {
   /** Moves that are answered on the board: the prompt line does not repeat them. */
   onBoard?: (move: LegalMove, scene: Scene) => boolean;
   /** A scoring as the game tells it, in place of the plain sheet; `before` is the table it was counted on. */
-  Scoring?: Component<{ scene: Scene; notes: Note[]; before: View | undefined }>;
+  Scoring?: Component<{ scene: Scene; logEvents: LogEvent[]; before: View | undefined }>;
   /** What a scoring is called, such as by its epoch. */
-  scoringTitle?: (scene: Scene, notes: Note[]) => string | undefined;
+  scoringTitle?: (scene: Scene, logEvents: LogEvent[]) => string | undefined;
   /** Whether there is no drawing of this game yet: its tables open in words. */
   inWords?: boolean;
   /** Moves that are made at once: nothing about them is worth a second look. */
@@ -97,15 +97,15 @@ export interface GameModule {
   acts?: string[];
   /** Whether everybody sees that a move is the only one: no hidden hand has a part in it. */
   openlyForced?: (move: LegalMove) => boolean;
-  /** Points that a note tells of, where a game counts them as it goes: the race is drawn by these. */
-  gain?: (note: Note, log: Note[]) => number | Gain[] | undefined;
-  flights?: (notes: Note[], before: View, after: View) => Flight[];
+  /** Points that a log event tells of, where a game counts them as it goes: the race is drawn by these. */
+  gain?: (logEvent: LogEvent, log: LogEvent[]) => number | Gain[] | undefined;
+  flights?: (logEvents: LogEvent[], before: View, after: View) => Flight[];
   describe?: (scene: Scene) => Section[];
   /** What a tap on a piece tells; its drawing names it by `data-piece`. */
   explain?: Explain;
   /** Why a move is not allowed, in one line with its numbers, where the rule alone says less. */
   why?: (scene: Scene, move: string, rule: string) => string | undefined;
-  /** What a place in a note or a move is called, where its name alone tells nothing. */
+  /** What a place in a log event or a move is called, where its name alone tells nothing. */
   placeWord?: (scene: Scene, field: string, value: string) => string | undefined;
   guide?: GuideStep[];
 }

@@ -1,15 +1,15 @@
-// The race as the notes tell it: everybody's points after each scoring.
-import type { Note } from "$lib/api/types";
+// The race as the log events tell it: everybody's points after each scoring.
+import type { LogEvent } from "$lib/api/types";
 import type { GameModule } from "./game";
 import { isScore } from "$lib/story";
 
-/** `gain` says what a note is worth, in games that tell of points as they come and give an account at the end. */
-export function race(log: Note[], totals: number[], lastStep: number, gain?: GameModule["gain"]) {
-  const worth: NonNullable<GameModule["gain"]> = gain ?? ((note: Note) => (isScore(note) ? Number(note.points) : undefined));
-  const scores = log.flatMap((note) => {
-    const points = worth(note, log);
-    if (Array.isArray(points)) return points.map((one) => ({ step: note.step, ...one }));
-    return points === undefined ? [] : [{ step: note.step, seat: note.seat as number, points }];
+/** `gain` says what a log event is worth, in games that tell of points as they come and give an account at the end. */
+export function race(log: LogEvent[], totals: number[], lastStep: number, gain?: GameModule["gain"]) {
+  const worth: NonNullable<GameModule["gain"]> = gain ?? ((logEvent: LogEvent) => (isScore(logEvent) ? Number(logEvent.points) : undefined));
+  const scores = log.flatMap((logEvent) => {
+    const points = worth(logEvent, log);
+    if (Array.isArray(points)) return points.map((one) => ({ step: logEvent.step, ...one }));
+    return points === undefined ? [] : [{ step: logEvent.step, seat: logEvent.seat as number, points }];
   });
   const sum = (of: typeof scores) => of.reduce((all, { points }) => all + points, 0);
   // What nobody told of was there from the beginning; or came to light at the end.

@@ -1,8 +1,8 @@
-// Which rule a note is about: a game says so in the attribute `.rule` of the note's message.
-import type { Note } from "$lib/api/types";
+// Which rule a log event is about: a game says so in the attribute `.rule` of the log event's message.
+import type { LogEvent } from "$lib/api/types";
 import type { GameTexts } from "$lib/texts.svelte";
 
-export function rulesOf(texts: GameTexts, note: Note): string[] {
-  const key = `note-${note.note}`;
+export function rulesOf(texts: GameTexts, logEvent: LogEvent): string[] {
+  const key = `log-${logEvent.log_event}`;
   return texts.hasAttribute(key, "rule") ? texts.say(`${key}.rule`).split(" ") : [];
 }

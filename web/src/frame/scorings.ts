@@ -1,18 +1,18 @@
-// The scorings of a game, found in its notes: where several points are told after one move.
-import type { Note } from "$lib/api/types";
+// The scorings of a game, found in its log events: where several points are told after one move.
+import type { LogEvent } from "$lib/api/types";
 import { isScore } from "$lib/story";
 
 export interface Scoring {
   step: number;
-  notes: Note[];
+  logEvents: LogEvent[];
 }
 
-export function scorings(log: Note[]): Scoring[] {
+export function scorings(log: LogEvent[]): Scoring[] {
   const found = new Map<number, Scoring>();
-  for (const note of log) {
-    const scoring = found.get(note.step) ?? { step: note.step, notes: [] };
-    scoring.notes.push(note);
-    found.set(note.step, scoring);
+  for (const logEvent of log) {
+    const scoring = found.get(logEvent.step) ?? { step: logEvent.step, logEvents: [] };
+    scoring.logEvents.push(logEvent);
+    found.set(logEvent.step, scoring);
   }
-  return [...found.values()].filter(({ notes }) => notes.filter(isScore).length > 1);
+  return [...found.values()].filter(({ logEvents }) => logEvents.filter(isScore).length > 1);
 }

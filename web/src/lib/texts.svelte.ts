@@ -1,7 +1,7 @@
 // Texts for people: the same Fluent files that the Python side reads.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api/http";
-import type { GameInfo, LegalMove, Note } from "./api/types";
+import type { GameInfo, LegalMove, LogEvent } from "./api/types";
 
 export const LANGUAGES = ["en", "nl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -46,7 +46,7 @@ export function firstLanguage(): Language {
   return LANGUAGES.find((known) => known === wanted.find((w) => LANGUAGES.includes(w as Language))) ?? "en";
 }
 
-/** The texts of a game: its names, notes, prompts and moves as sentences. */
+/** The texts of a game: its names, log events, prompts and moves as sentences. */
 export class GameTexts {
   #bundle: FluentBundle;
   /** How places are called at the table; elsewhere they go by their names. */
@@ -78,19 +78,19 @@ export class GameTexts {
 
   rule = (id: string): string => this.say(id.replace(".", "-"));
 
-  note(note: Note | Record<string, string | number>, names: string[]): string {
-    return this.#sentence("note", note, names);
+  logEvent(logEvent: LogEvent | Record<string, string | number>, names: string[]): string {
+    return this.#sentence("log", "log_event", logEvent, names);
   }
 
   prompt(prompt: Record<string, unknown>, names: string[]): string {
-    return this.#sentence("prompt", prompt as Record<string, string | number>, names);
+    return this.#sentence("prompt", "prompt", prompt as Record<string, string | number>, names);
   }
 
   move(move: LegalMove | Record<string, string | number>, names: string[]): string {
-    return this.#sentence("move", move, names);
+    return this.#sentence("move", "move", move, names);
   }
 
-  /** A value of a note, prompt or move as a word of the language. */
+  /** A value of a log event, prompt or move as a word of the language. */
   word(field: string, value: string | number, names: string[]): FluentVariable {
     const place = this.placeWord?.(field, String(value));
     if (place !== undefined) return place;
@@ -99,12 +99,12 @@ export class GameTexts {
     return group ? this.say(`${group}-${value}`) : value;
   }
 
-  #sentence(kind: string, data: Record<string, string | number>, names: string[]): string {
+  #sentence(prefix: string, kind: string, data: Record<string, string | number>, names: string[]): string {
     const values: Values = {};
     for (const [field, value] of Object.entries(data)) {
       if (field !== kind && field !== "step" && field !== "text") values[field] = this.word(field, value, names);
     }
-    return this.say(`${kind}-${data[kind]}`, values);
+    return this.say(`${prefix}-${data[kind]}`, values);
   }
 }
 

@@ -198,7 +198,7 @@ def _players(view: dict[str, Any], say: Texts) -> RenderableType:
     grid.columns[0].justify = "left"
     for player in view["table"]["players"]:
         seat = player["seat"]
-        mark = "► " if seat in view["waiting"] else "  "
+        mark = "► " if seat in view["players_to_move"] else "  "
         sets = f" ({player['sets']}×{SET_POINTS})" if player["sets"] else ""
         grid.add_row(
             Text.assemble(mark, _player_name(view, seat)),

@@ -214,7 +214,7 @@ class Picture:
             grid.add_column(self.say("label-known"))
         for player in self.board["players"]:
             seat = player["seat"]
-            mark = "► " if seat in self.view["waiting"] else "  "
+            mark = "► " if seat in self.view["players_to_move"] else "  "
             cells = [Text.assemble(mark, f"{_letter(seat)} ", self._name(seat))]
             cells += [Text(cell) for cell in self._cells(player)]
             if not narrow:

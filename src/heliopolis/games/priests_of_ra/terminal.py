@@ -120,7 +120,7 @@ class Picture:
     def _cells(self, player: dict[str, Any]) -> list[Text]:
         from rich.text import Text
 
-        mark = "► " if player["seat"] in self.view["waiting"] else "  "
+        mark = "► " if player["seat"] in self.view["players_to_move"] else "  "
         points = player["points"]
         return [
             Text.assemble(mark, self._name(player)),

@@ -69,7 +69,7 @@ def _player(view: dict[str, Any], seat: int, say: Texts) -> Text:
     from rich.text import Text
 
     player = view["table"]["players"][seat]
-    mark = "► " if seat in view["waiting"] else "  "
+    mark = "► " if seat in view["players_to_move"] else "  "
     return Text.assemble(
         mark,
         (f"{LETTERS[seat]} {view['names'][seat]}", f"bold {SEAT_COLOURS[seat]}"),

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from heliopolis.errors import UnavailableError
 from heliopolis.kernel import loops
+from heliopolis.kernel.array_checks import ExpectedArray, check_device_array
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.loops import Settings
 from heliopolis.kernel.targets import in_step
@@ -86,6 +87,10 @@ class CudaEngine(Engine):
         """Return a copy on the host."""
         copy: NDArray[Any] = array.copy_to_host()
         return copy
+
+    def check_array(self, expected: ExpectedArray, array: Any) -> None:
+        """Raise an error that says what is wrong with an array for kernels."""
+        check_device_array(expected, array)
 
     def over_slots(
         self,

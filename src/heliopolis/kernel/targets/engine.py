@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel import loops
+from heliopolis.kernel.array_checks import ExpectedArray, check_host_array
 from heliopolis.kernel.chance import LARGEST_SEED
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.loops import PlayoutArrays, ResultArrays, Settings
@@ -63,6 +64,10 @@ class Engine(ABC):
         """Return such an array, to be read here."""
         copy: NDArray[Any] = array
         return copy
+
+    def check_array(self, expected: ExpectedArray, array: Any) -> None:
+        """Raise an error that says what is wrong with an array for loops of this target."""
+        check_host_array(expected, array)
 
     def over_slots(
         self,

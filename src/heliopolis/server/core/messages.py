@@ -49,9 +49,9 @@ def seats(record: Record, online: set[str]) -> list[dict[str, Any]]:
     return [
         {
             "seat": number,
-            "kind": seat.kind,
+            "kind": "user" if seat.kind == "person" else seat.kind,
             "name": seat.name,
-            "person": seat.person,
+            "user": seat.person,
             "bot": seat.bot,
             "replaced_by": seat.replaced_by,
             "online": seat.kind == "bot" or seat.person in online,
@@ -73,7 +73,7 @@ def table_card(record: Record, person: str | None, online: set[str]) -> dict[str
         "created": record.header.created,
         "seats": seats(record, online),
         "step": table.known_step(mine[0] if mine else None) if table else 0,
-        "waiting": record.players_to_move,
+        "players_to_move": record.players_to_move,
         "my_seats": mine,
         "my_turn": bool(asked),
         "prompt": record.table.prompt(asked[0]) if asked else None,
@@ -86,7 +86,7 @@ def view(record: Record, viewer: int | None) -> dict[str, Any] | None:
         return None
     seen = seen_by(record.table_if_started, viewer)
     if record.status == "frozen":
-        seen["legal"], seen["waiting"], seen["prompt"] = [], [], None
+        seen["legal"], seen["players_to_move"], seen["prompt"] = [], [], None
     return seen
 
 
@@ -126,7 +126,7 @@ def you(record: Record, viewer: int | None, person: str | None, spectators: int)
     back = _own_undo(record, viewer)
     return {
         "seat": viewer,
-        "person": person,
+        "user": person,
         "undo_to": back[0],
         "reset_to": back[1],
         "undo_asked": _undo_request(record, viewer),

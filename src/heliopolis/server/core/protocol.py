@@ -145,7 +145,7 @@ class PastGame(Answer):
     ranks: list[int]
 
 
-class Person(Answer):
+class Profile(Answer):
     """The public page of a user."""
 
     id: str
@@ -278,9 +278,9 @@ class Seat(Answer):
     """A seat of a table and who sits there."""
 
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["user", "bot", "open"]
     name: str
-    person: str | None
+    user: str | None
     bot: str | None
     replaced_by: str | None
     online: bool
@@ -318,7 +318,7 @@ class TableCard(Answer):
     created: int
     seats: list[Seat]
     step: int
-    waiting: list[int]
+    players_to_move: list[int]
     my_seats: list[int]
     my_turn: bool
     prompt: dict[str, Any] | None
@@ -349,7 +349,7 @@ class View(Answer):
     commitment: str
     seat: int | None
     step: int
-    waiting: list[int]
+    players_to_move: list[int]
     over: bool
     prompt: dict[str, Any] | None
     legal: list[LegalMove]
@@ -362,7 +362,7 @@ class LogItem(Answer):
 
     model_config = ConfigDict(extra="allow")
     step: int
-    note: str
+    log_event: str
 
 
 class Log(Answer):
@@ -433,7 +433,7 @@ class You(Answer):
     """What concerns only the viewer who receives it."""
 
     seat: int | None
-    person: str | None
+    user: str | None
     undo_to: int | None
     reset_to: int | None
     undo_asked: UndoAsked | None

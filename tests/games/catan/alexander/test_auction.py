@@ -301,4 +301,4 @@ def test_a_temple_without_room_is_not_auctioned() -> None:
     position = Campaign(route_guard="lenient").no_pile().at(3).settle(1, "0,2,n")
     position.turn_of(0, rolled=False).roll(6)
     assert (position.phase, position.state.position) == ("main", 4)
-    assert any(log_event["note"] == "no-room" for log_event in position.log_events)
+    assert any(log_event["log_event"] == "no-room" for log_event in position.log_events)

@@ -79,8 +79,8 @@ def test_the_bank_starts_empty(number: int, goods: dict[str, int]) -> None:
     drawn_card = sum(got.values()) - sum(goods.values())
     assert drawn_card == 1, "besides the yield there is the card that was drawn"
     assert all(got.get(good, 0) >= n for good, n in goods.items())
-    received = [log_event for log_event in position.log_events if log_event["note"] == "received"]
-    assert {log_event["good"]: log_event["count"] for log_event in received} == goods
+    received = [told for told in position.log_events if told["log_event"] == "received"]
+    assert {told["good"]: told["count"] for told in received} == goods
 
 
 @pytest.mark.rule("AL-4.3", "AL-4.4")
@@ -122,7 +122,7 @@ def test_a_robber_without_buildings() -> None:
     position = Campaign().at(1).turn_of(0, rolled=False).roll(7)
     assert len(position.legal(0)) == 53
     position.play(f"0: {position.legal(0)[0]}")
-    assert all(log_event["note"] != "stole" for log_event in position.log_events)
+    assert all(log_event["log_event"] != "stole" for log_event in position.log_events)
 
 
 @pytest.mark.rule("AL-5.2", "AL-6.3", "AL-10.4")

@@ -32,7 +32,7 @@ def at_abydos() -> Position:
 
 def shown(position: Position, language: str = "en", seat: int | None = W) -> str:
     table = GAME.presentation.view(position.state, seat)
-    view: dict[str, Any] = {"table": table, "names": NAMES, "waiting": [W], "seat": seat}
+    view: dict[str, Any] = {"table": table, "names": NAMES, "players_to_move": [W], "seat": seat}
     return as_text(Picture(view, texts(language, GAME)))
 
 

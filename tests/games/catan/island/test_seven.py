@@ -25,9 +25,7 @@ def test_discards_are_sealed_and_booked_in_turn_order() -> None:
     assert position.goods(0) == {"brick": 8}, "nobody sees it yet"
     assert position.state.sealed_moves[0] == 4
     position.play(*["3: discard wool"] * 4)
-    told = [
-        log_event["seat"] for log_event in position.log_events if log_event["note"] == "discarded"
-    ]
+    told = [event["seat"] for event in position.log_events if event["log_event"] == "discarded"]
     assert told == [3, 0]
     assert (position.goods(0), position.goods(3)) == ({"brick": 4}, {"wool": 5})
     assert (position.phase, position.state.actor) == ("move_robber", 2)

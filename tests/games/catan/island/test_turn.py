@@ -82,8 +82,8 @@ def test_an_empty_bank_gives_nothing_and_says_so() -> None:
     """One claimant gets what there is: of nothing it is not said that they receive 0."""
     position = Island().turn_of(0, rolled=False).settle(0, "-1,2,n").bank(grain=0)
     position.roll(6)
-    told = [event for event in position.log_events if event["note"] in ("short", "received")]
-    assert told == [{"note": "short", "good": "grain"}]
+    told = [event for event in position.log_events if event["log_event"] in ("short", "received")]
+    assert told == [{"log_event": "short", "good": "grain"}]
 
 
 @pytest.mark.rule("CB-12.1", "CB-12.2", "CB-12.3", "CB-12.4")
@@ -95,7 +95,7 @@ def test_the_active_player_wins_with_enough_points() -> None:
     position.play("0: build_settlement 0,1,n")
     assert (position.phase, position.state.winner) == ("over", 0)
     assert position.ranks() == [0, 1, 2, 2]
-    assert {"note": "won-game", "seat": 0, "points": 10} in position.log_events
+    assert {"log_event": "won-game", "seat": 0, "points": 10} in position.log_events
     assert position.refused("0: end_turn") == "CB-12.2"
 
 
@@ -113,7 +113,7 @@ def test_cards_bought_now() -> None:
     s.deck, s.deck_left, s.gone = [0, 1, 0, 0, 0], 1, [13, 4, 2, 2, 2]
     position.play("0: buy_development_card")
     assert s.winner == 0
-    assert {"note": "showed", "seat": 0, "cards": 1} in position.log_events
+    assert {"log_event": "showed", "seat": 0, "cards": 1} in position.log_events
 
 
 @pytest.mark.rule("CB-12.2")

@@ -1,9 +1,9 @@
 // What goes from where to where when something happens; both ends are named by `data-thing`.
 import type { Flight } from "$frame/game";
-import type { Note, View } from "$lib/api/types";
+import type { LogEvent, View } from "$lib/api/types";
 import type { Table } from "./view";
 
-type Way = (note: Note, before: Table) => { from: string; to: string };
+type Way = (logEvent: LogEvent, before: Table) => { from: string; to: string };
 
 const income: Way = ({ seat }) => ({ from: "bank", to: `purse-of:${seat}` });
 const farmer: Way = ({ province }) => ({ from: "supply-farmer", to: `fields:${province}` });
@@ -32,10 +32,10 @@ const WAYS: Record<string, Way> = {
   "took-pharaoh": () => ({ from: "pharaoh", to: "pharaoh" }),
 };
 
-export function flights(notes: Note[], before: View): Flight[] {
+export function flights(logEvents: LogEvent[], before: View): Flight[] {
   const table = before.table as unknown as Table;
-  return notes.flatMap((note, group) => {
-    const way = WAYS[String(note.note)]?.(note, table);
+  return logEvents.flatMap((logEvent, group) => {
+    const way = WAYS[String(logEvent.log_event)]?.(logEvent, table);
     return way ? [{ ...way, group }] : [];
   });
 }

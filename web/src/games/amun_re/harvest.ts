@@ -1,11 +1,11 @@
-// The income notes of the last round in which there was income.
-import type { Note } from "$lib/api/types";
+// The income log events of the last round in which there was income.
+import type { LogEvent } from "$lib/api/types";
 
-const isIncome = (note: Note) => String(note.note).startsWith("income-");
+const isIncome = (logEvent: LogEvent) => String(logEvent.log_event).startsWith("income-");
 
-export function lastHarvest(log: Note[]): Note[] {
+export function lastHarvest(log: LogEvent[]): LogEvent[] {
   const last = log.findLastIndex(isIncome);
   if (last < 0) return [];
-  const began = log.slice(0, last).findLastIndex(({ note }) => note === "round-started");
+  const began = log.slice(0, last).findLastIndex(({ log_event }) => log_event === "round-started");
   return log.slice(began + 1, last + 1).filter(isIncome);
 }

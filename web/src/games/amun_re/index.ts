@@ -1,6 +1,6 @@
 // Amun-Re at the browser's table.
 import type { GameModule, GuideStep, Scene } from "$frame/game";
-import type { LegalMove, Note } from "$lib/api/types";
+import type { LegalMove, LogEvent } from "$lib/api/types";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Calendar from "./Calendar.svelte";
@@ -21,7 +21,7 @@ import { plan } from "./plan.svelte";
 import type { Step, Table } from "./view";
 
 const tableOf = (scene: Scene) => scene.view.table as unknown as Table;
-const asked = (scene: Scene, step: Step) => tableOf(scene).step === step && scene.view.seat !== null && scene.view.waiting.includes(scene.view.seat);
+const asked = (scene: Scene, step: Step) => tableOf(scene).step === step && scene.view.seat !== null && scene.view.players_to_move.includes(scene.view.seat);
 
 const guide: GuideStep[] = [
   { id: "map", at: "map", when: (scene) => tableOf(scene).round === 1 },
@@ -68,8 +68,8 @@ export default {
   Example,
   examples,
   onBoard,
-  scoringTitle: (scene: Scene, notes: Note[]) => {
-    const ended = notes.find(({ note }) => note === "kingdom-ended");
+  scoringTitle: (scene: Scene, logEvents: LogEvent[]) => {
+    const ended = logEvents.find(({ log_event }) => log_event === "kingdom-ended");
     return ended && String(scene.texts.word("kingdom", ended.kingdom!, scene.view.names));
   },
   ended: (scene: Scene) => scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores) }),

@@ -1,5 +1,5 @@
 // What is worth points in every game of Catan, as it is told.
-import type { Note } from "$lib/api/types";
+import type { LogEvent } from "$lib/api/types";
 
 const GAINS: Record<string, number> = {
   "placed-settlement": 1, "built-settlement": 1, "built-city": 1,
@@ -7,4 +7,4 @@ const GAINS: Record<string, number> = {
 };
 
 /** Points as they come; cards that count are shown at the end only. */
-export const gain = ({ note }: Note): number | undefined => GAINS[String(note)];
+export const gain = ({ log_event }: LogEvent): number | undefined => GAINS[String(log_event)];

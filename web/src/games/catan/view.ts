@@ -87,8 +87,8 @@ export const goodsOf = (table: Table): string[] => Object.keys(table.bank);
 
 /** Whether this seat is asked now; `phase` names the question. */
 export function asked(scene: Scene, ...phases: string[]): boolean {
-  const { seat, waiting } = scene.view;
-  return seat !== null && waiting.includes(seat) && (!phases.length || phases.includes(tableOf(scene).phase));
+  const { seat, players_to_move } = scene.view;
+  return seat !== null && players_to_move.includes(seat) && (!phases.length || phases.includes(tableOf(scene).phase));
 }
 
 export const total = (counts: Counts | null | undefined): number => Object.values(counts ?? {}).reduce((sum, n) => sum + n, 0);

@@ -1,10 +1,10 @@
 // What goes from where to where in the campaign, besides what moves in every game.
 import type { Flight } from "$frame/game";
-import type { Note, View } from "$lib/api/types";
+import type { LogEvent, View } from "$lib/api/types";
 import { flights as plainFlights } from "../catan/flights";
 import type { Table } from "./view";
 
-type Ways = (note: Note, table: Table, seat: number | null) => { from: string; to: string; turns?: boolean }[];
+type Ways = (logEvent: LogEvent, table: Table, seat: number | null) => { from: string; to: string; turns?: boolean }[];
 
 const hand = (seat: number, own: number | null) => (seat === own ? "hand" : `cards-of:${seat}`);
 
@@ -19,8 +19,8 @@ const WAYS: Record<string, Ways> = {
   "took-office-from": ({ seat, victim }) => [{ from: `office-of:${victim}`, to: `office-of:${seat}` }],
 };
 
-export function flights(notes: Note[], before: View, after: View): Flight[] {
+export function flights(logEvents: LogEvent[], before: View, after: View): Flight[] {
   const table = after.table as unknown as Table;
-  const own = notes.flatMap((note, group) => (WAYS[String(note.note)]?.(note, table, after.seat) ?? []).map((way) => ({ ...way, group })));
-  return [...plainFlights(notes, before, after), ...own];
+  const own = logEvents.flatMap((logEvent, group) => (WAYS[String(logEvent.log_event)]?.(logEvent, table, after.seat) ?? []).map((way) => ({ ...way, group })));
+  return [...plainFlights(logEvents, before, after), ...own];
 }

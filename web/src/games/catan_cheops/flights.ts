@@ -1,9 +1,9 @@
 // What goes from where to where in Egypt, besides what moves in every game.
 import type { Flight } from "$frame/game";
-import type { Note, View } from "$lib/api/types";
+import type { LogEvent, View } from "$lib/api/types";
 import { flights as plainFlights } from "../catan/flights";
 
-const WAYS: Record<string, (note: Note) => { from: string; to: string }[]> = {
+const WAYS: Record<string, (logEvent: LogEvent) => { from: string; to: string }[]> = {
   "built-block": ({ seat, block }) => [{ from: `block-of:${seat}`, to: `block:${block}` }],
   "pharaoh-built": ({ block }) => [{ from: "black-block", to: `block:${block}` }],
   "paid-host": ({ seat, host }) => [{ from: `coin-of:${seat}`, to: `gold-of:${host}` }],
@@ -13,7 +13,7 @@ const WAYS: Record<string, (note: Note) => { from: string; to: string }[]> = {
   "blessed-instead": () => [{ from: "blessing", to: "blessing" }],
 };
 
-export function flights(notes: Note[], before: View, after: View): Flight[] {
-  const own = notes.flatMap((note, group) => (WAYS[String(note.note)]?.(note) ?? []).map((way) => ({ ...way, group })));
-  return [...plainFlights(notes, before, after), ...own];
+export function flights(logEvents: LogEvent[], before: View, after: View): Flight[] {
+  const own = logEvents.flatMap((logEvent, group) => (WAYS[String(logEvent.log_event)]?.(logEvent) ?? []).map((way) => ({ ...way, group })));
+  return [...plainFlights(logEvents, before, after), ...own];
 }

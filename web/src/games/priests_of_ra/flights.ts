@@ -1,27 +1,27 @@
-// What moves when something happens: read from the notes, between the places of the drawing.
+// What moves when something happens: read from the log events, between the places of the drawing.
 import type { Flight } from "$frame/game";
-import type { Note, View } from "$lib/api/types";
+import type { LogEvent, View } from "$lib/api/types";
 import { CHAMBERS, KIND_FACES, type Table } from "./view";
 
-export function flights(notes: Note[], before: View, after: View): Flight[] {
+export function flights(logEvents: LogEvent[], before: View, after: View): Flight[] {
   const was = before.table as unknown as Table;
   const is = after.table as unknown as Table;
   const found: Flight[] = [];
   let group = 0;
   let taken = 0;
-  for (const note of notes) {
-    const seat = note.seat as number;
-    if (note.note === "drew") {
-      found.push({ from: "bag", to: whereDrawnGoes(note.tile as string, was, is), group: group++ });
-    } else if (note.note === "placed") {
+  for (const logEvent of logEvents) {
+    const seat = logEvent.seat as number;
+    if (logEvent.log_event === "drew") {
+      found.push({ from: "bag", to: whereDrawnGoes(logEvent.tile as string, was, is), group: group++ });
+    } else if (logEvent.log_event === "placed") {
       found.push({ from: "drawn", to: `row:${was.auction_row.length}`, group: group++ });
-    } else if (note.note === "won") {
-      found.push({ from: `seat:${seat}:sun:${note.sun}`, to: "centre", group });
-      found.push({ from: "centre", to: `seat:${seat}:sun:${note.centre}`, group });
-    } else if (note.note === "won-tile") {
-      found.push({ from: `row:${taken++}`, to: whereWonGoes(seat, note.face as string), group: group++ });
-    } else if (note.note === "flipped") {
-      found.push({ from: `seat:${seat}:${note.face}`, to: `seat:${seat}:${note.into}`, group: group++, turns: true });
+    } else if (logEvent.log_event === "won") {
+      found.push({ from: `seat:${seat}:sun:${logEvent.sun}`, to: "centre", group });
+      found.push({ from: "centre", to: `seat:${seat}:sun:${logEvent.centre}`, group });
+    } else if (logEvent.log_event === "won-tile") {
+      found.push({ from: `row:${taken++}`, to: whereWonGoes(seat, logEvent.face as string), group: group++ });
+    } else if (logEvent.log_event === "flipped") {
+      found.push({ from: `seat:${seat}:${logEvent.face}`, to: `seat:${seat}:${logEvent.into}`, group: group++, turns: true });
     }
   }
   return found;

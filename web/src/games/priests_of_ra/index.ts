@@ -1,6 +1,6 @@
 // Priests of Ra at the browser's table.
 import type { GameModule, GuideStep, Scene } from "$frame/game";
-import type { LegalMove, Note } from "$lib/api/types";
+import type { LegalMove, LogEvent } from "$lib/api/types";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Effect from "./Effect.svelte";
@@ -19,7 +19,7 @@ import type { Table } from "./view";
 
 const tableOf = (scene: Scene) => scene.view.table as unknown as Table;
 const asked = (scene: Scene, phase: Table["phase"]) =>
-  tableOf(scene).phase === phase && scene.view.seat !== null && scene.view.waiting.includes(scene.view.seat);
+  tableOf(scene).phase === phase && scene.view.seat !== null && scene.view.players_to_move.includes(scene.view.seat);
 
 const guide: GuideStep[] = [
   { id: "turn", at: "bag", when: (scene) => asked(scene, "turn") },
@@ -44,8 +44,8 @@ export default {
   Supplies,
   Answer,
   Effect,
-  scoringTitle: (scene: Scene, notes: Note[]) => {
-    const ended = notes.find(({ note }) => note === "epoch-ended");
+  scoringTitle: (scene: Scene, logEvents: LogEvent[]) => {
+    const ended = logEvents.find(({ log_event }) => log_event === "epoch-ended");
     return ended && String(scene.texts.word("epoch", ended.epoch!, scene.view.names));
   },
   ended: (scene: Scene) => scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores) }),

@@ -12,7 +12,7 @@ import type { Table } from "./view";
 
 const tableOf = (scene: Scene) => scene.view.table as unknown as Table;
 const asked = (scene: Scene, phase: Table["phase"]) =>
-  tableOf(scene).phase === phase && scene.view.seat !== null && scene.view.waiting.includes(scene.view.seat);
+  tableOf(scene).phase === phase && scene.view.seat !== null && scene.view.players_to_move.includes(scene.view.seat);
 
 const guide: GuideStep[] = [
   { id: "aim", at: "board", when: () => true },

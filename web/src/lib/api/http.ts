@@ -1,6 +1,6 @@
 // Requests to the server. Whatever goes wrong becomes a Refusal with the server's own words.
 import type {
-  Analysis, BotInfo, GameInfo, Me, OldLog, Person, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
+  Analysis, BotInfo, GameInfo, Me, OldLog, Profile, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
   TableInfo, TableRequest, Token, SeatRequest,
 } from "./types";
 
@@ -71,5 +71,5 @@ export const api = {
   analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
   proof: (id: string) => get<Proof>(`/tables/${id}/proof`),
   picture: (id: string, language: string) => get<string>(`/tables/${id}/picture?language=${language}`),
-  person: (id: string) => get<Person>(`/people/${id}`),
+  person: (id: string) => get<Profile>(`/people/${id}`),
 };

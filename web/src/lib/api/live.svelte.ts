@@ -5,7 +5,7 @@ import { me } from "../me.svelte";
 import { api, Refusal } from "./http";
 import { Pacer } from "./pacer.svelte";
 import type {
-  ChatItem, Clocks, Note, Order, Problem, ServerMessage, StateMessage, TableInfo, UpdateMessage, View, Why, You,
+  ChatItem, Clocks, LogEvent, Order, Problem, ServerMessage, StateMessage, TableInfo, UpdateMessage, View, Why, You,
 } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "refused";
@@ -19,11 +19,11 @@ const REFUSED = { 4001: "not_allowed", 4004: "no_such_table" } as const;
 /** A position that was on the screen, to be looked back at. */
 export interface Moment {
   view: View;
-  told: number; // how many notes there were
+  told: number; // how many log events there were
 }
 
 /** Told before something changes, so that it can be shown as movement; what it returns runs after. */
-export type Watcher = (notes: Note[], before: View, after: View) => (() => void) | void;
+export type Watcher = (logEvents: LogEvent[], before: View, after: View) => (() => void) | void;
 
 interface SentMove {
   step: number;
@@ -42,21 +42,21 @@ export class LiveTable {
   you = $state.raw<You>();
   view = $state.raw<View>();
   /** What was told lately; what was told before comes when somebody wants it. */
-  log = $state.raw<Note[]>([]);
-  /** How many notes came before those of the log. */
+  log = $state.raw<LogEvent[]>([]);
+  /** How many log events came before those of the log. */
   logFrom = $state(0);
   chat = $state.raw<ChatItem[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   clocksCame = $state(0);
   moments = $state.raw<Moment[]>([]);
-  /** How many notes came while the line was down, until somebody has read them. */
+  /** How many log events came while the line was down, until somebody has read them. */
   missedFrom = $state<number>();
   watcher: Watcher | undefined;
   /** What others did and is not shown yet. */
   readonly pacer = new Pacer<StateMessage | UpdateMessage>(
     (message) => this.#take(message),
     () => me.settings.pace,
-    (message) => (message.log?.items as Note[] | undefined)?.[0]?.seat,
+    (message) => (message.log?.items as LogEvent[] | undefined)?.[0]?.seat,
   );
 
   #branch: number | undefined;
@@ -78,7 +78,7 @@ export class LiveTable {
     this.#connect();
   }
 
-  /** How many notes there are. */
+  /** How many log events there are. */
   get told(): number {
     return this.logFrom + this.log.length;
   }
@@ -96,7 +96,7 @@ export class LiveTable {
     if (!to) return;
     const older = await api.log(this.id, to, this.you?.seat ?? null);
     if (this.logFrom !== to || older.branch !== this.#branch) return;
-    this.log = [...(older.items as Note[]), ...this.log];
+    this.log = [...(older.items as LogEvent[]), ...this.log];
     this.logFrom = 0;
   }
 
@@ -242,14 +242,14 @@ export class LiveTable {
   }
 
   #take(message: StateMessage | UpdateMessage): void {
-    const came = { notes: (message.log?.items ?? []) as Note[], from: message.log?.from ?? this.told };
+    const came = { logEvents: (message.log?.items ?? []) as LogEvent[], from: message.log?.from ?? this.told };
     const sameBranch = (message.branch ?? this.#branch) === this.#branch;
     const goesOn = came.from === this.told && sameBranch;
     const after = (message.view as View | null | undefined) ?? undefined;
     const wasLost = this.connection === "lost";
-    const show = goesOn && !wasLost && after && this.view ? this.watcher?.(came.notes, this.view, after) : undefined;
+    const show = goesOn && !wasLost && after && this.view ? this.watcher?.(came.logEvents, this.view, after) : undefined;
 
-    if (wasLost && came.notes.length) this.missedFrom = this.told;
+    if (wasLost && came.logEvents.length) this.missedFrom = this.told;
     if (message.type === "state") {
       this.connection = "live";
       this.#attempt = 0;
@@ -257,7 +257,7 @@ export class LiveTable {
     if (message.branch != null) this.#branch = message.branch;
     if (message.table) this.table = message.table;
     if (message.you) this.you = message.you;
-    if (message.log) this.#tell(came.from, came.notes, message.type === "state" && !sameBranch);
+    if (message.log) this.#tell(came.from, came.logEvents, message.type === "state" && !sameBranch);
     if (message.chat) this.chat = [...this.chat.slice(0, message.chat.from), ...message.chat.items];
     if (message.clocks !== undefined) {
       this.clocks = message.clocks;
@@ -269,13 +269,13 @@ export class LiveTable {
     if (this.view?.legal.length) this.pacer.skip(); // who may act sees the table as it is
   }
 
-  /** The notes from a number on; where those before them are not known, they are not here. */
-  #tell(from: number, notes: Note[], anew: boolean): void {
+  /** The log events from a number on; where those before them are not known, they are not here. */
+  #tell(from: number, logEvents: LogEvent[], anew: boolean): void {
     if (anew || from < this.logFrom || from > this.told) {
-      this.log = notes;
+      this.log = logEvents;
       this.logFrom = from;
     } else {
-      this.log = [...this.log.slice(0, from - this.logFrom), ...notes];
+      this.log = [...this.log.slice(0, from - this.logFrom), ...logEvents];
     }
   }
 

@@ -985,8 +985,8 @@ export interface components {
         LogItem: {
             /** Step */
             step: number;
-            /** Note */
-            note: string;
+            /** Log Event */
+            log_event: string;
         } & {
             [key: string]: unknown;
         };
@@ -1130,22 +1130,6 @@ export interface components {
             ranks: number[];
         };
         /**
-         * Person
-         * @description The public page of a user.
-         */
-        Person: {
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-            /** History */
-            history: components["schemas"]["PastGame"][];
-            /** Ratings */
-            ratings: {
-                [key: string]: components["schemas"]["Rating"];
-            };
-        };
-        /**
          * Problem
          * @description An error: a code for programs, a sentence for people, and the rule or field concerned.
          */
@@ -1164,6 +1148,22 @@ export interface components {
              * @default null
              */
             field?: string | null;
+        };
+        /**
+         * Profile
+         * @description The public page of a user.
+         */
+        Profile: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** History */
+            history: components["schemas"]["PastGame"][];
+            /** Ratings */
+            ratings: {
+                [key: string]: components["schemas"]["Rating"];
+            };
         };
         /**
          * Proof
@@ -1262,11 +1262,11 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "person" | "bot" | "open";
+            kind: "user" | "bot" | "open";
             /** Name */
             name: string;
-            /** Person */
-            person: string | null;
+            /** User */
+            user: string | null;
             /** Bot */
             bot: string | null;
             /** Replaced By */
@@ -1377,8 +1377,8 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** Step */
             step: number;
-            /** Waiting */
-            waiting: number[];
+            /** Players To Move */
+            players_to_move: number[];
             /** My Seats */
             my_seats: number[];
             /** My Turn */
@@ -1544,8 +1544,8 @@ export interface components {
             seat: number | null;
             /** Step */
             step: number;
-            /** Waiting */
-            waiting: number[];
+            /** Players To Move */
+            players_to_move: number[];
             /** Over */
             over: boolean;
             /** Prompt */
@@ -1567,8 +1567,8 @@ export interface components {
         You: {
             /** Seat */
             seat: number | null;
-            /** Person */
-            person: string | null;
+            /** User */
+            user: string | null;
             /** Undo To */
             undo_to: number | null;
             /** Reset To */
@@ -3223,7 +3223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Person"];
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             /** @description Bad Request */

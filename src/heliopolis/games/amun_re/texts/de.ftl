@@ -258,10 +258,10 @@ item-gold = Gold
 
 ## Ereignisse für das Protokoll
 
-note-starts-game = { $seat } nimmt den Pharao und ist der erste Startspieler.
-note-round-started = Runde { $round } ({ $kingdom }). Startspieler ist { $seat }.
+log-starts-game = { $seat } nimmt den Pharao und ist der erste Startspieler.
+log-round-started = Runde { $round } ({ $kingdom }). Startspieler ist { $seat }.
     .rule = AR-1.2
-note-revealed = { $province } wird aufgedeckt{ $cards ->
+log-revealed = { $province } wird aufgedeckt{ $cards ->
         [0] {""}
         [one] , mit einer Machtkarte
        *[other] , mit { $cards } Machtkarten
@@ -274,19 +274,19 @@ note-revealed = { $province } wird aufgedeckt{ $cards ->
        *[other] , mit { $gold } Gold
     }.
     .rule = AR-3.2
-note-reshuffled =
+log-reshuffled =
     { $cards ->
         [one] Der Nachziehstapel ist aufgebraucht: Die einzige Karte des Ablagestapels wird zum neuen Nachziehstapel.
        *[other] Der Nachziehstapel ist aufgebraucht: Die { $cards } Karten des Ablagestapels werden zum neuen Nachziehstapel gemischt.
     }
     .rule = AR-1.6
-note-played = { $seat } spielt eine Karte: { $card }.
+log-played = { $seat } spielt eine Karte: { $card }.
     .rule = AR-4.9
-note-bade = { $seat } bietet { $gold } auf { $province }.
-note-sold = { $seat } verkauft eine Karte für 1 Gold: { $card }.
-note-paid = { $seat } zahlt { $gold } für { $province }.
+log-bade = { $seat } bietet { $gold } auf { $province }.
+log-sold = { $seat } verkauft eine Karte für 1 Gold: { $card }.
+log-paid = { $seat } zahlt { $gold } für { $province }.
     .rule = AR-4.11
-note-took-free = { $seat } erhält aus { $province }: { $cards ->
+log-took-free = { $seat } erhält aus { $province }: { $cards ->
         [0] {""}
         [one] eine Machtkarte
        *[other] { $cards } Machtkarten
@@ -297,75 +297,75 @@ note-took-free = { $seat } erhält aus { $province }: { $cards ->
            *[other] {" "}und { $gold } Gold
         }
     }.
-note-bought-cards =
+log-bought-cards =
     { $cards ->
         [one] { $seat } kauft eine Machtkarte für { $gold }.
        *[other] { $seat } kauft { $cards } Machtkarten für { $gold }.
     }
-note-bought-farmers =
+log-bought-farmers =
     { $farmers ->
         [one] { $seat } kauft einen Bauern für { $gold }.
        *[other] { $seat } kauft { $farmers } Bauern für { $gold }.
     }
-note-placed-farmers =
+log-placed-farmers =
     { $farmers ->
         [one] { $seat } setzt einen Bauern nach { $province }.
        *[other] { $seat } setzt { $farmers } Bauern nach { $province }.
     }
-note-placed-free-farmer = { $seat } spielt einen Gratisbauern, der auf das flache Land von { $province } kommt.
-note-bought-bricks =
+log-placed-free-farmer = { $seat } spielt einen Gratisbauern, der auf das flache Land von { $province } kommt.
+log-bought-bricks =
     { $bricks ->
         [one] { $seat } kauft einen Baustein für { $gold }.
        *[other] { $seat } kauft { $bricks } Bausteine für { $gold }.
     }
-note-placed-brick =
+log-placed-brick =
     { $bricks ->
         [one] { $seat } legt einen Baustein nach { $province }: Dort liegt jetzt einer.
        *[other] { $seat } legt einen Baustein nach { $province }: Dort liegen jetzt { $bricks }.
     }
-note-built =
+log-built =
     { $pyramids ->
         [one] { $seat } baut eine Pyramide in { $province }, die erste dort.
        *[other] { $seat } baut eine Pyramide in { $province }, wo jetzt { $pyramids } stehen.
     }
     .rule = AR-5.7
-note-built-with-builder =
+log-built-with-builder =
     { $pyramids ->
         [one] { $seat } spielt einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, die erste dort.
        *[other] { $seat } spielt einen Baumeister: eine Pyramide aus zwei Bausteinen in { $province }, wo jetzt { $pyramids } stehen.
     }
     .rule = AR-5.8
-note-offered = { $seat } opfert { $gold }.
-note-stole = { $seat } stiehlt { $gold } Gold.
+log-offered = { $seat } opfert { $gold }.
+log-stole = { $seat } stiehlt { $gold } Gold.
     .rule = AR-6.8
-note-converted = { $seat } legt eine Karte als 1 Gold zum Opfer: { $card }.
-note-laid-correction = { $seat } hat eine Opferkorrektur gelegt.
-note-corrected = { $seat } korrigiert das Opfer: { $change }.
+log-converted = { $seat } legt eine Karte als 1 Gold zum Opfer: { $card }.
+log-laid-correction = { $seat } hat eine Opferkorrektur gelegt.
+log-corrected = { $seat } korrigiert das Opfer: { $change }.
     .rule = AR-6.6
-note-temple-moved = Das gesamte Opfer beträgt { $sum }: Der Amun-Re-Tempel kommt auf Feld { $field }.
+log-temple-moved = Das gesamte Opfer beträgt { $sum }: Der Amun-Re-Tempel kommt auf Feld { $field }.
     .rule = AR-6.7
-note-may-take =
+log-may-take =
     { $items ->
         [one] { $seat } darf ein Teil nehmen.
        *[other] { $seat } darf { $items } Teile nehmen.
     }
     .rule = AR-6.10
-note-took-card = { $seat } nimmt eine Machtkarte.
-note-took-farmer = { $seat } nimmt einen Bauern und setzt ihn nach { $province }.
-note-took-brick =
+log-took-card = { $seat } nimmt eine Machtkarte.
+log-took-farmer = { $seat } nimmt einen Bauern und setzt ihn nach { $province }.
+log-took-brick =
     { $bricks ->
         [one] { $seat } nimmt einen Baustein und legt ihn nach { $province }: Dort liegt jetzt einer.
        *[other] { $seat } nimmt einen Baustein und legt ihn nach { $province }: Dort liegen jetzt { $bricks }.
     }
-note-left-items =
+log-left-items =
     { $items ->
         [one] { $seat } lässt ein Teil liegen.
        *[other] { $seat } lässt { $items } Teile liegen.
     }
-note-took-pharaoh = { $seat } nimmt den Pharao und ist jetzt Startspieler.
+log-took-pharaoh = { $seat } nimmt den Pharao und ist jetzt Startspieler.
     .rule = AR-6.12
-note-played-in = { $seat } spielt eine Karte in { $province }: { $card }.
-note-income-one = { $seat } erntet { $income }: { $province } { $harvest ->
+log-played-in = { $seat } spielt eine Karte in { $province }: { $card }.
+log-income-one = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
             [0] { $harvest }
@@ -373,7 +373,7 @@ note-income-one = { $seat } erntet { $income }: { $province } { $harvest ->
         }
     }.
     .rule = AR-7.2
-note-income-two = { $seat } erntet { $income }: { $province } { $harvest ->
+log-income-two = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
             [0] { $harvest }
@@ -387,7 +387,7 @@ note-income-two = { $seat } erntet { $income }: { $province } { $harvest ->
         }
     }.
     .rule = AR-7.2
-note-income-three = { $seat } erntet { $income }: { $province } { $harvest ->
+log-income-three = { $seat } erntet { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
             [0] { $harvest }
@@ -407,19 +407,19 @@ note-income-three = { $seat } erntet { $income }: { $province } { $harvest ->
         }
     }.
     .rule = AR-7.2
-note-played-bonus = { $seat } spielt eine Bonuskarte: { $card }.
+log-played-bonus = { $seat } spielt eine Bonuskarte: { $card }.
     .rule = AR-8.8
-note-scored = { $seat }: { $item } { $points }
-note-turned-to-gold =
+log-scored = { $seat }: { $item } { $points }
+log-turned-to-gold =
     { $cards ->
         [one] { $seat } macht die letzte Machtkarte zu Gold und hat { $gold }.
        *[other] { $seat } macht die letzten { $cards } Machtkarten zu Gold und hat { $gold }.
     }
     .rule = AR-8.10
-note-booked = { $seat }: { $points } in dieser Wertung, insgesamt { $total }
-note-kingdom-ended = { $kingdom }: beendet.
+log-booked = { $seat }: { $points } in dieser Wertung, insgesamt { $total }
+log-kingdom-ended = { $kingdom }: beendet.
     .rule = AR-9.1
-note-won-game = { $seat } gewinnt das Spiel!
+log-won-game = { $seat } gewinnt das Spiel!
     .rule = AR-10.1
 
 ## Fragen

@@ -258,10 +258,10 @@ item-gold = gold
 
 ## Log events
 
-note-starts-game = { $seat } takes the Pharaoh and is the first start player.
-note-round-started = Round { $round } ({ $kingdom }). { $seat } is start player.
+log-starts-game = { $seat } takes the Pharaoh and is the first start player.
+log-round-started = Round { $round } ({ $kingdom }). { $seat } is start player.
     .rule = AR-1.2
-note-revealed = { $province } is turned up{ $cards ->
+log-revealed = { $province } is turned up{ $cards ->
         [0] {""}
         [one] , with one power card
        *[other] , with { $cards } power cards
@@ -274,19 +274,19 @@ note-revealed = { $province } is turned up{ $cards ->
        *[other] , with { $gold } gold
     }.
     .rule = AR-3.2
-note-reshuffled =
+log-reshuffled =
     { $cards ->
         [one] The deck is used up: the only card of the discard pile becomes the new deck.
        *[other] The deck is used up: the { $cards } cards of the discard pile are shuffled to form the new deck.
     }
     .rule = AR-1.6
-note-played = { $seat } plays a card: { $card }.
+log-played = { $seat } plays a card: { $card }.
     .rule = AR-4.9
-note-bade = { $seat } bids { $gold } for { $province }.
-note-sold = { $seat } sells a card for 1 gold: { $card }.
-note-paid = { $seat } pays { $gold } for { $province }.
+log-bade = { $seat } bids { $gold } for { $province }.
+log-sold = { $seat } sells a card for 1 gold: { $card }.
+log-paid = { $seat } pays { $gold } for { $province }.
     .rule = AR-4.11
-note-took-free = { $seat } takes from { $province }: { $cards ->
+log-took-free = { $seat } takes from { $province }: { $cards ->
         [0] {""}
         [one] one power card
        *[other] { $cards } power cards
@@ -297,75 +297,75 @@ note-took-free = { $seat } takes from { $province }: { $cards ->
            *[other] {" "}and { $gold } gold
         }
     }.
-note-bought-cards =
+log-bought-cards =
     { $cards ->
         [one] { $seat } buys one power card for { $gold }.
        *[other] { $seat } buys { $cards } power cards for { $gold }.
     }
-note-bought-farmers =
+log-bought-farmers =
     { $farmers ->
         [one] { $seat } buys one farmer for { $gold }.
        *[other] { $seat } buys { $farmers } farmers for { $gold }.
     }
-note-placed-farmers =
+log-placed-farmers =
     { $farmers ->
         [one] { $seat } settles one farmer in { $province }.
        *[other] { $seat } settles { $farmers } farmers in { $province }.
     }
-note-placed-free-farmer = { $seat } plays a free farmer, who settles on flat land in { $province }.
-note-bought-bricks =
+log-placed-free-farmer = { $seat } plays a free farmer, who settles on flat land in { $province }.
+log-bought-bricks =
     { $bricks ->
         [one] { $seat } buys one brick for { $gold }.
        *[other] { $seat } buys { $bricks } bricks for { $gold }.
     }
-note-placed-brick =
+log-placed-brick =
     { $bricks ->
         [one] { $seat } lays a brick in { $province }: one lies there now.
        *[other] { $seat } lays a brick in { $province }: { $bricks } lie there now.
     }
-note-built =
+log-built =
     { $pyramids ->
         [one] { $seat } builds a pyramid in { $province }, the first there.
        *[other] { $seat } builds a pyramid in { $province }, where { $pyramids } stand now.
     }
     .rule = AR-5.7
-note-built-with-builder =
+log-built-with-builder =
     { $pyramids ->
         [one] { $seat } plays a master builder: a pyramid of two bricks in { $province }, the first there.
        *[other] { $seat } plays a master builder: a pyramid of two bricks in { $province }, where { $pyramids } stand now.
     }
     .rule = AR-5.8
-note-offered = { $seat } offers { $gold }.
-note-stole = { $seat } steals { $gold } gold.
+log-offered = { $seat } offers { $gold }.
+log-stole = { $seat } steals { $gold } gold.
     .rule = AR-6.8
-note-converted = { $seat } adds a card to the offer as 1 gold: { $card }.
-note-laid-correction = { $seat } has laid an offering correction.
-note-corrected = { $seat } corrects the offering: { $change }.
+log-converted = { $seat } adds a card to the offer as 1 gold: { $card }.
+log-laid-correction = { $seat } has laid an offering correction.
+log-corrected = { $seat } corrects the offering: { $change }.
     .rule = AR-6.6
-note-temple-moved = The offering adds up to { $sum }: the Amun-Re temple goes to space { $field }.
+log-temple-moved = The offering adds up to { $sum }: the Amun-Re temple goes to space { $field }.
     .rule = AR-6.7
-note-may-take =
+log-may-take =
     { $items ->
         [one] { $seat } may take one item.
        *[other] { $seat } may take { $items } items.
     }
     .rule = AR-6.10
-note-took-card = { $seat } takes a power card.
-note-took-farmer = { $seat } takes a farmer and settles it in { $province }.
-note-took-brick =
+log-took-card = { $seat } takes a power card.
+log-took-farmer = { $seat } takes a farmer and settles it in { $province }.
+log-took-brick =
     { $bricks ->
         [one] { $seat } takes a brick and lays it in { $province }: one lies there now.
        *[other] { $seat } takes a brick and lays it in { $province }: { $bricks } lie there now.
     }
-note-left-items =
+log-left-items =
     { $items ->
         [one] { $seat } leaves one item.
        *[other] { $seat } leaves { $items } items.
     }
-note-took-pharaoh = { $seat } takes the Pharaoh and is start player now.
+log-took-pharaoh = { $seat } takes the Pharaoh and is start player now.
     .rule = AR-6.12
-note-played-in = { $seat } plays a card in { $province }: { $card }.
-note-income-one = { $seat } harvests { $income }: { $province } { $harvest ->
+log-played-in = { $seat } plays a card in { $province }: { $card }.
+log-income-one = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
             [0] { $harvest }
@@ -373,7 +373,7 @@ note-income-one = { $seat } harvests { $income }: { $province } { $harvest ->
         }
     }.
     .rule = AR-7.2
-note-income-two = { $seat } harvests { $income }: { $province } { $harvest ->
+log-income-two = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
             [0] { $harvest }
@@ -387,7 +387,7 @@ note-income-two = { $seat } harvests { $income }: { $province } { $harvest ->
         }
     }.
     .rule = AR-7.2
-note-income-three = { $seat } harvests { $income }: { $province } { $harvest ->
+log-income-three = { $seat } harvests { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
             [0] { $harvest }
@@ -407,19 +407,19 @@ note-income-three = { $seat } harvests { $income }: { $province } { $harvest ->
         }
     }.
     .rule = AR-7.2
-note-played-bonus = { $seat } plays a bonus card: { $card }.
+log-played-bonus = { $seat } plays a bonus card: { $card }.
     .rule = AR-8.8
-note-scored = { $seat }: { $item } { $points }
-note-turned-to-gold =
+log-scored = { $seat }: { $item } { $points }
+log-turned-to-gold =
     { $cards ->
         [one] { $seat } turns the last power card into gold and has { $gold }.
        *[other] { $seat } turns the last { $cards } power cards into gold and has { $gold }.
     }
     .rule = AR-8.10
-note-booked = { $seat }: { $points } in this scoring, { $total } in total
-note-kingdom-ended = { $kingdom }: the end.
+log-booked = { $seat }: { $points } in this scoring, { $total } in total
+log-kingdom-ended = { $kingdom }: the end.
     .rule = AR-9.1
-note-won-game = { $seat } wins the game!
+log-won-game = { $seat } wins the game!
     .rule = AR-10.1
 
 ## Prompts

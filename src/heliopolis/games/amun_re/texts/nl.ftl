@@ -258,10 +258,10 @@ item-gold = goud
 
 ## Meldingen voor het verslag
 
-note-starts-game = { $seat } neemt de farao en is de eerste startspeler.
-note-round-started = Ronde { $round } ({ $kingdom }). { $seat } is startspeler.
+log-starts-game = { $seat } neemt de farao en is de eerste startspeler.
+log-round-started = Ronde { $round } ({ $kingdom }). { $seat } is startspeler.
     .rule = AR-1.2
-note-revealed = { $province } wordt opengelegd{ $cards ->
+log-revealed = { $province } wordt opengelegd{ $cards ->
         [0] {""}
         [one] , met één machtkaart
        *[other] , met { $cards } machtkaarten
@@ -274,19 +274,19 @@ note-revealed = { $province } wordt opengelegd{ $cards ->
        *[other] , met { $gold } goud
     }.
     .rule = AR-3.2
-note-reshuffled =
+log-reshuffled =
     { $cards ->
         [one] De trekstapel is op: de enige kaart van de aflegstapel wordt de nieuwe trekstapel.
        *[other] De trekstapel is op: de { $cards } kaarten van de aflegstapel worden geschud tot een nieuwe trekstapel.
     }
     .rule = AR-1.6
-note-played = { $seat } speelt een kaart: { $card }.
+log-played = { $seat } speelt een kaart: { $card }.
     .rule = AR-4.9
-note-bade = { $seat } biedt { $gold } op { $province }.
-note-sold = { $seat } verkoopt een kaart voor 1 goud: { $card }.
-note-paid = { $seat } betaalt { $gold } voor { $province }.
+log-bade = { $seat } biedt { $gold } op { $province }.
+log-sold = { $seat } verkoopt een kaart voor 1 goud: { $card }.
+log-paid = { $seat } betaalt { $gold } voor { $province }.
     .rule = AR-4.11
-note-took-free = { $seat } krijgt uit { $province }: { $cards ->
+log-took-free = { $seat } krijgt uit { $province }: { $cards ->
         [0] {""}
         [one] één machtkaart
        *[other] { $cards } machtkaarten
@@ -297,75 +297,75 @@ note-took-free = { $seat } krijgt uit { $province }: { $cards ->
            *[other] {" "}en { $gold } goud
         }
     }.
-note-bought-cards =
+log-bought-cards =
     { $cards ->
         [one] { $seat } koopt één machtkaart voor { $gold }.
        *[other] { $seat } koopt { $cards } machtkaarten voor { $gold }.
     }
-note-bought-farmers =
+log-bought-farmers =
     { $farmers ->
         [one] { $seat } koopt één boer voor { $gold }.
        *[other] { $seat } koopt { $farmers } boeren voor { $gold }.
     }
-note-placed-farmers =
+log-placed-farmers =
     { $farmers ->
         [one] { $seat } zet één boer in { $province }.
        *[other] { $seat } zet { $farmers } boeren in { $province }.
     }
-note-placed-free-farmer = { $seat } speelt een gratis boer, die op het laagland van { $province } komt.
-note-bought-bricks =
+log-placed-free-farmer = { $seat } speelt een gratis boer, die op het laagland van { $province } komt.
+log-bought-bricks =
     { $bricks ->
         [one] { $seat } koopt één bouwsteen voor { $gold }.
        *[other] { $seat } koopt { $bricks } bouwstenen voor { $gold }.
     }
-note-placed-brick =
+log-placed-brick =
     { $bricks ->
         [one] { $seat } legt een bouwsteen in { $province }: er ligt er nu één.
        *[other] { $seat } legt een bouwsteen in { $province }: er liggen er nu { $bricks }.
     }
-note-built =
+log-built =
     { $pyramids ->
         [one] { $seat } bouwt een piramide in { $province }, de eerste daar.
        *[other] { $seat } bouwt een piramide in { $province }, waar er nu { $pyramids } staan.
     }
     .rule = AR-5.7
-note-built-with-builder =
+log-built-with-builder =
     { $pyramids ->
         [one] { $seat } speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, de eerste daar.
        *[other] { $seat } speelt een bouwmeester: een piramide van twee bouwstenen in { $province }, waar er nu { $pyramids } staan.
     }
     .rule = AR-5.8
-note-offered = { $seat } offert { $gold }.
-note-stole = { $seat } steelt { $gold } goud.
+log-offered = { $seat } offert { $gold }.
+log-stole = { $seat } steelt { $gold } goud.
     .rule = AR-6.8
-note-converted = { $seat } legt een kaart als 1 goud bij het offer: { $card }.
-note-laid-correction = { $seat } heeft een offercorrectie gelegd.
-note-corrected = { $seat } corrigeert het offer: { $change }.
+log-converted = { $seat } legt een kaart als 1 goud bij het offer: { $card }.
+log-laid-correction = { $seat } heeft een offercorrectie gelegd.
+log-corrected = { $seat } corrigeert het offer: { $change }.
     .rule = AR-6.6
-note-temple-moved = Het totale offer is { $sum }: de Amun-Re-tempel gaat naar veld { $field }.
+log-temple-moved = Het totale offer is { $sum }: de Amun-Re-tempel gaat naar veld { $field }.
     .rule = AR-6.7
-note-may-take =
+log-may-take =
     { $items ->
         [one] { $seat } mag één stuk nemen.
        *[other] { $seat } mag { $items } stukken nemen.
     }
     .rule = AR-6.10
-note-took-card = { $seat } neemt een machtkaart.
-note-took-farmer = { $seat } neemt een boer en zet hem in { $province }.
-note-took-brick =
+log-took-card = { $seat } neemt een machtkaart.
+log-took-farmer = { $seat } neemt een boer en zet hem in { $province }.
+log-took-brick =
     { $bricks ->
         [one] { $seat } neemt een bouwsteen en legt hem in { $province }: er ligt er nu één.
        *[other] { $seat } neemt een bouwsteen en legt hem in { $province }: er liggen er nu { $bricks }.
     }
-note-left-items =
+log-left-items =
     { $items ->
         [one] { $seat } laat één stuk liggen.
        *[other] { $seat } laat { $items } stukken liggen.
     }
-note-took-pharaoh = { $seat } neemt de farao en is nu startspeler.
+log-took-pharaoh = { $seat } neemt de farao en is nu startspeler.
     .rule = AR-6.12
-note-played-in = { $seat } speelt een kaart in { $province }: { $card }.
-note-income-one = { $seat } oogst { $income }: { $province } { $harvest ->
+log-played-in = { $seat } speelt een kaart in { $province }: { $card }.
+log-income-one = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
             [0] { $harvest }
@@ -373,7 +373,7 @@ note-income-one = { $seat } oogst { $income }: { $province } { $harvest ->
         }
     }.
     .rule = AR-7.2
-note-income-two = { $seat } oogst { $income }: { $province } { $harvest ->
+log-income-two = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
             [0] { $harvest }
@@ -387,7 +387,7 @@ note-income-two = { $seat } oogst { $income }: { $province } { $harvest ->
         }
     }.
     .rule = AR-7.2
-note-income-three = { $seat } oogst { $income }: { $province } { $harvest ->
+log-income-three = { $seat } oogst { $income }: { $province } { $harvest ->
         [0] { $further }
        *[other] { $further ->
             [0] { $harvest }
@@ -407,19 +407,19 @@ note-income-three = { $seat } oogst { $income }: { $province } { $harvest ->
         }
     }.
     .rule = AR-7.2
-note-played-bonus = { $seat } speelt een bonuskaart: { $card }.
+log-played-bonus = { $seat } speelt een bonuskaart: { $card }.
     .rule = AR-8.8
-note-scored = { $seat }: { $item } { $points }
-note-turned-to-gold =
+log-scored = { $seat }: { $item } { $points }
+log-turned-to-gold =
     { $cards ->
         [one] { $seat } maakt goud van de laatste machtkaart en heeft { $gold }.
        *[other] { $seat } maakt goud van de laatste { $cards } machtkaarten en heeft { $gold }.
     }
     .rule = AR-8.10
-note-booked = { $seat }: deze telling { $points }, totaal { $total }
-note-kingdom-ended = { $kingdom }: afgelopen.
+log-booked = { $seat }: deze telling { $points }, totaal { $total }
+log-kingdom-ended = { $kingdom }: afgelopen.
     .rule = AR-9.1
-note-won-game = { $seat } wint het spel!
+log-won-game = { $seat } wint het spel!
     .rule = AR-10.1
 
 ## Vragen

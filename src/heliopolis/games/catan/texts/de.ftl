@@ -218,36 +218,36 @@ label-legend = a Siedlung von Spieler a, A Stadt, ● Räuber, = Hafen; eine Eck
 
 ## What happens
 
-note-starts-game = { $seat } hat den ersten Zug.
-note-placed-settlement = { $seat } setzt eine Siedlung auf { $vertex }.
-note-placed-road = { $seat } legt eine Straße auf { $edge }.
-note-received = { $seat } bekommt { $count } { $good }.
-note-rolled = { $seat } würfelt { $first } und { $second }: { $sum }.
-note-short = Die Bank hat zu wenig { $good } für alle.
-note-moved-robber = { $seat } setzt den Räuber auf { $hex }.
-note-stole = { $seat } stiehlt { $victim } eine Karte.
-note-played = { $seat } spielt { $card }.
-note-built-road = { $seat } baut eine Straße auf { $edge }.
-note-built-settlement = { $seat } baut eine Siedlung auf { $vertex }.
-note-built-city = { $seat } baut eine Stadt auf { $vertex }.
-note-bought-card = { $seat } kauft eine Entwicklungskarte.
-note-took = { $seat } nimmt { $resource } aus der Bank.
-note-traded-with-bank = { $seat } gibt der Bank { $count } { $give } für { $get }.
-note-accepted = { $seat } nimmt an.
-note-rejected = { $seat } lehnt ab.
-note-withdrew = { $seat } zieht das Angebot zurück.
-note-named = { $seat } nennt { $resource }.
-note-gave-up = { $seat } gibt { $count } { $resource } ab.
-note-took-road-card = { $seat } nimmt die Längste Handelsstraße mit { $length } Straßen.
-note-lost-road-card = { $seat } verliert die Längste Handelsstraße.
-note-took-army-card = { $seat } nimmt die Größte Rittermacht mit { $knights } Rittern.
-note-lost-army-card = { $seat } verliert die Größte Rittermacht.
-note-ended-turn = { $seat } beendet den Zug.
-note-showed = { $seat } zeigt { $cards } Siegpunktkarten.
-note-stopped = Das Spiel endet nach { $turns } Zügen.
-note-scored = { $seat }: { $points } Punkte für { $item }.
-note-won-game = { $seat } gewinnt mit { $points } Punkten.
-note-offered = { $seat } bietet{ $give_brick ->
+log-starts-game = { $seat } hat den ersten Zug.
+log-placed-settlement = { $seat } setzt eine Siedlung auf { $vertex }.
+log-placed-road = { $seat } legt eine Straße auf { $edge }.
+log-received = { $seat } bekommt { $count } { $good }.
+log-rolled = { $seat } würfelt { $first } und { $second }: { $sum }.
+log-short = Die Bank hat zu wenig { $good } für alle.
+log-moved-robber = { $seat } setzt den Räuber auf { $hex }.
+log-stole = { $seat } stiehlt { $victim } eine Karte.
+log-played = { $seat } spielt { $card }.
+log-built-road = { $seat } baut eine Straße auf { $edge }.
+log-built-settlement = { $seat } baut eine Siedlung auf { $vertex }.
+log-built-city = { $seat } baut eine Stadt auf { $vertex }.
+log-bought-card = { $seat } kauft eine Entwicklungskarte.
+log-took = { $seat } nimmt { $resource } aus der Bank.
+log-traded-with-bank = { $seat } gibt der Bank { $count } { $give } für { $get }.
+log-accepted = { $seat } nimmt an.
+log-rejected = { $seat } lehnt ab.
+log-withdrew = { $seat } zieht das Angebot zurück.
+log-named = { $seat } nennt { $resource }.
+log-gave-up = { $seat } gibt { $count } { $resource } ab.
+log-took-road-card = { $seat } nimmt die Längste Handelsstraße mit { $length } Straßen.
+log-lost-road-card = { $seat } verliert die Längste Handelsstraße.
+log-took-army-card = { $seat } nimmt die Größte Rittermacht mit { $knights } Rittern.
+log-lost-army-card = { $seat } verliert die Größte Rittermacht.
+log-ended-turn = { $seat } beendet den Zug.
+log-showed = { $seat } zeigt { $cards } Siegpunktkarten.
+log-stopped = Das Spiel endet nach { $turns } Zügen.
+log-scored = { $seat }: { $points } Punkte für { $item }.
+log-won-game = { $seat } gewinnt mit { $points } Punkten.
+log-offered = { $seat } bietet{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
     }{ $give_lumber ->
@@ -284,7 +284,7 @@ note-offered = { $seat } bietet{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
-note-traded = { $seat } gibt { $partner }{ $give_brick ->
+log-traded = { $seat } gibt { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
     }{ $give_lumber ->
@@ -321,7 +321,7 @@ note-traded = { $seat } gibt { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
-note-discarded = { $seat } gibt ab{ $brick ->
+log-discarded = { $seat } gibt ab{ $brick ->
         [0] {""}
        *[other] {" "}{ $brick } { good-brick }
     }{ $lumber ->

@@ -218,36 +218,36 @@ label-legend = a settlement of player a, A city, ● robber, = harbour; a corner
 
 ## What happens
 
-note-starts-game = { $seat } has the first turn.
-note-placed-settlement = { $seat } places a settlement at { $vertex }.
-note-placed-road = { $seat } lays a road at { $edge }.
-note-received = { $seat } receives { $count } { $good }.
-note-rolled = { $seat } rolls { $first } and { $second }: { $sum }.
-note-short = The bank has too little { $good } for all.
-note-moved-robber = { $seat } moves the robber to { $hex }.
-note-stole = { $seat } steals a card from { $victim }.
-note-played = { $seat } plays { $card }.
-note-built-road = { $seat } builds a road at { $edge }.
-note-built-settlement = { $seat } builds a settlement at { $vertex }.
-note-built-city = { $seat } builds a city at { $vertex }.
-note-bought-card = { $seat } buys a development card.
-note-took = { $seat } takes { $resource } from the bank.
-note-traded-with-bank = { $seat } gives the bank { $count } { $give } for { $get }.
-note-accepted = { $seat } accepts.
-note-rejected = { $seat } rejects.
-note-withdrew = { $seat } withdraws the offer.
-note-named = { $seat } names { $resource }.
-note-gave-up = { $seat } gives up { $count } { $resource }.
-note-took-road-card = { $seat } takes the Longest Road with { $length } roads.
-note-lost-road-card = { $seat } loses the Longest Road.
-note-took-army-card = { $seat } takes the Largest Army with { $knights } knights.
-note-lost-army-card = { $seat } loses the Largest Army.
-note-ended-turn = { $seat } ends the turn.
-note-showed = { $seat } shows { $cards } victory-point cards.
-note-stopped = The game is stopped after { $turns } turns.
-note-scored = { $seat }: { $points } points for { $item }.
-note-won-game = { $seat } wins with { $points } points.
-note-offered = { $seat } offers{ $give_brick ->
+log-starts-game = { $seat } has the first turn.
+log-placed-settlement = { $seat } places a settlement at { $vertex }.
+log-placed-road = { $seat } lays a road at { $edge }.
+log-received = { $seat } receives { $count } { $good }.
+log-rolled = { $seat } rolls { $first } and { $second }: { $sum }.
+log-short = The bank has too little { $good } for all.
+log-moved-robber = { $seat } moves the robber to { $hex }.
+log-stole = { $seat } steals a card from { $victim }.
+log-played = { $seat } plays { $card }.
+log-built-road = { $seat } builds a road at { $edge }.
+log-built-settlement = { $seat } builds a settlement at { $vertex }.
+log-built-city = { $seat } builds a city at { $vertex }.
+log-bought-card = { $seat } buys a development card.
+log-took = { $seat } takes { $resource } from the bank.
+log-traded-with-bank = { $seat } gives the bank { $count } { $give } for { $get }.
+log-accepted = { $seat } accepts.
+log-rejected = { $seat } rejects.
+log-withdrew = { $seat } withdraws the offer.
+log-named = { $seat } names { $resource }.
+log-gave-up = { $seat } gives up { $count } { $resource }.
+log-took-road-card = { $seat } takes the Longest Road with { $length } roads.
+log-lost-road-card = { $seat } loses the Longest Road.
+log-took-army-card = { $seat } takes the Largest Army with { $knights } knights.
+log-lost-army-card = { $seat } loses the Largest Army.
+log-ended-turn = { $seat } ends the turn.
+log-showed = { $seat } shows { $cards } victory-point cards.
+log-stopped = The game is stopped after { $turns } turns.
+log-scored = { $seat }: { $points } points for { $item }.
+log-won-game = { $seat } wins with { $points } points.
+log-offered = { $seat } offers{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
     }{ $give_lumber ->
@@ -284,7 +284,7 @@ note-offered = { $seat } offers{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
-note-traded = { $seat } gives { $partner }{ $give_brick ->
+log-traded = { $seat } gives { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
     }{ $give_lumber ->
@@ -321,7 +321,7 @@ note-traded = { $seat } gives { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
-note-discarded = { $seat } gives up{ $brick ->
+log-discarded = { $seat } gives up{ $brick ->
         [0] {""}
        *[other] {" "}{ $brick } { good-brick }
     }{ $lumber ->

@@ -218,36 +218,36 @@ label-legend = a dorp van speler a, A stad, ● rover, = haven; een hoek of zijd
 
 ## What happens
 
-note-starts-game = { $seat } heeft de eerste beurt.
-note-placed-settlement = { $seat } zet een dorp op { $vertex }.
-note-placed-road = { $seat } legt een straat op { $edge }.
-note-received = { $seat } krijgt { $count } { $good }.
-note-rolled = { $seat } gooit { $first } en { $second }: { $sum }.
-note-short = De bank heeft te weinig { $good } voor allen.
-note-moved-robber = { $seat } zet de rover op { $hex }.
-note-stole = { $seat } steelt een kaart van { $victim }.
-note-played = { $seat } speelt { $card }.
-note-built-road = { $seat } bouwt een straat op { $edge }.
-note-built-settlement = { $seat } bouwt een dorp op { $vertex }.
-note-built-city = { $seat } bouwt een stad op { $vertex }.
-note-bought-card = { $seat } koopt een ontwikkelingskaart.
-note-took = { $seat } neemt { $resource } uit de bank.
-note-traded-with-bank = { $seat } geeft de bank { $count } { $give } voor { $get }.
-note-accepted = { $seat } neemt aan.
-note-rejected = { $seat } wijst af.
-note-withdrew = { $seat } trekt het bod in.
-note-named = { $seat } noemt { $resource }.
-note-gave-up = { $seat } staat { $count } { $resource } af.
-note-took-road-card = { $seat } krijgt de Langste Handelsroute met { $length } straten.
-note-lost-road-card = { $seat } verliest de Langste Handelsroute.
-note-took-army-card = { $seat } krijgt de Grootste Riddermacht met { $knights } ridders.
-note-lost-army-card = { $seat } verliest de Grootste Riddermacht.
-note-ended-turn = { $seat } beëindigt de beurt.
-note-showed = { $seat } toont { $cards } overwinningspuntkaarten.
-note-stopped = Het spel stopt na { $turns } beurten.
-note-scored = { $seat }: { $points } punten voor { $item }.
-note-won-game = { $seat } wint met { $points } punten.
-note-offered = { $seat } biedt{ $give_brick ->
+log-starts-game = { $seat } heeft de eerste beurt.
+log-placed-settlement = { $seat } zet een dorp op { $vertex }.
+log-placed-road = { $seat } legt een straat op { $edge }.
+log-received = { $seat } krijgt { $count } { $good }.
+log-rolled = { $seat } gooit { $first } en { $second }: { $sum }.
+log-short = De bank heeft te weinig { $good } voor allen.
+log-moved-robber = { $seat } zet de rover op { $hex }.
+log-stole = { $seat } steelt een kaart van { $victim }.
+log-played = { $seat } speelt { $card }.
+log-built-road = { $seat } bouwt een straat op { $edge }.
+log-built-settlement = { $seat } bouwt een dorp op { $vertex }.
+log-built-city = { $seat } bouwt een stad op { $vertex }.
+log-bought-card = { $seat } koopt een ontwikkelingskaart.
+log-took = { $seat } neemt { $resource } uit de bank.
+log-traded-with-bank = { $seat } geeft de bank { $count } { $give } voor { $get }.
+log-accepted = { $seat } neemt aan.
+log-rejected = { $seat } wijst af.
+log-withdrew = { $seat } trekt het bod in.
+log-named = { $seat } noemt { $resource }.
+log-gave-up = { $seat } staat { $count } { $resource } af.
+log-took-road-card = { $seat } krijgt de Langste Handelsroute met { $length } straten.
+log-lost-road-card = { $seat } verliest de Langste Handelsroute.
+log-took-army-card = { $seat } krijgt de Grootste Riddermacht met { $knights } ridders.
+log-lost-army-card = { $seat } verliest de Grootste Riddermacht.
+log-ended-turn = { $seat } beëindigt de beurt.
+log-showed = { $seat } toont { $cards } overwinningspuntkaarten.
+log-stopped = Het spel stopt na { $turns } beurten.
+log-scored = { $seat }: { $points } punten voor { $item }.
+log-won-game = { $seat } wint met { $points } punten.
+log-offered = { $seat } biedt{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
     }{ $give_lumber ->
@@ -284,7 +284,7 @@ note-offered = { $seat } biedt{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
-note-traded = { $seat } geeft { $partner }{ $give_brick ->
+log-traded = { $seat } geeft { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $give_brick } { good-brick }
     }{ $give_lumber ->
@@ -321,7 +321,7 @@ note-traded = { $seat } geeft { $partner }{ $give_brick ->
         [0] {""}
        *[other] {" "}{ $want_gold } { good-gold }
     }.
-note-discarded = { $seat } geeft af{ $brick ->
+log-discarded = { $seat } geeft af{ $brick ->
         [0] {""}
        *[other] {" "}{ $brick } { good-brick }
     }{ $lumber ->

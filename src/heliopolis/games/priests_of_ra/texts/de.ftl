@@ -160,65 +160,65 @@ item-suns = Summe der Sonnen
 
 ## Meldungen für das Protokoll
 
-note-suns-dealt = { $seat } bekommt Sonnengruppe { $group }.
+log-suns-dealt = { $seat } bekommt Sonnengruppe { $group }.
     .rule = PR-1.4
-note-epoch-started = Eine neue Epoche: { $epoch }. { $seat } beginnt.
+log-epoch-started = Eine neue Epoche: { $epoch }. { $seat } beginnt.
     .rule = PR-6.6
-note-drew = { $seat } zieht ein Plättchen: { $tile }.
+log-drew = { $seat } zieht ein Plättchen: { $tile }.
     .rule = PR-3.1
-note-placed = { $seat } legt in die Auktionsreihe: { $face }.
+log-placed = { $seat } legt in die Auktionsreihe: { $face }.
     .rule = PR-3.3
-note-invoked = { $seat } nimmt die Ra-Figur, und eine Versteigerung beginnt ({ $reason }).
+log-invoked = { $seat } nimmt die Ra-Figur, und eine Versteigerung beginnt ({ $reason }).
     .rule = PR-4.1
-note-bade = { $seat } bietet Sonne { $sun }.
+log-bade = { $seat } bietet Sonne { $sun }.
     .rule = PR-5.3
-note-had-to-bid = { $seat } muss bieten und hat nur eine offene Sonne: { $sun }.
+log-had-to-bid = { $seat } muss bieten und hat nur eine offene Sonne: { $sun }.
     .rule = PR-5.4
-note-passed = { $seat } passt.
+log-passed = { $seat } passt.
     .rule = PR-5.2
-note-could-not-outbid = { $seat } hat keine offene Sonne über { $sun } und passt.
+log-could-not-outbid = { $seat } hat keine offene Sonne über { $sun } und passt.
     .rule = PR-5.3
-note-won = { $seat } gewinnt den Posten mit Sonne { $sun } und nimmt Sonne { $centre } aus der Spielplanmitte.
+log-won = { $seat } gewinnt den Posten mit Sonne { $sun } und nimmt Sonne { $centre } aus der Spielplanmitte.
     .rule = PR-5.6
-note-won-tile = { $seat } bekommt: { $face }.
-note-nobody-bade = Niemand bietet ({ $reason }).
+log-won-tile = { $seat } bekommt: { $face }.
+log-nobody-bade = Niemand bietet ({ $reason }).
     .rule = PR-5.5
-note-row-discarded =
+log-row-discarded =
     { $tiles ->
         [one] Ein Plättchen der Auktionsreihe wird aus dem Spiel genommen.
        *[other] { $tiles } Plättchen der Auktionsreihe werden aus dem Spiel genommen.
     }
     .rule = PR-5.5
-note-flipped = { $seat } dreht ein Plättchen um: Aus { $face } wird { $into }.
+log-flipped = { $seat } dreht ein Plättchen um: Aus { $face } wird { $into }.
     .rule = PR-5.7
-note-stopped-flipping =
+log-stopped-flipping =
     { $lost ->
         [one] { $seat } lässt einen Priester ungenutzt.
        *[other] { $seat } lässt { $lost } Priester ungenutzt.
     }
     .rule = PR-5.7
-note-nothing-to-flip =
+log-nothing-to-flip =
     { $lost ->
         [one] { $seat } kann kein Plättchen mehr umdrehen: Ein Priester bleibt ungenutzt.
        *[other] { $seat } kann kein Plättchen mehr umdrehen: { $lost } Priester bleiben ungenutzt.
     }
     .rule = PR-5.8
-note-epoch-ended = Die Epoche ist vorbei: { $epoch }. Grund: { $cause }.
+log-epoch-ended = Die Epoche ist vorbei: { $epoch }. Grund: { $cause }.
     .rule = PR-6.1
-note-scored = { $seat }: { $item } { $points }
-note-scored-majority = { $seat }: Mehrheit in einem Beruf ({ $face }) { $points }
+log-scored = { $seat }: { $item } { $points }
+log-scored-majority = { $seat }: Mehrheit in einem Beruf ({ $face }) { $points }
     .rule = PR-7.1
-note-took-ankhs =
+log-took-ankhs =
     { $ankhs ->
         [one] { $seat } nimmt ein Ankh.
        *[other] { $seat } nimmt { $ankhs } Ankhs.
     }
     .rule = PR-7.2
-note-plague-relieved = { $seat } wird dank der Priester ein Pest-Plättchen los.
+log-plague-relieved = { $seat } wird dank der Priester ein Pest-Plättchen los.
     .rule = PR-7.5
-note-booked = { $seat }: diese Wertung insgesamt { $net }
+log-booked = { $seat }: diese Wertung insgesamt { $net }
     .rule = PR-7.12
-note-won-game = { $seat } gewinnt das Spiel!
+log-won-game = { $seat } gewinnt das Spiel!
     .rule = PR-8.1
 
 ## Fragen

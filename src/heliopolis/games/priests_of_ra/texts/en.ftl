@@ -160,65 +160,65 @@ item-suns = sum of suns
 
 ## Notes for the log
 
-note-suns-dealt = { $seat } gets sun group { $group }.
+log-suns-dealt = { $seat } gets sun group { $group }.
     .rule = PR-1.4
-note-epoch-started = A new epoch: { $epoch }. { $seat } starts.
+log-epoch-started = A new epoch: { $epoch }. { $seat } starts.
     .rule = PR-6.6
-note-drew = { $seat } draws a tile: { $tile }.
+log-drew = { $seat } draws a tile: { $tile }.
     .rule = PR-3.1
-note-placed = { $seat } adds to the auction row: { $face }.
+log-placed = { $seat } adds to the auction row: { $face }.
     .rule = PR-3.3
-note-invoked = { $seat } takes the Ra figure and an auction starts ({ $reason }).
+log-invoked = { $seat } takes the Ra figure and an auction starts ({ $reason }).
     .rule = PR-4.1
-note-bade = { $seat } bids sun { $sun }.
+log-bade = { $seat } bids sun { $sun }.
     .rule = PR-5.3
-note-had-to-bid = { $seat } has to bid and has only one face-up sun: { $sun }.
+log-had-to-bid = { $seat } has to bid and has only one face-up sun: { $sun }.
     .rule = PR-5.4
-note-passed = { $seat } passes.
+log-passed = { $seat } passes.
     .rule = PR-5.2
-note-could-not-outbid = { $seat } has no face-up sun above { $sun } and passes.
+log-could-not-outbid = { $seat } has no face-up sun above { $sun } and passes.
     .rule = PR-5.3
-note-won = { $seat } wins the lot with sun { $sun } and takes sun { $centre } from the centre.
+log-won = { $seat } wins the lot with sun { $sun } and takes sun { $centre } from the centre.
     .rule = PR-5.6
-note-won-tile = { $seat } receives: { $face }.
-note-nobody-bade = Nobody bids ({ $reason }).
+log-won-tile = { $seat } receives: { $face }.
+log-nobody-bade = Nobody bids ({ $reason }).
     .rule = PR-5.5
-note-row-discarded =
+log-row-discarded =
     { $tiles ->
         [one] One tile leaves the auction row and the game.
        *[other] { $tiles } tiles leave the auction row and the game.
     }
     .rule = PR-5.5
-note-flipped = { $seat } turns a tile over: { $face } becomes { $into }.
+log-flipped = { $seat } turns a tile over: { $face } becomes { $into }.
     .rule = PR-5.7
-note-stopped-flipping =
+log-stopped-flipping =
     { $lost ->
         [one] { $seat } leaves one priest unused.
        *[other] { $seat } leaves { $lost } priests unused.
     }
     .rule = PR-5.7
-note-nothing-to-flip =
+log-nothing-to-flip =
     { $lost ->
         [one] { $seat } has no tile left to turn over: one priest goes unused.
        *[other] { $seat } has no tile left to turn over: { $lost } priests go unused.
     }
     .rule = PR-5.8
-note-epoch-ended = The epoch is over: { $epoch }. Reason: { $cause }.
+log-epoch-ended = The epoch is over: { $epoch }. Reason: { $cause }.
     .rule = PR-6.1
-note-scored = { $seat }: { $item } { $points }
-note-scored-majority = { $seat }: most of a profession ({ $face }) { $points }
+log-scored = { $seat }: { $item } { $points }
+log-scored-majority = { $seat }: most of a profession ({ $face }) { $points }
     .rule = PR-7.1
-note-took-ankhs =
+log-took-ankhs =
     { $ankhs ->
         [one] { $seat } takes one ankh.
        *[other] { $seat } takes { $ankhs } ankhs.
     }
     .rule = PR-7.2
-note-plague-relieved = { $seat } gets rid of one plague tile, thanks to the priests.
+log-plague-relieved = { $seat } gets rid of one plague tile, thanks to the priests.
     .rule = PR-7.5
-note-booked = { $seat }: this scoring in all { $net }
+log-booked = { $seat }: this scoring in all { $net }
     .rule = PR-7.12
-note-won-game = { $seat } wins the game!
+log-won-game = { $seat } wins the game!
     .rule = PR-8.1
 
 ## Prompts

@@ -160,65 +160,65 @@ item-suns = som van de zonnen
 
 ## Berichten voor het logboek
 
-note-suns-dealt = { $seat } krijgt zonnengroep { $group }.
+log-suns-dealt = { $seat } krijgt zonnengroep { $group }.
     .rule = PR-1.4
-note-epoch-started = Een nieuw tijdperk: { $epoch }. { $seat } begint.
+log-epoch-started = Een nieuw tijdperk: { $epoch }. { $seat } begint.
     .rule = PR-6.6
-note-drew = { $seat } trekt een kaartje: { $tile }.
+log-drew = { $seat } trekt een kaartje: { $tile }.
     .rule = PR-3.1
-note-placed = { $seat } legt op de aanbod-rij: { $face }.
+log-placed = { $seat } legt op de aanbod-rij: { $face }.
     .rule = PR-3.3
-note-invoked = { $seat } neemt de Ra-figuur en er begint een biedronde ({ $reason }).
+log-invoked = { $seat } neemt de Ra-figuur en er begint een biedronde ({ $reason }).
     .rule = PR-4.1
-note-bade = { $seat } biedt zon { $sun }.
+log-bade = { $seat } biedt zon { $sun }.
     .rule = PR-5.3
-note-had-to-bid = { $seat } moet bieden en heeft maar één open zon: { $sun }.
+log-had-to-bid = { $seat } moet bieden en heeft maar één open zon: { $sun }.
     .rule = PR-5.4
-note-passed = { $seat } past.
+log-passed = { $seat } past.
     .rule = PR-5.2
-note-could-not-outbid = { $seat } heeft geen open zon boven { $sun } en past.
+log-could-not-outbid = { $seat } heeft geen open zon boven { $sun } en past.
     .rule = PR-5.3
-note-won = { $seat } wint het pakket met zon { $sun } en neemt zon { $centre } uit het midden.
+log-won = { $seat } wint het pakket met zon { $sun } en neemt zon { $centre } uit het midden.
     .rule = PR-5.6
-note-won-tile = { $seat } krijgt: { $face }.
-note-nobody-bade = Niemand biedt ({ $reason }).
+log-won-tile = { $seat } krijgt: { $face }.
+log-nobody-bade = Niemand biedt ({ $reason }).
     .rule = PR-5.5
-note-row-discarded =
+log-row-discarded =
     { $tiles ->
         [one] Eén kaartje gaat van de aanbod-rij uit het spel.
        *[other] { $tiles } kaartjes gaan van de aanbod-rij uit het spel.
     }
     .rule = PR-5.5
-note-flipped = { $seat } draait een kaartje om: { $face } wordt { $into }.
+log-flipped = { $seat } draait een kaartje om: { $face } wordt { $into }.
     .rule = PR-5.7
-note-stopped-flipping =
+log-stopped-flipping =
     { $lost ->
         [one] { $seat } laat één priester ongebruikt.
        *[other] { $seat } laat { $lost } priesters ongebruikt.
     }
     .rule = PR-5.7
-note-nothing-to-flip =
+log-nothing-to-flip =
     { $lost ->
         [one] { $seat } kan geen kaartje meer omdraaien: één priester blijft ongebruikt.
        *[other] { $seat } kan geen kaartje meer omdraaien: { $lost } priesters blijven ongebruikt.
     }
     .rule = PR-5.8
-note-epoch-ended = Het tijdperk is voorbij: { $epoch }. Reden: { $cause }.
+log-epoch-ended = Het tijdperk is voorbij: { $epoch }. Reden: { $cause }.
     .rule = PR-6.1
-note-scored = { $seat }: { $item } { $points }
-note-scored-majority = { $seat }: de meeste van een beroep ({ $face }) { $points }
+log-scored = { $seat }: { $item } { $points }
+log-scored-majority = { $seat }: de meeste van een beroep ({ $face }) { $points }
     .rule = PR-7.1
-note-took-ankhs =
+log-took-ankhs =
     { $ankhs ->
         [one] { $seat } neemt één ankh.
        *[other] { $seat } neemt { $ankhs } ankhs.
     }
     .rule = PR-7.2
-note-plague-relieved = { $seat } raakt dankzij de priesters één pestkaartje kwijt.
+log-plague-relieved = { $seat } raakt dankzij de priesters één pestkaartje kwijt.
     .rule = PR-7.5
-note-booked = { $seat }: deze waardering in totaal { $net }
+log-booked = { $seat }: deze waardering in totaal { $net }
     .rule = PR-7.12
-note-won-game = { $seat } wint het spel!
+log-won-game = { $seat } wint het spel!
     .rule = PR-8.1
 
 ## Vragen

@@ -51,21 +51,21 @@ UR-6-3 = Ein Spiel, das 1.000 Würfe gedauert hat, ist zu Ende. Dann gewinnt, we
 
 ## Protokoll
 
-note-starts-game = { $seat } beginnt.
-note-rolled = { $seat } wirft { $sum }.
-note-entered = { $seat } setzt einen Stein auf Feld { $to }.
-note-moved = { $seat } zieht von Feld { $square } auf { $to }.
-note-captured = { $seat } schlägt einen Stein von { $victim } auf Feld { $square }.
-note-came-home =
+log-starts-game = { $seat } beginnt.
+log-rolled = { $seat } wirft { $sum }.
+log-entered = { $seat } setzt einen Stein auf Feld { $to }.
+log-moved = { $seat } zieht von Feld { $square } auf { $to }.
+log-captured = { $seat } schlägt einen Stein von { $victim } auf Feld { $square }.
+log-came-home =
     { $left ->
         [0] { $seat } bringt den letzten Stein ins Ziel.
         [one] { $seat } bringt einen Stein ins Ziel; einer fehlt noch.
        *[other] { $seat } bringt einen Stein ins Ziel; { $left } fehlen noch.
     }
-note-rosette = Eine Rosette: { $seat } wirft noch einmal.
-note-missed-turn = { $seat } kann nicht ziehen.
-note-ended = Das Spiel ist zu Ende: { $cause }.
-note-scored = { $seat }: { $item } { $points }
+log-rosette = Eine Rosette: { $seat } wirft noch einmal.
+log-missed-turn = { $seat } kann nicht ziehen.
+log-ended = Das Spiel ist zu Ende: { $cause }.
+log-scored = { $seat }: { $item } { $points }
 
 cause-all_home = alle Steine eines Spielers sind im Ziel
 cause-limit = es hat zu lange gedauert

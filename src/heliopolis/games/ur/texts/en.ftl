@@ -51,21 +51,21 @@ UR-6-3 = A game that has lasted for 1,000 rolls ends there. Then the player with
 
 ## Log
 
-note-starts-game = { $seat } begins.
-note-rolled = { $seat } rolls { $sum }.
-note-entered = { $seat } enters a piece on square { $to }.
-note-moved = { $seat } moves from square { $square } to { $to }.
-note-captured = { $seat } sends a piece of { $victim } back from square { $square }.
-note-came-home =
+log-starts-game = { $seat } begins.
+log-rolled = { $seat } rolls { $sum }.
+log-entered = { $seat } enters a piece on square { $to }.
+log-moved = { $seat } moves from square { $square } to { $to }.
+log-captured = { $seat } sends a piece of { $victim } back from square { $square }.
+log-came-home =
     { $left ->
         [0] { $seat } brings the last piece home.
         [one] { $seat } brings a piece home; one is left.
        *[other] { $seat } brings a piece home; { $left } are left.
     }
-note-rosette = A rosette: { $seat } rolls again.
-note-missed-turn = { $seat } cannot move.
-note-ended = The game is over: { $cause }.
-note-scored = { $seat }: { $item } { $points }
+log-rosette = A rosette: { $seat } rolls again.
+log-missed-turn = { $seat } cannot move.
+log-ended = The game is over: { $cause }.
+log-scored = { $seat }: { $item } { $points }
 
 cause-all_home = all pieces of a player are home
 cause-limit = it has lasted too long

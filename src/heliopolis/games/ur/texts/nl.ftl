@@ -51,21 +51,21 @@ UR-6-3 = Een spel dat 1.000 worpen heeft geduurd, is dan afgelopen. Dan wint wie
 
 ## Verslag
 
-note-starts-game = { $seat } begint.
-note-rolled = { $seat } werpt { $sum }.
-note-entered = { $seat } brengt een steen op veld { $to }.
-note-moved = { $seat } gaat van veld { $square } naar { $to }.
-note-captured = { $seat } slaat een steen van { $victim } op veld { $square }.
-note-came-home =
+log-starts-game = { $seat } begint.
+log-rolled = { $seat } werpt { $sum }.
+log-entered = { $seat } brengt een steen op veld { $to }.
+log-moved = { $seat } gaat van veld { $square } naar { $to }.
+log-captured = { $seat } slaat een steen van { $victim } op veld { $square }.
+log-came-home =
     { $left ->
         [0] { $seat } brengt de laatste steen thuis.
         [one] { $seat } brengt een steen thuis; er is er nog één.
        *[other] { $seat } brengt een steen thuis; er zijn er nog { $left }.
     }
-note-rosette = Een rozet: { $seat } werpt nog een keer.
-note-missed-turn = { $seat } kan niets verzetten.
-note-ended = Het spel is afgelopen: { $cause }.
-note-scored = { $seat }: { $item } { $points }
+log-rosette = Een rozet: { $seat } werpt nog een keer.
+log-missed-turn = { $seat } kan niets verzetten.
+log-ended = Het spel is afgelopen: { $cause }.
+log-scored = { $seat }: { $item } { $points }
 
 cause-all_home = alle stenen van een speler zijn thuis
 cause-limit = het heeft te lang geduurd

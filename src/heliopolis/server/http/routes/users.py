@@ -152,7 +152,7 @@ async def end_token(users: TheUsers, me: Me, token: Id) -> Response:
     return Response(status_code=204)
 
 
-@router.get("/people/{person}", response_model=protocol.Person)
+@router.get("/people/{person}", response_model=protocol.Profile)
 async def read_person(users: TheUsers, results: TheResults, me: Anybody, person: Id) -> Response:
     """The public page of a user."""
     row = await users.known_by(person)

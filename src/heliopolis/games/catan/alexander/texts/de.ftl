@@ -186,29 +186,29 @@ board-remark = Der Plan ist rekonstruiert: Wer den gedruckten besitzt, kann dami
 
 ## What happens
 
-note-chose-desert = { $seat } setzt den Räuber in die Wüste { $hex }.
-note-drew = Alle ziehen eine Karte; { $cards } liegen noch im Stapel.
-note-marched = Alexander überquert Kreuzung { $number }, { $vertex }.
-note-stayed = Alexander wartet auf eine Sieben.
-note-turned-chit = Der Chip zeigt: { $event }.
-note-no-room = Für eine Siedlung auf { $vertex } ist kein Platz.
-note-auction = Versteigert wird: { $event }.
-note-bade = { $seat } bietet { $value }.
-note-passed = { $seat } passt.
-note-unsold = Niemand bietet: { $event }.
-note-won-auction = { $seat } gewinnt die Versteigerung für { $value }: { $event }.
-note-paid = { $seat } zahlt { $payment }.
-note-refused = { $seat } verweigert die Zahlung und verliert { $cards } Karten.
-note-lost = { $seat } verliert { $resource }.
-note-founded = { $seat } gründet eine Siedlung auf { $vertex }.
-note-declined = { $seat } verzichtet auf die Siedlung.
-note-no-settlement = { $seat } hat keine Siedlung mehr zu setzen.
-note-won-chit = { $seat } nimmt den Chip ({ $event }) und hat { $chits }.
-note-took-office = { $seat } wird { $office }.
-note-took-office-from = { $seat } wird { $office } anstelle von { $victim }.
-note-kept = { $seat } lässt es, wie es ist.
-note-reached-end = Alexander erreicht Persepolis.
-note-pile-ended = Der Nachschubstapel ist aufgebraucht; an die Bank gehen:{ $brick ->
+log-chose-desert = { $seat } setzt den Räuber in die Wüste { $hex }.
+log-drew = Alle ziehen eine Karte; { $cards } liegen noch im Stapel.
+log-marched = Alexander überquert Kreuzung { $number }, { $vertex }.
+log-stayed = Alexander wartet auf eine Sieben.
+log-turned-chit = Der Chip zeigt: { $event }.
+log-no-room = Für eine Siedlung auf { $vertex } ist kein Platz.
+log-auction = Versteigert wird: { $event }.
+log-bade = { $seat } bietet { $value }.
+log-passed = { $seat } passt.
+log-unsold = Niemand bietet: { $event }.
+log-won-auction = { $seat } gewinnt die Versteigerung für { $value }: { $event }.
+log-paid = { $seat } zahlt { $payment }.
+log-refused = { $seat } verweigert die Zahlung und verliert { $cards } Karten.
+log-lost = { $seat } verliert { $resource }.
+log-founded = { $seat } gründet eine Siedlung auf { $vertex }.
+log-declined = { $seat } verzichtet auf die Siedlung.
+log-no-settlement = { $seat } hat keine Siedlung mehr zu setzen.
+log-won-chit = { $seat } nimmt den Chip ({ $event }) und hat { $chits }.
+log-took-office = { $seat } wird { $office }.
+log-took-office-from = { $seat } wird { $office } anstelle von { $victim }.
+log-kept = { $seat } lässt es, wie es ist.
+log-reached-end = Alexander erreicht Persepolis.
+log-pile-ended = Der Nachschubstapel ist aufgebraucht; an die Bank gehen:{ $brick ->
         [0] {""}
        *[other] {" "}{ $brick } { good-brick }
     }{ $lumber ->

@@ -186,29 +186,29 @@ board-remark = The board is reconstructed: whoever owns the printed one can play
 
 ## What happens
 
-note-chose-desert = { $seat } puts the robber on the desert { $hex }.
-note-drew = Everyone draws a card; { $cards } are left in the pile.
-note-marched = Alexander passes crossing { $number }, { $vertex }.
-note-stayed = Alexander waits for a seven.
-note-turned-chit = The chit shows: { $event }.
-note-no-room = There is no room for a settlement at { $vertex }.
-note-auction = To be auctioned: { $event }.
-note-bade = { $seat } bids { $value }.
-note-passed = { $seat } passes.
-note-unsold = Nobody bids: { $event }.
-note-won-auction = { $seat } wins the auction for { $value }: { $event }.
-note-paid = { $seat } pays { $payment }.
-note-refused = { $seat } refuses to pay and loses { $cards } cards.
-note-lost = { $seat } loses { $resource }.
-note-founded = { $seat } founds a settlement at { $vertex }.
-note-declined = { $seat } declines the settlement.
-note-no-settlement = { $seat } has no settlement left to place.
-note-won-chit = { $seat } takes the chit ({ $event }) and has { $chits }.
-note-took-office = { $seat } becomes { $office }.
-note-took-office-from = { $seat } becomes { $office } in place of { $victim }.
-note-kept = { $seat } keeps what they have.
-note-reached-end = Alexander reaches Persepolis.
-note-pile-ended = The draw pile is used up; to the bank go:{ $brick ->
+log-chose-desert = { $seat } puts the robber on the desert { $hex }.
+log-drew = Everyone draws a card; { $cards } are left in the pile.
+log-marched = Alexander passes crossing { $number }, { $vertex }.
+log-stayed = Alexander waits for a seven.
+log-turned-chit = The chit shows: { $event }.
+log-no-room = There is no room for a settlement at { $vertex }.
+log-auction = To be auctioned: { $event }.
+log-bade = { $seat } bids { $value }.
+log-passed = { $seat } passes.
+log-unsold = Nobody bids: { $event }.
+log-won-auction = { $seat } wins the auction for { $value }: { $event }.
+log-paid = { $seat } pays { $payment }.
+log-refused = { $seat } refuses to pay and loses { $cards } cards.
+log-lost = { $seat } loses { $resource }.
+log-founded = { $seat } founds a settlement at { $vertex }.
+log-declined = { $seat } declines the settlement.
+log-no-settlement = { $seat } has no settlement left to place.
+log-won-chit = { $seat } takes the chit ({ $event }) and has { $chits }.
+log-took-office = { $seat } becomes { $office }.
+log-took-office-from = { $seat } becomes { $office } in place of { $victim }.
+log-kept = { $seat } keeps what they have.
+log-reached-end = Alexander reaches Persepolis.
+log-pile-ended = The draw pile is used up; to the bank go:{ $brick ->
         [0] {""}
        *[other] {" "}{ $brick } { good-brick }
     }{ $lumber ->

@@ -186,29 +186,29 @@ board-remark = Het bord is gereconstrueerd: wie het gedrukte bezit, kan ermee sp
 
 ## What happens
 
-note-chose-desert = { $seat } zet de rover in de woestijn { $hex }.
-note-drew = Iedereen trekt een kaart; er liggen er nog { $cards } op de stapel.
-note-marched = Alexander passeert kruispunt { $number }, { $vertex }.
-note-stayed = Alexander wacht op een zeven.
-note-turned-chit = Het fiche toont: { $event }.
-note-no-room = Er is geen plaats voor een dorp op { $vertex }.
-note-auction = Geveild wordt: { $event }.
-note-bade = { $seat } biedt { $value }.
-note-passed = { $seat } past.
-note-unsold = Niemand biedt: { $event }.
-note-won-auction = { $seat } wint de veiling voor { $value }: { $event }.
-note-paid = { $seat } betaalt { $payment }.
-note-refused = { $seat } weigert te betalen en verliest { $cards } kaarten.
-note-lost = { $seat } verliest { $resource }.
-note-founded = { $seat } sticht een dorp op { $vertex }.
-note-declined = { $seat } ziet af van het dorp.
-note-no-settlement = { $seat } heeft geen dorp meer om te zetten.
-note-won-chit = { $seat } krijgt het fiche ({ $event }) en heeft er { $chits }.
-note-took-office = { $seat } wordt { $office }.
-note-took-office-from = { $seat } wordt { $office } in plaats van { $victim }.
-note-kept = { $seat } laat het zoals het is.
-note-reached-end = Alexander bereikt Persepolis.
-note-pile-ended = De trekstapel is op; naar de bank gaan:{ $brick ->
+log-chose-desert = { $seat } zet de rover in de woestijn { $hex }.
+log-drew = Iedereen trekt een kaart; er liggen er nog { $cards } op de stapel.
+log-marched = Alexander passeert kruispunt { $number }, { $vertex }.
+log-stayed = Alexander wacht op een zeven.
+log-turned-chit = Het fiche toont: { $event }.
+log-no-room = Er is geen plaats voor een dorp op { $vertex }.
+log-auction = Geveild wordt: { $event }.
+log-bade = { $seat } biedt { $value }.
+log-passed = { $seat } past.
+log-unsold = Niemand biedt: { $event }.
+log-won-auction = { $seat } wint de veiling voor { $value }: { $event }.
+log-paid = { $seat } betaalt { $payment }.
+log-refused = { $seat } weigert te betalen en verliest { $cards } kaarten.
+log-lost = { $seat } verliest { $resource }.
+log-founded = { $seat } sticht een dorp op { $vertex }.
+log-declined = { $seat } ziet af van het dorp.
+log-no-settlement = { $seat } heeft geen dorp meer om te zetten.
+log-won-chit = { $seat } krijgt het fiche ({ $event }) en heeft er { $chits }.
+log-took-office = { $seat } wordt { $office }.
+log-took-office-from = { $seat } wordt { $office } in plaats van { $victim }.
+log-kept = { $seat } laat het zoals het is.
+log-reached-end = Alexander bereikt Persepolis.
+log-pile-ended = De trekstapel is op; naar de bank gaan:{ $brick ->
         [0] {""}
        *[other] {" "}{ $brick } { good-brick }
     }{ $lumber ->

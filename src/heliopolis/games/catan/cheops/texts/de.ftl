@@ -234,23 +234,23 @@ label-ships-of = { $count ->
 
 ## Was geschieht
 
-note-chose-desert = { $seat } stellt den Räuber auf { $hex }.
-note-placed-ship = { $seat } legt ein Schiff auf { $edge }.
-note-built-ship = { $seat } baut ein Schiff auf { $edge }.
-note-moved-ship = { $seat } versetzt ein Schiff von { $origin } nach { $edge }.
-note-opened-deal = { $seat } zahlt { $partner } 1 Goldstück für einen Tausch im Hafen { $harbour }, mit { $good }.
-note-took-in-deal = { $seat } gibt { $count } { $give } für { $get }.
-note-closed-deal = { $seat } beendet den Tausch.
-note-opened-site = { $seat } hat das erste Gebäude am Bauplatz: Er ist offen.
-note-built-block = { $seat } legt Block { $block } der Pyramide, in Schicht { $layer }.
-note-paid-host = { $seat } zahlt { $host } 1 Goldstück für den Bau über dessen Siedlung.
-note-pharaoh-built = Der Pharao legt Block { $block } der Pyramide, in Schicht { $layer }; ihm bleiben { $left }.
-note-blessed = { $seat } bekommt Pharaos Segen.
-note-blessed-instead = { $seat } nimmt { $victim } Pharaos Segen ab.
-note-cursed = Pharaos Fluch trifft { $seat }.
-note-freed = { $seat } ist den Fluch los.
-note-pharaoh-ended = Der Pharao hat seinen letzten Block gelegt: Das Spiel ist aus.
-note-pyramid-ended = Die Pyramide ist vollendet: Das Spiel ist aus.
+log-chose-desert = { $seat } stellt den Räuber auf { $hex }.
+log-placed-ship = { $seat } legt ein Schiff auf { $edge }.
+log-built-ship = { $seat } baut ein Schiff auf { $edge }.
+log-moved-ship = { $seat } versetzt ein Schiff von { $origin } nach { $edge }.
+log-opened-deal = { $seat } zahlt { $partner } 1 Goldstück für einen Tausch im Hafen { $harbour }, mit { $good }.
+log-took-in-deal = { $seat } gibt { $count } { $give } für { $get }.
+log-closed-deal = { $seat } beendet den Tausch.
+log-opened-site = { $seat } hat das erste Gebäude am Bauplatz: Er ist offen.
+log-built-block = { $seat } legt Block { $block } der Pyramide, in Schicht { $layer }.
+log-paid-host = { $seat } zahlt { $host } 1 Goldstück für den Bau über dessen Siedlung.
+log-pharaoh-built = Der Pharao legt Block { $block } der Pyramide, in Schicht { $layer }; ihm bleiben { $left }.
+log-blessed = { $seat } bekommt Pharaos Segen.
+log-blessed-instead = { $seat } nimmt { $victim } Pharaos Segen ab.
+log-cursed = Pharaos Fluch trifft { $seat }.
+log-freed = { $seat } ist den Fluch los.
+log-pharaoh-ended = Der Pharao hat seinen letzten Block gelegt: Das Spiel ist aus.
+log-pyramid-ended = Die Pyramide ist vollendet: Das Spiel ist aus.
 
 ## Fragen
 

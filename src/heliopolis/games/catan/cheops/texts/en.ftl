@@ -234,23 +234,23 @@ label-ships-of = { $count ->
 
 ## What happens
 
-note-chose-desert = { $seat } puts the robber on { $hex }.
-note-placed-ship = { $seat } lays a ship at { $edge }.
-note-built-ship = { $seat } builds a ship at { $edge }.
-note-moved-ship = { $seat } moves a ship from { $origin } to { $edge }.
-note-opened-deal = { $seat } pays { $partner } 1 gold for a deal at the harbour { $harbour }, with { $good }.
-note-took-in-deal = { $seat } gives { $count } { $give } for { $get }.
-note-closed-deal = { $seat } closes the deal.
-note-opened-site = { $seat } has the first building at the site: it is open.
-note-built-block = { $seat } lays block { $block } of the pyramid, in layer { $layer }.
-note-paid-host = { $seat } pays { $host } 1 gold for building through their settlement.
-note-pharaoh-built = The pharaoh lays block { $block } of the pyramid, in layer { $layer }; { $left } are left to him.
-note-blessed = { $seat } takes the Pharaoh's Blessing.
-note-blessed-instead = { $seat } takes the Pharaoh's Blessing from { $victim }.
-note-cursed = The Pharaoh's Curse falls on { $seat }.
-note-freed = { $seat } is rid of the Curse.
-note-pharaoh-ended = The pharaoh has laid his last block: the game is over.
-note-pyramid-ended = The pyramid is complete: the game is over.
+log-chose-desert = { $seat } puts the robber on { $hex }.
+log-placed-ship = { $seat } lays a ship at { $edge }.
+log-built-ship = { $seat } builds a ship at { $edge }.
+log-moved-ship = { $seat } moves a ship from { $origin } to { $edge }.
+log-opened-deal = { $seat } pays { $partner } 1 gold for a deal at the harbour { $harbour }, with { $good }.
+log-took-in-deal = { $seat } gives { $count } { $give } for { $get }.
+log-closed-deal = { $seat } closes the deal.
+log-opened-site = { $seat } has the first building at the site: it is open.
+log-built-block = { $seat } lays block { $block } of the pyramid, in layer { $layer }.
+log-paid-host = { $seat } pays { $host } 1 gold for building through their settlement.
+log-pharaoh-built = The pharaoh lays block { $block } of the pyramid, in layer { $layer }; { $left } are left to him.
+log-blessed = { $seat } takes the Pharaoh's Blessing.
+log-blessed-instead = { $seat } takes the Pharaoh's Blessing from { $victim }.
+log-cursed = The Pharaoh's Curse falls on { $seat }.
+log-freed = { $seat } is rid of the Curse.
+log-pharaoh-ended = The pharaoh has laid his last block: the game is over.
+log-pyramid-ended = The pyramid is complete: the game is over.
 
 ## Questions
 

@@ -234,23 +234,23 @@ label-ships-of = { $count ->
 
 ## Wat er gebeurt
 
-note-chose-desert = { $seat } zet de rover op { $hex }.
-note-placed-ship = { $seat } legt een schip op { $edge }.
-note-built-ship = { $seat } bouwt een schip op { $edge }.
-note-moved-ship = { $seat } verplaatst een schip van { $origin } naar { $edge }.
-note-opened-deal = { $seat } betaalt { $partner } 1 goudstuk voor een transactie in de haven { $harbour }, met { $good }.
-note-took-in-deal = { $seat } geeft { $count } { $give } voor { $get }.
-note-closed-deal = { $seat } sluit de transactie af.
-note-opened-site = { $seat } heeft het eerste gebouw aan de bouwplaats: die is open.
-note-built-block = { $seat } legt blok { $block } van de piramide, in laag { $layer }.
-note-paid-host = { $seat } betaalt { $host } 1 goudstuk om via diens dorp te bouwen.
-note-pharaoh-built = De farao legt blok { $block } van de piramide, in laag { $layer }; hij heeft er nog { $left }.
-note-blessed = { $seat } krijgt de zegen van de farao.
-note-blessed-instead = { $seat } neemt de zegen van de farao over van { $victim }.
-note-cursed = De vloek van de farao treft { $seat }.
-note-freed = { $seat } is van de vloek verlost.
-note-pharaoh-ended = De farao heeft zijn laatste blok gelegd: het spel is uit.
-note-pyramid-ended = De piramide is voltooid: het spel is uit.
+log-chose-desert = { $seat } zet de rover op { $hex }.
+log-placed-ship = { $seat } legt een schip op { $edge }.
+log-built-ship = { $seat } bouwt een schip op { $edge }.
+log-moved-ship = { $seat } verplaatst een schip van { $origin } naar { $edge }.
+log-opened-deal = { $seat } betaalt { $partner } 1 goudstuk voor een transactie in de haven { $harbour }, met { $good }.
+log-took-in-deal = { $seat } geeft { $count } { $give } voor { $get }.
+log-closed-deal = { $seat } sluit de transactie af.
+log-opened-site = { $seat } heeft het eerste gebouw aan de bouwplaats: die is open.
+log-built-block = { $seat } legt blok { $block } van de piramide, in laag { $layer }.
+log-paid-host = { $seat } betaalt { $host } 1 goudstuk om via diens dorp te bouwen.
+log-pharaoh-built = De farao legt blok { $block } van de piramide, in laag { $layer }; hij heeft er nog { $left }.
+log-blessed = { $seat } krijgt de zegen van de farao.
+log-blessed-instead = { $seat } neemt de zegen van de farao over van { $victim }.
+log-cursed = De vloek van de farao treft { $seat }.
+log-freed = { $seat } is van de vloek verlost.
+log-pharaoh-ended = De farao heeft zijn laatste blok gelegd: het spel is uit.
+log-pyramid-ended = De piramide is voltooid: het spel is uit.
 
 ## Vragen
 

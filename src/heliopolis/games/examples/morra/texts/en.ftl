@@ -5,8 +5,8 @@ MO-2 = Play
 MO-2-1 = Every player chooses once per round. Choices are secret until all have chosen.
 MO-2-2 = The sum of all fingers names the winner of the round.
 
-note-round-started = Round { $round } is for { $prize }.
-note-won-round = { $seat } wins { $prize }.
+log-round-started = Round { $round } is for { $prize }.
+log-won-round = { $seat } wins { $prize }.
 move-show = Show { $fingers }
 option-rounds = The number of rounds.
     .name = Rounds
