@@ -1,6 +1,7 @@
 // What a game brings to the table's frame: a board, panels, and how its things move. Nothing else.
 import type { Component } from "svelte";
 import type { GameInfo, LegalMove, LogEvent, View } from "$lib/api/types";
+import type { ScoreLine } from "$lib/story";
 import type { GameTexts } from "$lib/texts.svelte";
 import type { Explain } from "./looked.svelte";
 import type { MoveController } from "./moveController.svelte";
@@ -87,6 +88,10 @@ export interface GameModule {
   onBoard?: (move: LegalMove, scene: Scene) => boolean;
   /** A scoring as the game tells it, in place of the plain sheet; `before` is the table it was counted on. */
   Scoring?: Component<{ scene: Scene; logEvents: LogEvent[]; before: View | undefined }>;
+  /** Where the points of a finished game come from, where its log does not tell it by their own names. */
+  account?: (scene: Scene) => ScoreLine[];
+  /** Whether the game was stopped before anybody had won. */
+  undecided?: (scene: Scene) => boolean;
   /** What a scoring is called, such as by its epoch. */
   scoringTitle?: (scene: Scene, logEvents: LogEvent[]) => string | undefined;
   /** Whether there is no drawing of this game yet: its tables open in words. */

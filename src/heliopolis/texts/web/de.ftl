@@ -217,6 +217,11 @@ ending-why =
         [one] { $who } gewinnt: { $why }
        *[other] { $who } gewinnen gemeinsam: { $why }
     }
+ending-stopped =
+    { $n ->
+        [one] { $why }: { $who } führt
+       *[other] { $why }: { $who } führen
+    }
 scoring-result = Zum Ergebnis
 key-title = Der Tisch mit der Tastatur
 key-main = die Hauptaktion

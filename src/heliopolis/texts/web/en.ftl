@@ -222,6 +222,11 @@ ending-why =
         [one] { $who } wins: { $why }
        *[other] { $who } win together: { $why }
     }
+ending-stopped =
+    { $n ->
+        [one] { $why }: { $who } leads
+       *[other] { $why }: { $who } lead
+    }
 scoring-result = To the result
 key-title = The table by keyboard
 key-main = the main action

@@ -217,6 +217,11 @@ ending-why =
         [one] { $who } wint: { $why }
        *[other] { $who } winnen samen: { $why }
     }
+ending-stopped =
+    { $n ->
+        [one] { $why }: { $who } staat voor
+       *[other] { $why }: { $who } staan voor
+    }
 scoring-result = Naar de uitslag
 key-title = De tafel met het toetsenbord
 key-main = de hoofdactie

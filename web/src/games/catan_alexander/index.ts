@@ -1,8 +1,9 @@
 // Alexander the Great at the browser's table.
 import type { GameModule, GuideStep, Scene } from "$frame/game";
 import type { LegalMove } from "$lib/api/types";
+import { account } from "../catan/account";
 import * as common from "../catan/common";
-import { endedBy } from "../catan/ended";
+import { endedBy, undecided } from "../catan/ended";
 import { sequence } from "../catan/sequence.svelte";
 import { asked } from "../catan/view";
 import Answer from "./Answer.svelte";
@@ -70,6 +71,8 @@ export default {
   openlyForced,
   immediate: (move: LegalMove) => common.immediate(move) && !["bid", "choose_robber_desert", "refuse_payment", "exchange_card"].includes(move.move),
   ended: endedBy("reached-end"),
+  undecided,
+  account,
   gain,
   flights,
   describe,

@@ -1,8 +1,9 @@
 // Cheops at the browser's table.
 import type { GameModule, GuideStep, Scene } from "$frame/game";
 import type { LegalMove } from "$lib/api/types";
+import { account } from "../catan/account";
 import * as common from "../catan/common";
-import { endedBy } from "../catan/ended";
+import { endedBy, undecided } from "../catan/ended";
 import { asked } from "../catan/view";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
@@ -62,6 +63,8 @@ export default {
   openlyForced,
   immediate: (move: LegalMove) => common.immediate(move) && !["build_block", "harbour_open", "choose_robber_desert", "move_ship_to"].includes(move.move),
   ended: endedBy("pharaoh-ended", "pyramid-ended"),
+  undecided,
+  account,
   gain,
   flights,
   describe,

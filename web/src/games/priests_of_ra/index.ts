@@ -7,6 +7,7 @@ import Effect from "./Effect.svelte";
 import Example from "./Example.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
+import Scoring from "./Scoring.svelte";
 import Summary from "./Summary.svelte";
 import Supplies from "./Supplies.svelte";
 import Where from "./Where.svelte";
@@ -44,6 +45,7 @@ export default {
   Supplies,
   Answer,
   Effect,
+  Scoring,
   scoringTitle: (scene: Scene, logEvents: LogEvent[]) => {
     const ended = logEvents.find(({ log_event }) => log_event === "epoch-ended");
     return ended && String(scene.texts.word("epoch", ended.epoch!, scene.view.names));
