@@ -1,5 +1,5 @@
 # Everything sets itself up in .venv; the only needs are Python 3.11 or newer and make.
-.PHONY: help play web check test units lint bench docs soak golden gallery lock clean
+.PHONY: help play web wheel check test units lint bench docs soak golden gallery lock clean
 
 BIN := .venv/bin
 
@@ -10,7 +10,10 @@ play: play-setup web  ## sit down at the table, in the browser
 	@$(BIN)/heliopolis
 
 web:  ## build the pages
-	@tools/web
+	@tools/web --install
+
+wheel: dev-setup web  ## the package, as sdist and wheel, in dist
+	$(BIN)/python -m hatchling build -t sdist -t wheel
 
 # The tests that need neither a compiler nor a server, but one that plays whole games by the dozen.
 PURE := tests/kernel tests/table tests/games tests/server --ignore=tests/server/test_secrecy.py
@@ -53,7 +56,7 @@ gallery: dev-setup web  ## pictures of every page and decision, both widths and 
 lock: dev-setup  ## pin the newest packages that fit pyproject.toml
 	$(BIN)/python -m pip install --quiet uv
 	for what in play dev; do \
-	  $(BIN)/uv pip compile pyproject.toml --group build $$([ $$what = dev ] && echo --group dev) \
+	  $(BIN)/uv pip compile pyproject.toml --extra all --group build $$([ $$what = dev ] && echo --group dev) \
 	    --universal --generate-hashes --python-version 3.11 --upgrade --quiet \
 	    --custom-compile-command "make lock" -o requirements/$$what.lock; \
 	done

@@ -1,4 +1,8 @@
-"""Part of building the package: the browser app is built first, so that a wheel has its pages."""
+"""Part of building the package: an sdist and a wheel have the pages of the browser app.
+
+Pages that are there are taken as they are, so that an sdist becomes a wheel without Node.
+`make wheel` brings them up to date first. Nothing is ever installed here.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds the pages where their sources are; an installed wheel needs no Node."""
+    """Builds the pages where there are none yet."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Run before the files of the wheel are collected."""
-        if version != "editable" and (Path(self.root) / "web" / "package.json").is_file():
-            subprocess.run([Path(self.root) / "tools" / "web"], check=True)
+        """Run before the files of an sdist or a wheel are collected."""
+        root = Path(self.root)
+        if version == "editable" or (root / "src/heliopolis/server/web/index.html").is_file():
+            return
+        if subprocess.run([root / "tools" / "web"], check=False).returncode:
+            raise SystemExit("The pages of the browser app are missing, and could not be built.")

@@ -21,6 +21,7 @@ from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Self
 
 from heliopolis.errors import HeliopolisError
+from heliopolis.extras import needs
 
 if TYPE_CHECKING:
     import httpx
@@ -46,7 +47,9 @@ class Client:
     """A user of a table server: the owner of a token, or a new guest without one."""
 
     def __init__(self, address: str, token: str | None = None) -> None:
-        import httpx
+        with needs("client", "client"):
+            import httpx
+            import websockets  # noqa: F401 - better missed now than in the middle of a game
 
         self.address = address.rstrip("/")
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -159,10 +162,15 @@ class RemoteTable:
             self._receive()
 
     def play(self, move: str | Mapping[str, Any]) -> None:
-        """Make a move, given as text or as one of the legal moves of the view."""
-        if isinstance(move, Mapping):
-            move = {name: value for name, value in move.items() if name != "text"}
-        self.send("move", step=self.view["step"], move=move)
+        """Make a move, given as text or as one of the legal moves of the view.
+
+        A text may be a line that stands for several moves, such as ``offer 2 wool for 1 ore``.
+        """
+        self.send("move", step=self.view["step"], move=_given(move))
+
+    def play_all(self, moves: Sequence[str | Mapping[str, Any]]) -> None:
+        """Make several moves as one: all of them, or none if one is illegal."""
+        self.send("move", step=self.view["step"], move=[_given(move) for move in moves])
 
     def chat(self, text: str) -> None:
         """Send a chat message to the table."""
@@ -248,6 +256,13 @@ class RemoteTable:
             except (OSError, WebSocketException):
                 continue
         raise HeliopolisError(f"server: {self.client.address} cannot be reached")
+
+
+def _given(move: str | Mapping[str, Any]) -> str | dict[str, Any]:
+    """Return a move as the server takes it: one of the view without its text."""
+    if isinstance(move, str):
+        return move
+    return {name: value for name, value in move.items() if name != "text"}
 
 
 def _parse_response(response: httpx.Response) -> Any:

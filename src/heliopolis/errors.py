@@ -64,3 +64,7 @@ class UndoError(HeliopolisError):
 
 class UnavailableError(HeliopolisError):
     """This machine lacks the target, for example CUDA without a device."""
+
+
+class MissingExtraError(UnavailableError, ModuleNotFoundError):
+    """Packages are missing that an extra brings; the message says which to install."""

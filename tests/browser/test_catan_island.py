@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
@@ -139,6 +140,8 @@ def test_a_price_is_shown_and_paid(browser: Browser, ada: Person) -> None:
 
 def test_an_offer_is_put_together_and_sent_in_one_go(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada, PHONE).new_page()
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
     table = ISLAND.at(ada, page, "main")
     page.locator("[data-trade=toggle]").click()
     page.locator("[data-trade=players]").click()
@@ -151,6 +154,10 @@ def test_an_offer_is_put_together_and_sent_in_one_go(browser: Browser, ada: Pers
     page.locator("[data-answer=offer_send]").click()
     expect(page.locator(".log")).to_contain_text(f"Ada offers 1 {given} for 1 {wanted}.")
     assert ada.view(table)["table"]["phase"] in ("main", "offer_close", "offer_reply")
+    offers = [json.loads(text)["move"] for text in sent if "offer" in text]
+    assert offers == [
+        ["offer_begin", f"offer_add_give {given}", f"offer_add_get {wanted}", "offer_send"]
+    ], "one message"
 
 
 def test_the_bank_trades_in_three_taps(browser: Browser, ada: Person) -> None:

@@ -27,7 +27,7 @@ def test_a_whole_game_for_everyone(browser: Browser, ada: Person) -> None:
     """One screen at every kind of question; nothing for axe to find; every word in German."""
     page = sit(browser, ada, PHONE, locale="de").new_page()
     watch = Watch(page)
-    table = ada.table("me", "easy", game=UR, options={"pieces": "3"})
+    table = ada.table("me", "easy", game=UR, options={"pieces": "2"})
     page.goto(f"/table/{table}")
     screen = OneScreen()
     seen: set[str] = set()

@@ -1,8 +1,7 @@
-// Hexes, corners and sides, and moves that are sent one after another.
-import { describe, expect, test, vi } from "vitest";
-import type { MoveController } from "$frame/moveController.svelte";
+// Hexes, corners and sides, and goods as moves.
+import { describe, expect, test } from "vitest";
 import * as at from "../src/games/catan/geometry";
-import { each, sequence } from "../src/games/catan/sequence.svelte";
+import { each } from "../src/games/catan/moves";
 
 const near = (a: at.Point, b: at.Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -43,33 +42,7 @@ describe("geometry", () => {
   });
 });
 
-describe("a sequence of moves", () => {
-  const deskFor = (legal: string[]) => {
-    const made: string[] = [];
-    const explain = vi.fn();
-    const controller = { busy: false, can: (move: string) => legal.includes(move), make: async (move: string) => void made.push(move), explain };
-    return { controller: controller as unknown as MoveController, made, explain };
-  };
-
-  test("each move waits until the one before it shows", async () => {
-    vi.stubGlobal("window", { setTimeout: () => 0 });
-    const { controller, made } = deskFor(["pay gold", "pay wool"]);
-    sequence.begin(["pay gold", "pay wool"], controller, 7);
-    await sequence.proceed(controller, 7);
-    expect(made).toEqual(["pay gold"]);
-    await sequence.proceed(controller, 8);
-    expect(made).toEqual(["pay gold", "pay wool"]);
-    expect(sequence.underWay).toBe(false);
-  });
-
-  test("one that cannot be made is explained and ends it", () => {
-    const { controller, made, explain } = deskFor([]);
-    sequence.begin(["pay gold", "pay wool"], controller, 3);
-    expect(made).toEqual([]);
-    expect(explain).toHaveBeenCalledWith("pay gold");
-    expect(sequence.underWay).toBe(false);
-  });
-
+describe("goods", () => {
   test("counts become single moves in the order of the kinds", () => {
     expect(each("discard", { wool: 2, grain: 1 }, ["grain", "ore", "wool"])).toEqual(["discard grain", "discard wool", "discard wool"]);
   });

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator, Mapping, MutableSequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from heliopolis.extras import needs
 from heliopolis.kernel.loops import ResultArrays, Settings, play_game, ranks, scores
 from heliopolis.kernel.rules import rule
 from heliopolis.kernel.targets import Engine
+
+with needs("fast", "arena"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     Ints = NDArray[np.int64]

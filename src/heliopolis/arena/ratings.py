@@ -15,6 +15,7 @@ from math import fsum, prod, sqrt
 
 from heliopolis.arena.intervals import Z_95, Interval
 from heliopolis.arena.seating import Seating
+from heliopolis.extras import needs
 
 SHUFFLES = 10
 MAX_RATED_GAMES = 20_000  # games rated over all shuffles together, unless one pass has more
@@ -56,7 +57,8 @@ def _mean(ratings: Sequence[Rating]) -> Rating:
 
 
 def _in_order(bots: int, games: Iterable[Game]) -> list[Rating]:
-    from openskill.models import PlackettLuce
+    with needs("fast", "ratings"):
+        from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # no drift: the strength of a bot does not change
     ratings = [model.rating() for _ in range(bots)]

@@ -9,9 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from heliopolis.arena.event_counts import EventCounts, GameEvent, SeatEvent, count_events
 from heliopolis.arena.intervals import wilson as wilson
 from heliopolis.arena.long_run import ChunkResults, play_long_run
@@ -21,10 +18,15 @@ from heliopolis.arena.tally import Standing as Standing
 from heliopolis.arena.tally import Tally
 from heliopolis.arena.tournament import Plan, check_jobs, play_all
 from heliopolis.errors import BadSetupError
+from heliopolis.extras import needs
 from heliopolis.kernel import loops
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.targets import Engine, engine
 from heliopolis.kernel.targets.engine import check_seeds
+
+with needs("fast", "arena"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 TARGETS = ("compiled", "plain")
 TABLE = "table"  # bots other than random play at tables, from what their seat knows
@@ -109,7 +111,7 @@ def simulate(
     seats = game.check_seats(game.seats[0] if seats is None else seats)
     complete = game.complete_options(options)
     check_seeds(seed, games)
-    runner = engine(game, target or TARGETS[0])
+    runner = engine(game, target)
     settings = _Settings(seats, seed, complete, biased, jobs)
     runner.settings(seats, complete, None, biased)
     start = time.perf_counter()

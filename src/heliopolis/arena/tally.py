@@ -6,11 +6,13 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
-
 from heliopolis.arena.intervals import Interval, wilson
+from heliopolis.extras import needs
 from heliopolis.kernel.journal import SEAT_LETTERS
+
+with needs("fast", "arena"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     Ints = NDArray[np.int64]

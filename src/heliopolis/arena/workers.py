@@ -18,6 +18,7 @@ from typing import Any
 
 from heliopolis.arena.match import Result, Setting, play, warm_up
 from heliopolis.errors import BadSetupError
+from heliopolis.extras import missing
 
 MAX_WORKER_LOSSES = 3  # workers that may die on one game before it is abandoned
 
@@ -162,7 +163,7 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise BadSetupError("ray: not installed; run pip install 'heliopolis[ray]'") from None
+        raise missing("ray", "ray") from None
     return ray
 
 

@@ -15,7 +15,7 @@ import sys
 import threading
 from typing import TYPE_CHECKING
 
-from heliopolis import games, processes
+from heliopolis import extras, games, processes
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
@@ -34,10 +34,13 @@ _ended: set[str] = set()
 def is_compiled(game: Game) -> bool:
     """Whether search can run compiled at once. If it cannot, that is seen to in the background."""
     from heliopolis.bots import tree
-    from heliopolis.kernel.targets.compiled import is_cached
 
     if game.name in _loaded:
         return True
+    if not extras.has_compiler():
+        return False
+    from heliopolis.kernel.targets.compiled import is_cached
+
     if all(is_cached(game, loop) for loop in (tree.grow, tree.decide, tree.transplant)):
         _load(game)
     else:
@@ -47,6 +50,8 @@ def is_compiled(game: Game) -> bool:
 
 def prepare(game: Game) -> None:
     """Make search ready to run compiled: search for a moment, and go on with the tree."""
+    if not extras.has_compiler():
+        return
     from heliopolis.bots.bot import Knowledge
     from heliopolis.bots.search import ReusableTree, Search
     from heliopolis.table import Table

@@ -3,7 +3,8 @@
 It searches for a number of iterations or seconds, whichever ends first. The search runs compiled
 and without the GIL, in short bursts between which it can be stopped. While the rules are not
 compiled yet it plays like the greedy bot, in plain Python, so that nobody has to wait, and has them
-compiled in the background.
+compiled in the background. Where no compiler is installed, a search by iterations alone runs as
+plain Python, with the same choices.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from heliopolis.bots import tree
 from heliopolis.bots.bot import Knowledge
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.readiness import is_compiled, prepare
+from heliopolis.extras import has_compiler
 from heliopolis.table import Move
 
 if TYPE_CHECKING:
@@ -66,14 +68,15 @@ class SearchBot:
     def prepare(self, game: Game) -> None:
         """Compile the search of a game now, so that later decisions take thinking time only."""
         prepare(game)
-        self._wait = True
+        self._wait = self._wait or has_compiler()
 
     def stop(self) -> None:
         """Make `choose` return soon; may be called from another thread."""
         self._stopped = True
 
     def _search(self, knowledge: Knowledge, seed: int) -> Search:
-        search = Search(knowledge, seed, "compiled", min(self._iterations, MAX_NODES - 1))
+        target = "compiled" if has_compiler() else "plain"
+        search = Search(knowledge, seed, target, min(self._iterations, MAX_NODES - 1))
         if self._reusable and self._reusable.matches(knowledge):
             search.resume(self._reusable)
         end = time.monotonic() + self._seconds

@@ -8,10 +8,41 @@ Commands only parse input and print output; the work is done elsewhere (`table`,
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+
+from heliopolis.errors import MissingExtraError
+from heliopolis.extras import needs
+
+# The extra that brings all a command needs.
+EXTRAS = {
+    "arena": "fast",
+    "backup": "server",
+    "bench": "fast",
+    "check": "play",
+    "compile": "fast",
+    "play": "play",
+    "replay": "play",
+    "restore": "server",
+    "rules": "play",
+    "serve": "server",
+    "simulate": "fast",
+}
 
 
 def main() -> int:
     """Run the command in `sys.argv` and return the exit status."""
+    command = next((word for word in sys.argv[1:] if word in EXTRAS), "")
+    # Without a command it is the server; with an option alone, such as --help, all are meant.
+    extra = EXTRAS.get(command, "all" if sys.argv[1:] else "server")
+    try:
+        with needs(extra, command or "the command line"):
+            return _run(sys.argv[1:])
+    except MissingExtraError as error:
+        print(f"heliopolis: {error}", file=sys.stderr)
+        return 2
+
+
+def _run(arguments: Sequence[str]) -> int:
     try:
         from heliopolis.cli.app import app
         from heliopolis.cli.exits import exit_quietly_on_broken_pipe, make_streams_safe, run
@@ -19,4 +50,4 @@ def main() -> int:
         return 130
     exit_quietly_on_broken_pipe()
     make_streams_safe()
-    return run(app, sys.argv[1:])
+    return run(app, arguments)

@@ -54,12 +54,10 @@ def restore(file: File, database: Address = "", json: AsJson = False, lang: Lang
 
 
 def _settings(database: str) -> Settings:
-    from dataclasses import replace
-
     from heliopolis.server.settings import Settings
 
     settings = Settings.from_environment()
-    return replace(settings, database=database) if database else settings
+    return settings.replace(database=database) if database else settings
 
 
 def _print_counts(counts: dict[str, int], json: bool) -> None:

@@ -55,14 +55,12 @@ def start(
     open_browser: bool = True,
 ) -> None:
     """Run the server until it is stopped."""
-    from dataclasses import replace
-
     from heliopolis.server.serve import serve as run
     from heliopolis.server.settings import Settings
 
     settings = Settings.from_environment()
     if sys.stderr.isatty() and "HELIOPOLIS_LOG_LEVEL" not in os.environ:
-        settings = replace(settings, log_level="warning")  # a person reads the terminal
+        settings = settings.replace(log_level="warning")  # a person reads the terminal
     if database:
-        settings = replace(settings, database=database)
+        settings = settings.replace(database=database)
     run(settings, host, port, workers, open_browser=open_browser)

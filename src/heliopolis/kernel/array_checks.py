@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from heliopolis.errors import BadArrayError
+from heliopolis.extras import needs
+
+with needs("fast", "batches of games"):
+    import numpy as np
 
 _SIGNED = ("int8", "int16", "int32", "int64")
 _WHOLE = (*_SIGNED, "uint8", "uint16", "uint32")

@@ -19,15 +19,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numpy as np
-
 from heliopolis.errors import BadArrayError, BadSetupError, UnavailableError
+from heliopolis.extras import needs
 from heliopolis.kernel import loops
 from heliopolis.kernel.array_checks import ExpectedArray
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.loops import BatchArrays, StepArrays
 from heliopolis.kernel.targets import engine
 from heliopolis.kernel.targets.engine import check_seeds
+
+with needs("fast", "batches of games"):
+    import numpy as np
 
 __all__ = ["Batch", "BatchArrays"]
 

@@ -112,6 +112,10 @@ class Presentation:
     board: Callable[[Any], Any] | None = None
     # A line that stands for a run of small moves, as their texts; None if it is no such line.
     shorthand: Callable[[str], list[str] | None] | None = None
+    # From the state before a list of moves, the state now, a seat and a move of the list: the next
+    # move towards it. That is the move itself, one that it implies, or NO_MOVE if the rules have
+    # carried it out by themselves.
+    next_of_list: Callable[[Any, Any, int, int], int] | None = None
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)

@@ -24,7 +24,6 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -54,6 +53,8 @@ class Secret:
     @classmethod
     def fresh(cls) -> Secret:
         """One that nobody can guess."""
+        import secrets
+
         return cls(secrets.randbelow(LARGEST_SEED + 1), secrets.token_hex(16))
 
     @property

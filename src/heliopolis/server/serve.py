@@ -12,7 +12,6 @@ import urllib.request
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import replace
 from multiprocessing.connection import wait
 from typing import Any
 from urllib.parse import urlsplit
@@ -56,7 +55,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, *, open_browse
         raise
     if not settings.hosts and host in LOOPBACK:
         names = (*LOOPBACK, "[::1]", urlsplit(settings.public_url).hostname or "")
-        settings = replace(settings, hosts=",".join(name for name in names if name))
+        settings = settings.replace(hosts=",".join(name for name in names if name))
     os.environ.update(settings.as_environment())
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     threading.Thread(target=_greet, args=(address, open_browser), daemon=True).start()

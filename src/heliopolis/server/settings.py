@@ -5,19 +5,23 @@ Worker processes are started with the same variables, so all of them agree.
 
 from __future__ import annotations
 
-import math
-import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Annotated, Any, Literal, Self
 
 from platformdirs import user_data_path
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationError
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
 
+from heliopolis.bots.roster import make_bot
 from heliopolis.errors import HeliopolisError
 
 PREFIX = "HELIOPOLIS_"
-_TRUE, _FALSE = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
 
 
 def default_database() -> str:
@@ -25,44 +29,136 @@ def default_database() -> str:
     return f"sqlite+aiosqlite:///{user_data_path('heliopolis') / 'tables.sqlite'}"
 
 
-@dataclass(frozen=True)
-class Settings:
-    """Everything that differs from server to server."""
+def driven(database: str) -> str:
+    """A database's address with the driver the server uses; errors say what is possible."""
+    if not database:
+        return driven(default_database())
+    scheme, separator, rest = database.partition("://")
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "sqlite+aiosqlite": "sqlite+aiosqlite",
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+        "postgresql+asyncpg": "postgresql+asyncpg",
+    }
+    if not separator and database.endswith((".sqlite", ".db")):
+        return f"sqlite+aiosqlite:///{Path(database).expanduser().absolute()}"
+    if not separator or scheme not in drivers:
+        raise HeliopolisError(
+            "--database: it is a file that ends in .sqlite, or "
+            "postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
+        )
+    return f"{drivers[scheme]}://{rest}"
 
-    database: str = ""
-    hosts: str = ""  # the names of this server, with commas between; empty: any
-    origins: str = ""  # further origins that browsers may come from, with commas between
-    secure_cookies: bool = False  # set where TLS ends in front of the server
-    private_webhooks: bool = False  # may webhooks go to private addresses?
-    public_url: str = ""  # the address of the server for users, for links in notifications
-    live_minutes: float = 15.0  # a seat's time at a live table
-    live_seconds_a_turn: float = 30.0  # gained at each turn
-    daily_hours: float = 48.0  # for every turn at a table that is played by the day
-    bot_pace_ms: int = 700  # between moves of bots, so that people can follow
-    bot_processes: int = 0  # that think for searching bots; 0: one core is left to the server
-    substitute: str = "medium"  # the bot for those who left
-    messages_a_second: float = 20.0  # over one WebSocket, with a burst of five times that
-    requests_a_minute: float = 240.0  # that change something, per user
-    newcomers_a_minute: float = 60.0  # from one address
-    idle_minutes: float = 10.0  # without a viewer, after which a table leaves memory
-    session_days: float = 180.0  # after which a browser that was not seen is forgotten
-    guest_days: float = 60.0  # after which a guest without tables, not seen, is forgotten
-    open_days: float = 30.0  # after which a table that was never started is cleared away
-    abandoned_days: float = 180.0  # without an event, after which a started table is cleared away
-    tables_per_user: int = 100  # open and running tables of which a user is the host
-    sockets_per_user: int = 30  # WebSockets at once
-    log_level: str = "info"
 
-    def __post_init__(self) -> None:
-        if not self.database:
-            object.__setattr__(self, "database", default_database())
-        object.__setattr__(self, "database", driven(self.database))
-        for field in fields(self):
-            value = getattr(self, field.name)
-            if isinstance(value, float | int) and not (math.isfinite(value) and value >= 0):
-                raise HeliopolisError(
-                    f"{PREFIX}{field.name.upper()}: {value} is not a number of 0 or more"
-                )
+def _known_bot(name: str) -> str:
+    make_bot(name, 0)
+    return name
+
+
+Amount = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+Count = Annotated[int, Field(ge=0)]
+
+
+class Settings(BaseSettings):
+    """Everything that differs from server to server.
+
+    Made by its constructor, settings are those given and the defaults of the others;
+    `from_environment` reads the variables. The descriptions are those of docs/operations.md.
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_ignore_empty=True, frozen=True, extra="forbid", validate_default=True
+    )
+
+    database: Annotated[str, AfterValidator(driven)] = Field(
+        "", description="the address of the database"
+    )
+    public_url: str = Field(
+        "", description="where people reach the server: for links in notifications"
+    )
+    hosts: str = Field(
+        "",
+        description="the names of the server, with commas between; requests for another name are "
+        "refused",
+    )
+    origins: str = Field(
+        "", description="further origins that browsers may come from, with commas between"
+    )
+    secure_cookies: bool = Field(False, description="yes where TLS ends in front of the server")
+    private_webhooks: bool = Field(False, description="may webhooks go to private addresses?")
+    live_minutes: Amount = Field(15.0, description="a seat's time at a live table")
+    live_seconds_a_turn: Amount = Field(30.0, description="what it gains each time it is asked")
+    daily_hours: Amount = Field(48.0, description="for every turn at a table played by the day")
+    substitute: Annotated[str, AfterValidator(_known_bot)] = Field(
+        "medium", description="the bot that plays for those who left"
+    )
+    bot_pace_ms: Count = Field(700, description="between moves of bots, so that people can follow")
+    bot_processes: Count = Field(
+        0, description="that think for searching bots; 0: one core is left to the server"
+    )
+    messages_a_second: Amount = Field(
+        20.0, description="over one WebSocket; bursts of five times that"
+    )
+    requests_a_minute: Amount = Field(240.0, description="that change something, from one person")
+    newcomers_a_minute: Amount = Field(60.0, description="new people from one address")
+    idle_minutes: Amount = Field(
+        10.0, description="until a table that nobody looks at leaves memory"
+    )
+    session_days: Amount = Field(
+        180.0, description="after which a browser that was not seen is forgotten"
+    )
+    guest_days: Amount = Field(
+        60.0,
+        description="after which a guest who was not seen and has no table, game or token is "
+        "forgotten",
+    )
+    open_days: Amount = Field(
+        30.0, description="after which a table that nobody has started is cleared away"
+    )
+    abandoned_days: Amount = Field(
+        180.0, description="without an event, after which a started table is cleared away"
+    )
+    tables_per_user: Count = Field(
+        100, description="open and running tables of which a user is the host"
+    )
+    sockets_per_user: Count = Field(30, description="WebSockets of a user at once, per process")
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(str.lower)
+    ] = Field("info", description="debug, info, warning, error, critical")
+
+    def __init__(self, **values: Any) -> None:
+        try:
+            super().__init__(**values)
+        except ValidationError as error:
+            raise HeliopolisError(_first_line(error)) from None
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        *_: PydanticBaseSettingsSource,
+        **__: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Read nothing but what is given, so that no variable slips in unasked."""
+        return (init_settings,)
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] | None = None) -> Self:
+        """The settings of this process, or of the given variables."""
+        source = EnvSettingsSource(cls)
+        if environment is not None:
+            source.env_vars = {name.lower(): value for name, value in environment.items() if value}
+        return cls(**source())
+
+    def replace(self, **changes: Any) -> Self:
+        """The same settings with some of them changed."""
+        return type(self)(**{**self.model_dump(), **changes})
+
+    def as_environment(self) -> dict[str, str]:
+        """The variables that make another process have these settings."""
+        return {PREFIX + name.upper(): str(value) for name, value in self}
 
     @property
     def is_sqlite(self) -> bool:
@@ -74,51 +170,25 @@ class Settings:
         """The file of an SQLite database."""
         return Path(self.database.partition(":///")[2])
 
-    @classmethod
-    def from_environment(cls, environment: Mapping[str, str] | None = None) -> Settings:
-        """The settings of this process."""
-        given = os.environ if environment is None else environment
-        types = get_type_hints(cls)
-        values = {
-            field.name: _converted(field.name, given[name], types[field.name])
-            for field in fields(cls)
-            if (name := PREFIX + field.name.upper()) in given
-        }
-        return cls(**values)
 
-    def as_environment(self) -> dict[str, str]:
-        """The variables that make another process have these settings."""
-        return {PREFIX + f.name.upper(): str(getattr(self, f.name)) for f in fields(self)}
+_ALLOWED = {
+    "bool_parsing": "yes or no",
+    "float_parsing": "a number",
+    "int_parsing": "a whole number",
+    "int_from_float": "a whole number",
+    "literal_error": "one of debug, info, warning, error, critical",
+}
 
 
-def driven(database: str) -> str:
-    """A database's address with the driver the server uses; errors say what is possible."""
-    scheme, separator, rest = database.partition("://")
-    drivers = {
-        "sqlite": "sqlite+aiosqlite",
-        "sqlite+aiosqlite": "sqlite+aiosqlite",
-        "postgres": "postgresql+asyncpg",
-        "postgresql": "postgresql+asyncpg",
-        "postgresql+asyncpg": "postgresql+asyncpg",
-    }
-    if not separator and "://" not in database and database.endswith((".sqlite", ".db")):
-        return f"sqlite+aiosqlite:///{Path(database).expanduser().absolute()}"
-    if not separator or scheme not in drivers:
-        raise HeliopolisError(
-            "--database: it is a file that ends in .sqlite, or "
-            "postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
-        )
-    return f"{drivers[scheme]}://{rest}"
-
-
-def _converted(name: str, text: str, kind: Any) -> Any:
-    try:
-        if kind is bool:
-            if text.lower() not in _TRUE + _FALSE:
-                raise ValueError
-            return text.lower() in _TRUE
-        return kind(text)
-    except ValueError:
-        raise HeliopolisError(
-            f"{PREFIX}{name.upper()}: {text!r:.40} is not of the kind {kind.__name__}"
-        ) from None
+def _first_line(error: ValidationError) -> str:
+    """What is wrong with the first wrong setting, in one line that names its variable."""
+    first = error.errors()[0]
+    cause = first.get("ctx", {}).get("error")
+    name = f"{PREFIX}{first['loc'][0]}".upper()
+    if isinstance(cause, HeliopolisError):
+        told = str(cause)
+        return told if told.startswith("--") else f"{name}: {told}"
+    if first["type"] == "extra_forbidden":
+        return f"{name}: there is no such setting"
+    allowed = _ALLOWED.get(first["type"], "a number of 0 or more")
+    return f"{name}: {str(first['input'])[:40]!r} is not {allowed}"

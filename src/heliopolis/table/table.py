@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from heliopolis import games
 from heliopolis.errors import (
@@ -24,9 +24,10 @@ from heliopolis.errors import (
 from heliopolis.kernel.chance import LARGEST_SEED, seed_chance
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import LONGEST_NAME, SEAT_LETTERS, Entry, Journal, Secret
+from heliopolis.kernel.moves import NO_MOVE
 from heliopolis.table import compounds
 from heliopolis.table.compounds import Compound
-from heliopolis.table.shorthand import expand
+from heliopolis.table.shorthand import MAX_MOVES, expand
 from heliopolis.table.views import GameState, LogEvent, Prompt, Result, TableView
 
 
@@ -51,6 +52,27 @@ class Refusal:
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.text}"
+
+
+GivenMove = str | int | Move | Mapping[str, Any]
+
+
+class Outcome(NamedTuple):
+    """A move that was made, whether it revealed something, and its log events as rules log them."""
+
+    move: Move
+    revealing: bool
+    log_events: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move, or several moves of one seat as one, judged legal at one point of a game."""
+
+    moves: tuple[Move, ...]
+    judged_at: int  # the table's number of changes then
+    outcomes: tuple[Outcome, ...] = ()  # of several moves, which were tried on a copy
+    state: GameState | None = None  # that copy
 
 
 class Table:
@@ -79,9 +101,11 @@ class Table:
         self.secret = secret or Secret.fresh()
         self._codes = game.encode_setup(self.seats, self.options, board)
         self._buffer = [0] * len(game.moves)
+        self._changes = 0  # number of changes: a decision belongs to one point of the game
         self._restart()
 
     def _restart(self) -> None:
+        self._changes += 1
         self.moves: list[Move] = []
         self.log_events: list[LogEvent] = []
         self._revealing: list[bool] = []  # of each move: whether it revealed something
@@ -89,7 +113,8 @@ class Table:
         self.secrets = [(0, self.secret)]  # each seed, with the number of moves before it
         self._state = cast("GameState", self.game.state())
         self.game.rules.setup(self._state, self.seats, self.secret.seed, self._codes)
-        self._collect_log_events()
+        self._log(self._state.log_events)
+        self._state.log_events.clear()
 
     # --- Moves ------------------------------------------------------------------------------------
 
@@ -117,37 +142,33 @@ class Table:
 
     def why_not(
         self,
-        move: str | int | Move | Mapping[str, Any],
+        move: GivenMove | Sequence[GivenMove],
         seat: int | None = None,
         language: str = "en",
     ) -> Refusal | None:
         """Return the rule that a move would break now, or None if it is legal.
 
-        A line of several moves is tried on a copy; what a move in it would reveal is not told.
+        Several moves are tried on a copy; what a move in between would reveal is not told.
         """
-        wanted = self._parse(move, seat)
+        wanted = self._parse_all(move, seat)
         if len(wanted) == 1:
             return self._refusal(self._state, wanted[0], language)
-        s = self._state.copy()
-        for one, following in zip(wanted, [*wanted[1:], None], strict=True):
-            if refusal := self._refusal(s, one, language):
-                return refusal
-            known = s.chance_draws, s.reveals
-            self.game.rules.apply(s, one.seat, one.number)
-            if following and (s.chance_draws, s.reveals) != known:
-                raise _revealing_error(one)
+        try:
+            self._judge_together(wanted)
+        except IllegalMoveError as error:
+            return self._refusal_by(error.rule, language)
         return None
 
     def _refusal(self, s: GameState, move: Move, language: str = "en") -> Refusal | None:
         number = self.game.rules.broken_rule(s, move.seat, move.number)
-        if not number:
-            return None
+        return self._refusal_by(self.game.rule_id(number), language) if number else None
+
+    def _refusal_by(self, rule: str, language: str) -> Refusal:
         from heliopolis.texts import texts
 
-        broken = self.game.rule_id(number)
-        return Refusal(broken, texts(language, self.game).rule(broken))
+        return Refusal(rule, texts(language, self.game).rule(rule))
 
-    def play(self, move: str | int | Move | Mapping[str, Any], seat: int | None = None) -> Move:
+    def play(self, move: GivenMove, seat: int | None = None) -> Move:
         """Make a move, given as text, as a number, as JSON or as one of `legal()`.
 
         The seat may be left out if only one can move. An illegal move changes nothing. A text may
@@ -159,57 +180,115 @@ class Table:
         >>> table.play("invoke") == table.moves[0]
         True
         """
-        wanted = self._parse(move, seat)
-        if len(wanted) > 1:
-            return self._play_together(wanted)[-1]
-        return self._play_one(wanted[0])
+        return self.carry_out(self._judge(self._parse(move, seat)))[-1]
 
-    def play_all(
-        self,
-        moves: Sequence[str | int | Move | Mapping[str, Any]],
-        seat: int | None = None,
-    ) -> list[Move]:
+    def play_all(self, moves: Sequence[GivenMove], seat: int | None = None) -> list[Move]:
         """Make several moves of one seat as one: all of them, or none if one is illegal.
 
         `undo` takes them back as one, and the journal marks them as one. Only the last move may
-        reveal something, so that a refusal tells nothing.
+        reveal something, so that a refusal tells nothing. Moves that the rules carry out by
+        themselves, or that another one implies, may be listed or left out.
         """
-        if isinstance(moves, str | Mapping) or not isinstance(moves, Sequence) or not moves:
+        if isinstance(moves, str | Mapping) or not isinstance(moves, Sequence):
             raise BadMoveError("moves: a list of at least one move is needed")
-        wanted: list[Move] = []
-        for move in moves:
-            wanted += self._parse(move, wanted[0].seat if wanted else seat)
-        return self._play_together(wanted)
+        return self.carry_out(self.judge(moves, seat))
 
-    def _play_one(self, move: Move) -> Move:
-        refusal = self._refusal(self._state, move)
-        if refusal:
-            raise IllegalMoveError(f"'{move}' breaks {refusal}", refusal.rule)
-        known = self._state.chance_draws, self._state.reveals
-        self.game.rules.apply(self._state, move.seat, move.number)
-        self.moves.append(move)
-        self._revealing.append((self._state.chance_draws, self._state.reveals) != known)
-        self._collect_log_events()
-        return move
+    def judge(self, move: GivenMove | Sequence[GivenMove], seat: int | None = None) -> Decision:
+        """Return a move, or several as one, understood and found legal; nothing is changed.
 
-    def _play_together(self, moves: list[Move]) -> list[Move]:
+        `carry_out` plays it without judging it again, so that it can be stored in between. An
+        illegal move raises an error that names the rule.
+        """
+        return self._judge(self._parse_all(move, seat))
+
+    def _judge(self, moves: list[Move]) -> Decision:
+        if len(moves) > 1:
+            return self._judge_together(moves)
+        self._check_legal(self._state, moves[0])
+        return Decision(tuple(moves), self._changes)
+
+    def _judge_together(self, moves: list[Move]) -> Decision:
         if len({move.seat for move in moves}) > 1:
             raise BadMoveError("moves: all moves of a compound must be of the same seat")
-        before, played, logged = self._state.copy(), len(self.moves), len(self.log_events)
-        try:
-            for move in moves:
-                if len(self.moves) > played and self._revealing[-1]:
-                    raise _revealing_error(self.moves[-1])
-                self._play_one(move)
-        except HeliopolisError:
-            self._state = before
-            del self.moves[played:], self._revealing[played:], self.log_events[logged:]
-            raise
-        if len(moves) > 1:
-            self._compounds.append((played, len(self.moves)))
-        return moves
+        s = self._state.copy()
+        outcomes: list[Outcome] = []
+        for move in moves:
+            step = None
+            while step != move and (step := self._step_towards(s, move)):
+                if outcomes and outcomes[-1].revealing:
+                    raise _revealing_error(outcomes[-1].move)
+                if len(outcomes) == MAX_MOVES:
+                    raise BadMoveError(f"moves: they take more than {MAX_MOVES} single moves")
+                self._check_legal(s, step)
+                outcomes.append(self._apply_to(s, step))
+        if not outcomes:  # the rules had carried out all of them before: they are not asked for
+            self._check_legal(self._state, moves[0])
+        made = tuple(outcome.move for outcome in outcomes)
+        return Decision(made, self._changes, tuple(outcomes), s)
 
-    def _parse(self, move: str | int | Move | Mapping[str, Any], seat: int | None) -> list[Move]:
+    def _step_towards(self, s: GameState, move: Move) -> Move | None:
+        """Return the next move towards one of a list, None if the rules have carried it out."""
+        next_of_list = self.game.presentation.next_of_list
+        if next_of_list is None:
+            return move
+        number = next_of_list(self._state, s, move.seat, move.number)
+        if number == NO_MOVE:
+            return None
+        return move if number == move.number else self._numbered(number, move.seat)
+
+    def _check_legal(self, s: GameState, move: Move) -> None:
+        refusal = self._refusal(s, move)
+        if refusal:
+            raise IllegalMoveError(f"'{move}' breaks {refusal}", refusal.rule)
+
+    def carry_out(self, decision: Decision) -> list[Move]:
+        """Play what `judge` has found legal; it is judged anew if the table has changed since."""
+        if decision.judged_at != self._changes:
+            decision = self._judge(list(decision.moves))
+        first = len(self.moves)
+        outcomes = decision.outcomes
+        if decision.state is None:
+            outcomes = (self._apply_to(self._state, decision.moves[0]),)
+        else:
+            self._state = decision.state
+        for outcome in outcomes:
+            self._append(outcome)
+        if len(outcomes) > 1:
+            self._compounds.append((first, len(self.moves)))
+        return list(decision.moves)
+
+    def _play_one(self, move: Move) -> Move:
+        self._check_legal(self._state, move)
+        self._append(self._apply_to(self._state, move))
+        return move
+
+    def _apply_to(self, s: GameState, move: Move) -> Outcome:
+        known = s.chance_draws, s.reveals
+        self.game.rules.apply(s, move.seat, move.number)
+        log_events = tuple(s.log_events)
+        s.log_events.clear()
+        return Outcome(move, (s.chance_draws, s.reveals) != known, log_events)
+
+    def _append(self, outcome: Outcome) -> None:
+        self._changes += 1
+        self.moves.append(outcome.move)
+        self._revealing.append(outcome.revealing)
+        self._log(outcome.log_events)
+
+    def _parse_all(self, given: GivenMove | Sequence[GivenMove], seat: int | None) -> list[Move]:
+        """Return one given move, or each of several, as a list of single moves."""
+        if isinstance(given, str | Mapping) or not isinstance(given, Sequence):
+            return self._parse(given, seat)
+        if not given:
+            raise BadMoveError("moves: a list of at least one move is needed")
+        if len(given) > MAX_MOVES:
+            raise BadMoveError(f"moves: {len(given)} are given, {MAX_MOVES} are allowed")
+        wanted: list[Move] = []
+        for move in given:
+            wanted += self._parse(move, wanted[0].seat if wanted else seat)
+        return wanted
+
+    def _parse(self, move: GivenMove, seat: int | None) -> list[Move]:
         """Return a move as a list of one, or the moves that a line stands for."""
         moves = self.game.moves
         if isinstance(move, Move):
@@ -229,7 +308,10 @@ class Table:
         else:
             numbers = [moves.from_json(move)]
         mover = self._acting_seat(seat)
-        return [Move(mover, number, moves.text(number)) for number in numbers]
+        return [self._numbered(number, mover) for number in numbers]
+
+    def _numbered(self, number: int, seat: int) -> Move:
+        return Move(seat, number, self.game.moves.text(number))
 
     def _acting_seat(self, seat: int | None) -> int:
         if seat is not None:
@@ -243,10 +325,9 @@ class Table:
             raise BadMoveError(f"seat: {seat!r:.20} is not in 0..{self.seats - 1}")
         return seat
 
-    def _collect_log_events(self) -> None:
-        for raw in self._state.log_events:
-            self.log_events.append({"step": len(self.moves), **self.game.log_events.to_json(raw)})
-        self._state.log_events.clear()
+    def _log(self, raw_events: Sequence[tuple[int, ...]]) -> None:
+        step, to_json = len(self.moves), self.game.log_events.to_json
+        self.log_events += [{"step": step, **to_json(raw)} for raw in raw_events]
 
     # --- Views ------------------------------------------------------------------------------------
 
@@ -300,16 +381,16 @@ class Table:
     ) -> list[LogEvent]:
         """Return the log events in a range, with steps as a seat or a spectator counts them.
 
+        Those of moves that were made as one have the same step.
+
         Everybody may read log events; only the true number of moves before them would give away
         the number of moves that others have sealed.
         """
+        events = self._grouped(self.log_events[start:end])
         known = self.known_moves(seat)
         if len(known) == len(self.moves):
-            return [dict(log_event) for log_event in self.log_events[start:end]]
-        return [
-            {**log_event, "step": bisect_left(known, log_event["step"])}
-            for log_event in self.log_events[start:end]
-        ]
+            return events
+        return [{**event, "step": bisect_left(known, event["step"])} for event in events]
 
     def prompt(self, seat: int | None) -> Prompt | None:
         """Return what a seat is asked to decide, or None if it is not its move."""
@@ -372,7 +453,17 @@ class Table:
 
     def decision_start(self, index: int) -> int:
         """Return the index of the first move that was made as one with the move of that index."""
-        return next((first for first, end in self._compounds if first <= index < end), index)
+        for first, end in reversed(self._compounds):
+            if first <= index < end:
+                return first
+            if end <= index:
+                break
+        return index
+
+    def last_decision_step(self, seat: int) -> int:
+        """Return the step before the last decision that a seat knows of, as it counts steps."""
+        known = self.known_moves(self._check_seat(seat))
+        return bisect_left(known, self.decision_start(known[-1])) if known else 0
 
     @property
     def grouped_log(self) -> list[LogEvent]:
@@ -380,10 +471,17 @@ class Table:
 
         Readers that show one entry per step show a compound as one entry.
         """
-        last = {step: end for first, end in self._compounds for step in range(first + 1, end)}
-        return [
-            {**event, "step": last.get(event["step"], event["step"])} for event in self.log_events
-        ]
+        return self._grouped(self.log_events)
+
+    def _grouped(self, events: Sequence[LogEvent]) -> list[LogEvent]:
+        if not self._compounds or not events:
+            return [dict(event) for event in events]
+        last: dict[int, int] = {}  # of a step inside a compound: the step after its last move
+        for first, end in reversed(self._compounds):
+            if end < events[0]["step"]:
+                break
+            last.update(dict.fromkeys(range(first + 1, end), end))
+        return [{**event, "step": last.get(event["step"], event["step"])} for event in events]
 
     @property
     def decisions(self) -> list[list[Move]]:
@@ -480,6 +578,7 @@ class Table:
 
     def reseed(self, secret: Secret) -> None:
         """Continue with a new seed from here; the journal records it."""
+        self._changes += 1
         self.secrets.append((len(self.moves), secret))
         seed_chance(self._state, secret.seed)
 
@@ -548,6 +647,7 @@ class Table:
         for seat, number in snapshot["moves"]:
             key = number * width + seat
             moves.append(once.get(key) or once.setdefault(key, Move(seat, number, text(number))))
+        self._changes += 1
         self._state, self.moves = state, moves
         self._compounds = [(first, end) for first, end in snapshot.get("compounds", [])]
         self._revealing = [flag == "1" for flag in snapshot["revealing"]]

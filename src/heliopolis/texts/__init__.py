@@ -22,7 +22,7 @@ class Texts:
     """The texts of one language: the common ones, and those of a game if one is given."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from heliopolis.texts.messages import Messages
 
         if language not in LANGUAGES:
             raise HeliopolisError(
@@ -30,23 +30,21 @@ class Texts:
             )
         self.language = language
         self.game = game
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(read(__name__, language)))
+        self._messages = Messages(language)
+        self._messages.add(read(__name__, language))
         for source in sources(game, language) if game else []:
-            self._bundle.add_resource(FluentResource(source))
+            self._messages.add(source)
 
     def __call__(self, key: str, **values: Any) -> str:
         """Return a message with its values filled in; ``key.attribute`` for an attribute of it."""
         name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern: Any = message.attributes[attribute] if attribute else message.value
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise KeyError(f"text {key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        try:
+            return self._messages.format(name, attribute, values)
+        except (LookupError, TypeError, ValueError) as error:
+            raise KeyError(f"text {key!r} in {self.language}: {error}") from error
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._messages
 
     def rule(self, rule_id: str) -> str:
         """Return the text of a numbered rule, such as ``PR-5.3``."""

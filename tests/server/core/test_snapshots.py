@@ -33,7 +33,8 @@ def all_of(record: Record) -> dict[str, Any]:
     """Everything that is in a record."""
     values = {**vars(record), "clocks": vars(record.clocks)}
     table = values.pop("table_if_started")
-    scratch = {"game": table.game.name, "_buffer": None}
+    # How often a table was changed, and where it writes for a moment, is of no consequence.
+    scratch = {"game": table.game.name, "_buffer": None, "_changes": None}
     return {**values, "table": {**vars(table), **scratch}}
 
 

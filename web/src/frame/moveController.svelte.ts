@@ -72,14 +72,19 @@ export class MoveController {
     this.refused = undefined;
     const move = this.#legal.get(text);
     if (!move) return this.explain(text);
-    if (this.#immediate(move) || this.chosen === text || !me.settings.confirm) return this.make(text);
+    if (this.#immediate(move) || this.chosen === text || !me.settings.confirm) return void (await this.make(text));
     this.chosen = text;
   }
 
-  async make(text: string): Promise<void> {
+  /** Make a move, or several as one: all of them, or none. Returns whether that was done. */
+  async make(move: string | string[]): Promise<boolean> {
     this.chosen = undefined;
     this.refused = undefined;
-    await attempt(() => this.#live!.move(text));
+    const made = await attempt(async () => {
+      await this.#live!.move(move);
+      return true;
+    });
+    return made ?? false;
   }
 
   async explain(text: string): Promise<void> {

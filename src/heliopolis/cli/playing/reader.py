@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from heliopolis.cli.exits import one_line
+from heliopolis.extras import needs
 
 if TYPE_CHECKING:
     from prompt_toolkit.completion import Completer
@@ -63,7 +64,8 @@ class TerminalReader:
     live = True
 
     def __init__(self) -> None:
-        from prompt_toolkit import PromptSession
+        with needs("play", "heliopolis play"):
+            from prompt_toolkit import PromptSession
 
         self._session: PromptSession[str] = PromptSession(complete_while_typing=False)
 

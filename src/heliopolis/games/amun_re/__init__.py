@@ -44,6 +44,7 @@ from heliopolis.games.amun_re import (
     observation,
     play,
     setup,
+    shorthand,
     terminal,
     view,
 )
@@ -117,6 +118,7 @@ GAME = Game(
             "item": "item",
         },
         board=terminal.draw_board,
+        next_of_list=shorthand.next_of_list,
     ),
     search=SearchHints(cut_off=40, margin=25, exploration=0.5),
     boards=Boards(board.DATA, board.check, board.encode),

@@ -6,6 +6,7 @@ is about a hundred times faster; CUDA plays one game per thread.
 
 from __future__ import annotations
 
+from heliopolis import extras
 from heliopolis.errors import UnavailableError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.targets.engine import Engine, Playouts
@@ -17,8 +18,12 @@ __all__ = ["TARGETS", "Engine", "Playouts", "engine"]
 _engines: dict[tuple[int, str], Engine] = {}
 
 
-def engine(game: Game, target: str = "compiled") -> Engine:
-    """Return the engine of a game on a target. Compiling happens when it is first used."""
+def engine(game: Game, target: str | None = None) -> Engine:
+    """Return the engine of a game on a target. Compiling happens when it is first used.
+
+    Without a target it is the compiled one, or plain Python where no compiler is installed.
+    """
+    target = target or ("compiled" if extras.has_compiler() else "plain")
     key = (id(game), target)
     if key not in _engines:
         _engines[key] = _engine_class(target)(game)
@@ -31,11 +36,13 @@ def _engine_class(target: str) -> type[Engine]:
 
         return PlainEngine
     if target == "compiled":
-        from heliopolis.kernel.targets.compiled import CompiledEngine
+        with extras.needs("fast", "target 'compiled'"):
+            from heliopolis.kernel.targets.compiled import CompiledEngine
 
         return CompiledEngine
     if target == "cuda":
-        from heliopolis.kernel.targets.cuda import CudaEngine
+        with extras.needs("gpu", "target 'cuda'"):
+            from heliopolis.kernel.targets.cuda import CudaEngine
 
         return CudaEngine
     raise UnavailableError(f"target {target!r:.60}: it is one of {', '.join(TARGETS)}")

@@ -20,9 +20,11 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+import numba
 import numpy as np
 from numpy.typing import NDArray
 
+from heliopolis.kernel.array_checks import ExpectedArray, check_host_array
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.specialize import Specializer
 from heliopolis.kernel.targets.engine import Engine
@@ -73,6 +75,10 @@ class CompiledEngine(Engine):
         """Return the states, which are records already."""
         return states
 
+    def check_array(self, expected: ExpectedArray, array: Any) -> None:
+        """Raise an error that says what is wrong with an array for compiled loops."""
+        check_host_array(expected, array)
+
     def _compile(self, function: FunctionType) -> Any:
         """A rule that compiled code calls: Python cannot, which saves compiling how it would."""
         return self._njit(function, "inner.", no_cpython_wrapper=True, no_cfunc_wrapper=True)
@@ -98,8 +104,6 @@ class CompiledEngine(Engine):
         return dispatcher
 
     def _njit(self, function: FunctionType, kind: str, **options: Any) -> Any:
-        import numba
-
         # Loops are the same functions for every game: the game's name keeps their caches apart.
         name = function.__qualname__.rpartition(f"{self.game.name}.inner.")[2]
         named = FunctionType(

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis.errors import UnavailableError
+from heliopolis.extras import missing
 from heliopolis.kernel import loops
 from heliopolis.kernel.array_checks import ExpectedArray, check_device_array
 from heliopolis.kernel.game import Game
@@ -39,7 +40,7 @@ def cuda_module() -> Any:
     try:
         from numba import cuda
     except ImportError as error:
-        raise UnavailableError("target 'cuda': install heliopolis[gpu]") from error
+        raise missing("gpu", "target 'cuda'") from error
     # The number of slots is the caller's choice: no warning that they do not fill the device.
     warnings.filterwarnings("ignore", message=".*Grid size .* under-utilization")
     if not cuda.is_available():

@@ -5,29 +5,50 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 from itertools import pairwise
-from typing import Any
+from numbers import Integral
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, UnavailableError
+from heliopolis.extras import needs
 from heliopolis.kernel import loops
-from heliopolis.kernel.array_checks import ExpectedArray, check_host_array
 from heliopolis.kernel.chance import LARGEST_SEED
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.loops import PlayoutArrays, ResultArrays, Settings
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import DTypeLike, NDArray
+
+    from heliopolis.kernel.array_checks import ExpectedArray
 
 
 @dataclass(frozen=True)
 class Playouts:
     """Random games played to their ends, by slot (a slot may have played several in a row)."""
 
-    states: NDArray[Any]  # the last end in each slot, as records
+    states: NDArray[np.void]  # the last end in each slot, as records
     decisions: NDArray[np.int64]  # the number of decisions in each slot
     traces: NDArray[np.int64]  # a hash of all of them, in order
+    seats: int
+    engine: Engine = field(repr=False)
+
+    @property
+    def points(self) -> NDArray[np.int64]:
+        """The points at the last end in each slot: a row per slot, a column per seat."""
+        return self._results[0]
+
+    @property
+    def ranks(self) -> NDArray[np.int64]:
+        """The ranks at the last end in each slot, 0 for the winner: a row per slot."""
+        return self._results[1]
+
+    @cached_property
+    def _results(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        points, ranks = self.engine.results(self.states)
+        return points[:, : self.seats], ranks[:, : self.seats]
 
 
 class Engine(ABC):
@@ -49,16 +70,24 @@ class Engine(ABC):
         """Return room for the states of that number of games."""
 
     @abstractmethod
-    def records(self, states: Any) -> NDArray[Any]:
+    def records(self, states: Any) -> NDArray[np.void]:
         """Return states as NumPy records in host memory."""
+
+    def from_records(self, records: NDArray[np.void]) -> Any:
+        """Return states of this target with the values of records."""
+        return self.array(records)
 
     def ints(self, values: Sequence[int]) -> Any:
         """Return a list of ints as rules read it on this target."""
-        return np.array(values, np.int64)
+        return numpy().array(values, "int64")
 
     def array(self, values: NDArray[Any]) -> Any:
         """Return an array that loops of this target can write to."""
         return values
+
+    def zeros(self, *shape: int, kind: DTypeLike = "int64") -> Any:
+        """Return an array of zeros that loops of this target can write to."""
+        return self.array(numpy().zeros(shape, kind))
 
     def host(self, array: Any) -> NDArray[Any]:
         """Return such an array, to be read here."""
@@ -67,7 +96,7 @@ class Engine(ABC):
 
     def check_array(self, expected: ExpectedArray, array: Any) -> None:
         """Raise an error that says what is wrong with an array for loops of this target."""
-        check_host_array(expected, array)
+        raise UnavailableError(f"target {self.target!r}: a batch is 'compiled' or 'cuda'")
 
     def over_slots(
         self,
@@ -138,9 +167,11 @@ class Engine(ABC):
         check_seeds(first_seed, slots * games)
         settings = self.settings(seats, options, board, biased, first_seed, games)
         states = self.states(slots)
-        arrays = PlayoutArrays(*(self.array(np.zeros(slots, np.int64)) for _ in range(2)))
+        arrays = PlayoutArrays(*(self.zeros(slots) for _ in range(2)))
         self.over_slots(loops.play_slots, states, settings, arrays, threads)
-        return Playouts(self.records(states), self.host(arrays.decisions), self.host(arrays.traces))
+        return Playouts(
+            self.records(states), self.host(arrays.decisions), self.host(arrays.traces), seats, self
+        )
 
     def audit(
         self,
@@ -159,24 +190,33 @@ class Engine(ABC):
         """
         check_seeds(first_seed, slots)
         settings = self.settings(seats, options, board, biased, first_seed)
-        broken = self.array(np.zeros(slots, np.int64))
+        broken = self.zeros(slots)
         self.over_slots(loops.audit_slots, self.states(slots), settings, broken, threads)
         return self.host(broken)
 
     def results(self, states: Any) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Return scores and ranks of finished games, a row each."""
+        """Return scores and ranks of finished games, a row each; records will do as states."""
+        if isinstance(states, numpy().ndarray):
+            states = self.from_records(states)
         shape = (len(states), self.game.seats[-1])
-        arrays = ResultArrays(*(self.array(np.zeros(shape, np.int64)) for _ in range(2)))
+        arrays = ResultArrays(*(self.zeros(*shape) for _ in range(2)))
         settings = self.settings(self.game.default_seats())
         self.over_slots(loops.score_slots, states, settings, arrays)
         return self.host(arrays.points), self.host(arrays.ranks)
 
 
+def numpy() -> Any:
+    """Return NumPy, which games by the thousand need and a table does not."""
+    with needs("fast", "arrays of games"):
+        import numpy
+    return numpy
+
+
 def check_seeds(first_seed: Any, count: int) -> None:
     """Refuse seeds outside 0 to 2^63 - 1."""
-    if isinstance(first_seed, bool) or not isinstance(first_seed, int | np.integer):
+    if isinstance(first_seed, bool) or not isinstance(first_seed, Integral):
         raise BadSetupError(f"seed: {first_seed!r:.40} is not a whole number")
-    if not 0 <= first_seed <= LARGEST_SEED - max(0, count - 1):
+    if not 0 <= int(first_seed) <= LARGEST_SEED - max(0, count - 1):
         raise BadSetupError(f"seed: {first_seed} is not between 0 and {LARGEST_SEED}")
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any
 
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.specialize import Specializer
-from heliopolis.kernel.targets.engine import Engine
+from heliopolis.kernel.targets.engine import Engine, numpy
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class PlainEngine(Engine):
@@ -30,15 +31,13 @@ class PlainEngine(Engine):
         """Return fresh states."""
         return [self.game.state() for _ in range(slots)]
 
-    def results(self, states: Any) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        """Return scores and ranks, also of games that were handed out as records."""
-        if isinstance(states, np.ndarray):
-            states = [self.game.state.from_record(record) for record in states]
-        return super().results(states)
+    def from_records(self, records: NDArray[np.void]) -> list[Any]:
+        """Return plain states with the values of records."""
+        return [self.game.state.from_record(record) for record in records]
 
-    def records(self, states: list[Any]) -> NDArray[Any]:
+    def records(self, states: list[Any]) -> NDArray[np.void]:
         """Return the states as records."""
-        records = np.zeros(len(states), self.game.state.dtype())
+        records: NDArray[np.void] = numpy().zeros(len(states), self.game.state.dtype())
         for state, record in zip(states, records, strict=True):
             state.write_record(record)
         return records

@@ -6,7 +6,7 @@ Where another process stored one first, the action is asked again with the newer
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,9 @@ from heliopolis.server.core import events, orders
 from heliopolis.server.core.errors import Refused, conflict, forbidden, of_input
 from heliopolis.server.core.protocol import Order
 from heliopolis.server.core.record import Record
+from heliopolis.table import Decision
+
+GivenMove = str | Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -24,37 +27,31 @@ class ProposedEvent:
 
     kind: str
     data: dict[str, Any]
+    decision: Decision | None = None  # what the event decides, judged: it need not be judged again
 
 
-def move(record: Record, seat: int, step: int, given: str | Mapping[str, Any]) -> ProposedEvent:
-    """Make a move, chosen when `step` moves were known to the seat."""
+def move(
+    record: Record, seat: int, step: int, given: GivenMove | Sequence[GivenMove]
+) -> ProposedEvent:
+    """Make a move, or several as one, chosen when `step` moves were known to the seat."""
     _must_play(record, seat)
     _must_know(record, seat, step)
     return checked_move(record, seat, given)
 
 
-def checked_move(record: Record, seat: int, given: str | Mapping[str, Any]) -> ProposedEvent:
-    """Make a move if it is legal; refuse it with the rule it breaks."""
-    moves = record.game.moves
+def checked_move(
+    record: Record, seat: int, given: GivenMove | Sequence[GivenMove]
+) -> ProposedEvent:
+    """Make a move if it is legal, or several as one if all are; refuse it with the broken rule."""
     try:
-        number = moves.parse(given) if isinstance(given, str) else moves.from_json(given)
-        refusal = record.table.why_not(moves.text(number), seat)
+        decision = record.table.judge(given, seat)
     except HeliopolisError as error:
         raise of_input(error) from error
-    text = moves.text(number)
-    if refusal:
-        raise Refused(
-            "illegal_move",
-            f"'{text}' breaks {refusal}",
-            status=409,
-            rule=refusal.rule,
-            field="move",
-        )
-    return ProposedEvent(events.MOVE, {"seat": seat, "move": text})
+    return ProposedEvent(events.MOVE, events.move_data(decision.moves), decision)
 
 
 def undo(record: Record, seat: int, step: int, *, whole_turn: bool) -> ProposedEvent:
-    """Take back the seat's last move, or all that may be taken back."""
+    """Take back the seat's last decision, or all that may be taken back."""
     _must_play(record, seat)
     _must_know(record, seat, step)
     limit = record.table.undo_limit(seat)
@@ -65,7 +62,7 @@ def undo(record: Record, seat: int, step: int, *, whole_turn: bool) -> ProposedE
             "step",
         )
     known = record.table.known_moves(seat)
-    to = limit if whole_turn else step - 1
+    to = limit if whole_turn else record.table.last_decision_step(seat)
     return ProposedEvent(events.UNDO, {"seat": seat, "remove": list(known[to:])})
 
 
@@ -77,7 +74,8 @@ def ask_undo(record: Record, seat: int, to: int) -> ProposedEvent:
         raise conflict("no_undo", f"to: {to} is not in 0..{len(known) - 1}", "to")
     if record.undo_request:
         raise conflict("already_asked", "somebody has already asked to go back", "to")
-    return ProposedEvent(events.ASK, {"seat": seat, "to": known[to]})
+    first = record.table.decision_start(known[to])
+    return ProposedEvent(events.ASK, {"seat": seat, "to": first})
 
 
 def answer_undo(record: Record, seat: int, agree: bool) -> ProposedEvent:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 import orjson
 
+from heliopolis.table import Move
+
 # Before the game: a user sits down or gets up, the game starts.
 SIT, STAND, START = "sit", "stand", "start"
 # A guest's seats become an account's; a table that was never started is closed.
 HAND_OVER, CLOSE = "hand_over", "close"
-# The game: a move, moves taken back, a new seed.
+# The game: a move or several as one, moves taken back, a new seed.
 MOVE, UNDO, RESEED = "move", "undo", "reseed"
 # Undo by consent: a request, and the answers to it.
 ASK, ANSWER = "ask", "answer"
@@ -56,3 +59,14 @@ class Event:
         if kind not in KINDS or not isinstance(data, dict):
             return cls(table, seq, at, UNREADABLE, {"kind": kind})
         return cls(table, seq, at, kind, data)
+
+
+def move_data(moves: Sequence[Move]) -> dict[str, Any]:
+    """Return the data of a MOVE event: ``move`` is one move, ``moves`` are several made as one."""
+    seat, texts = moves[0].seat, [move.text for move in moves]
+    return {"seat": seat, "move": texts[0]} if len(texts) == 1 else {"seat": seat, "moves": texts}
+
+
+def move_texts(data: Mapping[str, Any]) -> list[str]:
+    """Return the moves of a MOVE event."""
+    return data["moves"] if "moves" in data else [data["move"]]

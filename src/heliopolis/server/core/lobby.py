@@ -296,9 +296,11 @@ def fork_events(record: Record, header: Header, step: int) -> list[Event]:
     """Return the events of a fork: the moves up to a step, then a new seed."""
     happened: list[tuple[str, dict[str, Any]]] = [(events.START, {"names": _start_names(header)})]
     reseeds = [(at, secret) for at, secret in record.table.secrets[1:] if at <= step]
-    for index, move in enumerate(record.table.moves[:step]):
+    index = 0
+    for moves in record.table.fork(step).decisions:
         happened += [_reseed(secret) for at, secret in reseeds if at == index]
-        happened.append((events.MOVE, {"seat": move.seat, "move": move.text}))
+        happened.append((events.MOVE, events.move_data(moves)))
+        index += len(moves)
     happened.append(_reseed(Secret.fresh()))
     return [Event(header.id, seq, header.created, *one) for seq, one in enumerate(happened)]
 

@@ -136,14 +136,14 @@ def you(record: Record, viewer: int | None, person: str | None, spectators: int)
 
 
 def _own_undo(record: Record, viewer: int | None) -> tuple[int | None, int | None]:
-    """Return the steps to which a seat can undo one move, and all that it may."""
+    """Return the steps to which a seat can undo one decision, and all that it may."""
     if viewer is None or record.status != "running" or record.table_if_started is None:
         return None, None
-    step, limit = (
-        record.table_if_started.known_step(viewer),
-        record.table_if_started.undo_limit(viewer),
-    )
-    return (step - 1, limit) if limit < step else (None, None)
+    table = record.table_if_started
+    limit = table.undo_limit(viewer)
+    if limit == table.known_step(viewer):
+        return None, None
+    return table.last_decision_step(viewer), limit
 
 
 def _undo_request(record: Record, viewer: int | None) -> dict[str, Any] | None:

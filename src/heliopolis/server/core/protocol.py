@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from heliopolis.table.shorthand import MAX_LENGTH, MAX_MOVES
+
 LONGEST_CHAT = 500
 LONGEST_PASSWORD = 200
 SHORTEST_PASSWORD = 8
@@ -24,7 +26,10 @@ Password = Annotated[
 ]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 Step = Annotated[int, Field(ge=0, le=1_000_000, strict=True)]
-MoveGiven = Annotated[str, StringConstraints(max_length=200)] | dict[str, Any]
+# A move as text or in parts; a text may be a line that stands for several moves.
+OneMove = Annotated[str, StringConstraints(max_length=MAX_LENGTH)] | dict[str, Any]
+# A list of moves is made as one: all of them, or none.
+MoveGiven = OneMove | Annotated[list[OneMove], Field(min_length=1, max_length=MAX_MOVES)]
 MessageId = Annotated[int, Field(strict=True)] | Annotated[str, StringConstraints(max_length=64)]
 
 
@@ -268,7 +273,7 @@ class ForkRequest(Request):
 
 
 class MoveRequest(Request):
-    """A move, and the number of moves that its player knew of."""
+    """A move, or several as one, and the number of moves that its player knew of."""
 
     step: Step
     move: MoveGiven
@@ -511,7 +516,7 @@ class ClientMessage(Request):
 
 
 class ClientMove(ClientMessage):
-    """Make a move."""
+    """Make a move, or several as one."""
 
     type: Literal["move"]
     step: Step
@@ -519,7 +524,7 @@ class ClientMove(ClientMessage):
 
 
 class ClientUndo(ClientMessage):
-    """Take back my last move."""
+    """Take back my last move, or my last moves that were made as one."""
 
     type: Literal["undo"]
     step: Step
@@ -554,7 +559,7 @@ class ClientOrder(ClientMessage):
 
 
 class ClientWhy(ClientMessage):
-    """Ask why a move may not be made."""
+    """Ask why a move, or several as one, may not be made."""
 
     type: Literal["why"]
     move: MoveGiven

@@ -17,7 +17,7 @@ from heliopolis.kernel.journal import Secret
 from heliopolis.server.core import events
 from heliopolis.server.core.clocks import Clocks, Terms
 from heliopolis.server.core.events import Event
-from heliopolis.table import Table
+from heliopolis.table import Decision, Table
 
 # Fields that a snapshot holds as they are.
 PLAIN_FIELDS = (
@@ -148,10 +148,10 @@ class Record:
 
     # --- What happened ----------------------------------------------------------------------------
 
-    def take(self, event: Event) -> None:
+    def take(self, event: Event, decision: Decision | None = None) -> None:
         """Apply the next event; freeze the table where it does not fit today's rules."""
         try:
-            self.apply(event)
+            self.apply(event, decision)
         except HeliopolisError as error:
             self.freeze(f"event {event.seq} does not fit today's rules: {error}")
             self.apply(event)
@@ -161,11 +161,16 @@ class Record:
             self.freeze(f"event {event.seq} cannot be read: {error!r:.100}")
             self.apply(event)
 
-    def apply(self, event: Event) -> None:
-        """Apply the next event; raise an error if it cannot happen."""
+    def apply(self, event: Event, decision: Decision | None = None) -> None:
+        """Apply the next event; raise an error if it cannot happen.
+
+        `decision` is what a MOVE event decides, where this record's table has judged it already.
+        """
         if event.seq != self.next_seq:
             raise ValueError(f"event {event.seq} of {event.table} is not the next")
-        if self.status != "frozen" or event.kind in WHILE_FROZEN:
+        if decision and self.status != "frozen":
+            self._carry_out(decision)
+        elif self.status != "frozen" or event.kind in WHILE_FROZEN:
             getattr(self, f"_{event.kind}")(event.data, event.at)
         self.next_seq += 1
         self.last_at = event.at
@@ -203,8 +208,11 @@ class Record:
         self.status = "running"
 
     def _move(self, data: dict[str, Any], at: int) -> None:
+        self._carry_out(self.table.judge(events.move_texts(data), data["seat"]))
+
+    def _carry_out(self, decision: Decision) -> None:
         before = self.table.known_step()
-        self.table.play(data["move"], data["seat"])
+        self.table.carry_out(decision)
         if self.table.known_step() != before:  # nobody may notice a sealed move
             self.undo_request = None
         self._after_moves()

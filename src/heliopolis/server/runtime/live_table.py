@@ -25,6 +25,7 @@ from heliopolis.server.store.database import DatabaseAwayError
 from heliopolis.server.store.results import Results
 from heliopolis.server.store.tables import TableStore
 from heliopolis.server.store.writer import NotStoredError, Writer
+from heliopolis.table import Decision
 
 TRIES = 10  # to be first with an event
 LONGEST_PAUSE = 60.0  # seconds before work that failed is tried again
@@ -97,7 +98,7 @@ class LiveTable:
             event = Event(self.id, self.record.next_seq, at, proposed.kind, proposed.data)
             if await self._try_to_store(event):
                 self.owns_next_snapshot = True
-                self._take([event])
+                self._take([event], proposed.decision)
                 return
             metrics.LOST_RACES.inc()
             self._behind = True
@@ -152,9 +153,9 @@ class LiveTable:
         """Whether the record has seen an event."""
         return seq < self.record.next_seq
 
-    def _take(self, found: Iterable[Event]) -> None:
+    def _take(self, found: Iterable[Event], decision: Decision | None = None) -> None:
         for event in found:
-            self.record.take(event)
+            self.record.take(event, decision)
             metrics.EVENTS.labels(event.kind).inc()
         self.used_at = now_ms()
         self.audience.tell_changes()

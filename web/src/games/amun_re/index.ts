@@ -17,7 +17,6 @@ import { describe } from "./describe";
 import { examples } from "./examples";
 import { explain, why } from "./explain";
 import { flights } from "./flights";
-import { plan } from "./plan.svelte";
 import type { Step, Table } from "./view";
 
 const tableOf = (scene: Scene) => scene.view.table as unknown as Table;
@@ -41,7 +40,6 @@ const guide: GuideStep[] = [
 /** Cards are sold and played on the cards themselves; what concerns a province is decided on its picture. */
 function onBoard({ move }: LegalMove, scene: Scene): boolean {
   const { step } = tableOf(scene);
-  if (plan.underWay) return true; // what was confirmed on the map is still being done
   if (step === "pay") return false;
   if (step === "buy_farmers" && move === "free_farmer") return true;
   if (step === "buy_bricks" && move === "builder") return true;

@@ -1,6 +1,5 @@
-// What a player is about to do in his turn of actions: pieces laid out on the map before anything is paid,
-// then the moves that make it so, sent one after another.
-import type { MoveController } from "$frame/moveController.svelte";
+// What players are about to do in their turn of actions: pieces laid out on the map before anything is paid,
+// and the moves that make it so, which are made as one.
 import { BRICKS_A_PYRAMID, BRICKS_WITH_BUILDER, type Province } from "./view";
 
 /** How a province would look. */
@@ -26,16 +25,9 @@ class Plan {
   /** Pieces to lay, by province: farmers in step b, bricks in step c. */
   pieces = $state<Record<string, number>>({});
   builderAt = $state<string>();
-  #ahead = $state.raw<string[]>([]);
-  #madeAt = -1; // the step of the last move that was sent: the next one waits until it shows
 
   get total(): number {
     return Object.values(this.pieces).reduce((sum, n) => sum + n, 0);
-  }
-
-  /** Whether moves of a confirmed plan are still on their way. */
-  get underWay(): boolean {
-    return this.#ahead.length > 0;
   }
 
   laid(province: string): number {
@@ -63,17 +55,16 @@ class Plan {
   clear(): void {
     this.pieces = {};
     this.builderAt = undefined;
-    this.#ahead = [];
   }
 
-  /** Buy the farmers and spread them; a place where none goes has to be answered for too. */
-  settle(provinces: Province[]): void {
-    const places = this.total ? provinces.map(({ id }) => `place_farmers ${id} ${this.laid(id)}`) : [];
-    this.#begin([`buy_farmers ${this.total}`, ...places]);
+  /** Buy the farmers and spread them. */
+  settle(provinces: Province[]): string[] {
+    const settled = provinces.filter(({ id }) => this.laid(id));
+    return [`buy_farmers ${this.total}`, ...settled.map(({ id }) => `place_farmers ${id} ${this.laid(id)}`)];
   }
 
   /** Bricks are laid one by one; the builder works as soon as two lie where he is wanted. */
-  build(provinces: Province[]): void {
+  build(provinces: Province[]): string[] {
     const moves: string[] = [];
     const builder = provinces.find((province) => this.builderComes(province));
     const missing = builder ? Math.max(0, BRICKS_WITH_BUILDER - builder.bricks) : 0;
@@ -86,25 +77,7 @@ class Plan {
       }
       if (builder && builder.id === id && missing > 0 && this.laid(id) === missing) moves.push(`builder ${id}`);
     }
-    this.#begin(moves);
-  }
-
-  #begin(moves: string[]): void {
-    this.#ahead = moves;
-    this.#madeAt = -1;
-  }
-
-  /** Make the next move of the plan that is possible now. Places that have only one possible number of
-      farmers are filled without being asked: their moves never come up and are passed over. */
-  async proceed(controller: MoveController, step: number): Promise<void> {
-    if (!this.#ahead.length || controller.busy || step <= this.#madeAt) return;
-    const next = this.#ahead.findIndex((move) => controller.can(move));
-    if (next < 0) return this.clear();
-    const move = this.#ahead[next]!;
-    this.#ahead = this.#ahead.slice(next + 1);
-    this.#madeAt = step;
-    if (!this.#ahead.length) this.clear();
-    await controller.make(move);
+    return moves;
   }
 }
 

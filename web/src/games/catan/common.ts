@@ -2,7 +2,6 @@
 import type { GuideStep, Scene } from "$frame/game";
 import type { LegalMove } from "$lib/api/types";
 import { PLACE_MOVES } from "./places";
-import { sequence } from "./sequence.svelte";
 import { asked, tableOf } from "./view";
 
 export { default as Symbols } from "./art/Symbols.svelte";
@@ -44,7 +43,6 @@ const ELSEWHERE = ["buy_development_card", "discard", "bank_trade", "offer_begin
 
 /** Places are pointed at on the board; trade, discards and cards are answered where they lie. */
 export function onBoard({ move }: LegalMove, scene: Scene): boolean {
-  if (sequence.underWay) return true; // what was confirmed in one go is still being done
   if (move.startsWith("play_")) return tableOf(scene).phase !== "before_roll";
   return (move in PLACE_MOVES && move !== "rob") || ELSEWHERE.includes(move);
 }

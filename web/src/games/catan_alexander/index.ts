@@ -4,7 +4,6 @@ import type { LegalMove } from "$lib/api/types";
 import { account } from "../catan/account";
 import * as common from "../catan/common";
 import { endedBy, undecided } from "../catan/ended";
-import { sequence } from "../catan/sequence.svelte";
 import { asked } from "../catan/view";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
@@ -63,7 +62,6 @@ export default {
   Example,
   examples,
   onBoard: (move: LegalMove, scene: Scene): boolean => {
-    if (sequence.underWay) return true;
     if (move.move.startsWith("play_")) return !WINDOWS.includes(tableOf(scene).phase);
     return ON_SHEETS.includes(move.move) || common.onBoard(move, scene);
   },

@@ -27,7 +27,8 @@ export type Watcher = (logEvents: LogEvent[], before: View, after: View) => (() 
 
 interface SentMove {
   step: number;
-  move: string;
+  /** A move, a line that stands for several, or several that are made as one. */
+  move: string | string[];
 }
 
 interface Waiting {
@@ -112,9 +113,9 @@ export class LiveTable {
 
   // --- What a player can do -----------------------------------------------------------------------
 
-  /** Make a move. If the line breaks before the server has it, it is sent again. */
-  async move(text: string): Promise<void> {
-    const sent = { step: this.view!.step, move: text };
+  /** Make a move, or several as one. If the line breaks before the server has it, it is sent again. */
+  async move(move: string | string[]): Promise<void> {
+    const sent = { step: this.view!.step, move };
     this.#sent = this.#unsent = sent;
     try {
       await this.#say({ type: "move", ...sent });
@@ -140,7 +141,7 @@ export class LiveTable {
   speak = (text: string) => this.#say({ type: "chat", text });
   leave = () => this.#say({ type: "leave" });
   comeBack = () => this.#say({ type: "return" });
-  why = (move: string, language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
+  why = (move: string | string[], language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
 
   /** The table as it is, with nothing left to be shown. */
   #now(): View {
@@ -289,8 +290,8 @@ export class LiveTable {
   #sendAgain(): void {
     const unsent = this.#unsent;
     this.#unsent = undefined;
-    const stillOpen = this.view?.legal.some((move) => move.text === unsent?.move);
-    if (unsent && this.view?.step === unsent.step && stillOpen) void this.move(unsent.move);
+    // Whether it may still be made, the server decides; here only that nothing has happened since.
+    if (unsent && this.view?.step === unsent.step && this.view.legal.length) this.move(unsent.move).catch(() => undefined);
   }
 }
 

@@ -1028,7 +1028,7 @@ export interface components {
         };
         /**
          * MoveRequest
-         * @description A move, and the number of moves that its player knew of.
+         * @description A move, or several as one, and the number of moves that its player knew of.
          */
         MoveRequest: {
             /** Step */
@@ -1036,7 +1036,9 @@ export interface components {
             /** Move */
             move: string | {
                 [key: string]: unknown;
-            };
+            } | (string | {
+                [key: string]: unknown;
+            })[];
             /** Seat */
             seat?: number | null;
         };
@@ -1124,6 +1126,8 @@ export interface components {
             seat: number;
             /** Names */
             names: string[];
+            /** Bots */
+            bots: (string | null)[];
             /** Scores */
             scores: number[];
             /** Ranks */
@@ -1650,7 +1654,7 @@ export interface components {
         };
         /**
          * ClientMove
-         * @description Make a move.
+         * @description Make a move, or several as one.
          */
         ClientMove: {
             /**
@@ -1668,7 +1672,9 @@ export interface components {
             /** Move */
             move: string | {
                 [key: string]: unknown;
-            };
+            } | (string | {
+                [key: string]: unknown;
+            })[];
         };
         /**
          * ClientOrder
@@ -1739,7 +1745,7 @@ export interface components {
         };
         /**
          * ClientUndo
-         * @description Take back my last move.
+         * @description Take back my last move, or my last moves that were made as one.
          */
         ClientUndo: {
             /**
@@ -1757,7 +1763,7 @@ export interface components {
         };
         /**
          * ClientWhy
-         * @description Ask why a move may not be made.
+         * @description Ask why a move, or several as one, may not be made.
          */
         ClientWhy: {
             /**
@@ -1773,7 +1779,9 @@ export interface components {
             /** Move */
             move: string | {
                 [key: string]: unknown;
-            };
+            } | (string | {
+                [key: string]: unknown;
+            })[];
             /**
              * Language
              * @default en
