@@ -46,20 +46,36 @@ def test_a_whole_game_for_everyone(browser: Browser, ada: Person) -> None:
     watch.check()
 
 
-def test_the_only_answer_is_made_by_the_table(browser: Browser, ada: Person) -> None:
-    """A roll that leaves one piece to move is answered, and told; dice are rolled by hand."""
-    ada.ask("PATCH", "/me", {"settings": {"pace": "fast", "forced": True}})
+def test_pieces_forced_answers_and_pace(browser: Browser, ada: Person) -> None:
+    """A tap explains a square; one possible move is made by the table; others' moves wait.
+
+    Dice are rolled by hand even where nothing else can be done."""
+    ada.ask("PATCH", "/me", {"settings": {"pace": "step", "forced": True}})
     page = sit(browser, ada, DESKTOP).new_page()
     table = ada.table("me", "easy", game=UR, options={"pieces": "1", "first_player": "seat_0"})
     page.goto(f"/table/{table}")
-    roll, forced = page.locator("[data-answer=roll]"), page.locator(".forced")
+    roll, forced, following = (
+        page.locator(selector) for selector in ("[data-answer=roll]", ".forced", "[data-pace=next]")
+    )
+    roll.wait_for()
+    page.locator("[data-piece=rosette]").last.click()
+    expect(page.locator(".piece-card")).to_contain_text("UR-5.1")
+    page.keyboard.press("Escape")
+    expect(page.locator(".piece-card")).to_have_count(0)
+    waited = False
     for _ in range(LONG):
-        roll.wait_for()
+        forced.or_(roll).or_(following).first.wait_for()
         before = step(page)
-        roll.click()
-        moved(page, before)
-        forced.or_(roll).first.wait_for()
         if forced.count():
-            break
-    expect(page.locator(".prompt h2")).to_contain_text("Only one answer")
-    moved(page, before + 1)  # without a tap
+            expect(page.locator(".prompt h2")).to_contain_text("Only one answer")
+            moved(page, before)  # without a tap
+            if waited:
+                return
+        elif following.count():
+            waited = True
+            following.click()
+            moved(page, before)
+        else:
+            roll.click()
+            moved(page, before)
+    raise AssertionError("no roll left a single move")
