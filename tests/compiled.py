@@ -8,12 +8,12 @@ from __future__ import annotations
 from heliopolis.prepare import prepare_games
 
 NEEDED = {
-    "priests-of-ra": ("play", "search", "simulate", "batch", "audit"),
+    "priests-of-ra": ("play", "search", "simulate", "analyse", "batch", "audit"),
     "amun-re": ("play",),
     "catan-island": ("play",),
     "catan-alexander": ("play",),
     "catan-cheops": ("play",),
-    "ur": ("play",),
+    "ur": ("play", "analyse"),
 }
 
 if __name__ == "__main__":

@@ -13,7 +13,9 @@ import heliopolis
 ROOT = Path(heliopolis.__file__).parent
 
 # From the bottom up. What is not here (client, docs, bench, testing) serves several layers.
-LAYERS = ["errors", "extras", "kernel", "games", "table", "bots", "arena", "server", "cli"]
+LAYERS = [
+    "errors", "extras", "kernel", "games", "table", "bots", "arena", "analysis", "server", "cli",
+]  # fmt: skip
 # Texts are data that games, tables and all above read; they know the kernel alone.
 BESIDE = {"texts": "kernel"}
 

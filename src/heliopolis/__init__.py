@@ -6,6 +6,11 @@
 'draw'
 """
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from heliopolis.errors import (
     BadMoveError,
     BadSetupError,
@@ -20,6 +25,9 @@ from heliopolis.errors import (
 from heliopolis.games import find as find_game
 from heliopolis.games import names as game_names
 from heliopolis.table.table import Move, Refusal, Table, load, new
+
+if TYPE_CHECKING:
+    from heliopolis.analysis import Analysis, Depth
 
 __version__ = "0.1.0"
 
@@ -36,8 +44,25 @@ __all__ = [
     "UnavailableError",
     "UndoError",
     "UnknownGameError",
+    "analyse",
     "find_game",
     "game_names",
     "load",
     "new",
 ]
+
+
+def analyse(
+    table: Table,
+    depth: str | Depth = "normal",
+    *,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Analysis:
+    """Analyse a game: winning chances at every step, luck, and every decision judged.
+
+    `depth` is "quick", "normal" (about a minute for 300 decisions) or "deep", or the number of
+    worlds to play out. `progress` is called with the number of steps done and their total.
+    """
+    from heliopolis.analysis import analyse as analyse_table
+
+    return analyse_table(table, depth, progress=progress)

@@ -41,6 +41,12 @@ def _search(game: Game) -> None:
     prepare(game)
 
 
+def _analyse(game: Game) -> None:
+    from heliopolis.analysis.worlds import prepare
+
+    prepare(game)
+
+
 def _batch(game: Game) -> None:
     from heliopolis.kernel.batch import Batch
 
@@ -60,6 +66,7 @@ PURPOSES: dict[str, Callable[[Game], None]] = {
     "play": _play,  # random games to their ends
     "search": _search,  # the bots that think ahead
     "simulate": _simulate,  # `heliopolis simulate`
+    "analyse": _analyse,  # the playouts of `heliopolis analyse`
     "batch": _batch,  # many games in step, for learning
     "audit": _audit,  # random games with every invariant checked, for tests
 }

@@ -15,6 +15,7 @@ from heliopolis.extras import needs
 
 # The extra that brings all a command needs.
 EXTRAS = {
+    "analyse": "fast",
     "arena": "fast",
     "backup": "server",
     "bench": "fast",

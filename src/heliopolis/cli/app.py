@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import heliopolis
+from heliopolis.cli.analyse import analyse
 from heliopolis.cli.arena import ArenaCommand, arena
 from heliopolis.cli.backup import backup, restore
 from heliopolis.cli.bench import bench
@@ -45,7 +46,7 @@ def start(
         start_server()
 
 
-for command in (serve, play, rules, replay, check, simulate):
+for command in (serve, play, rules, replay, analyse, check, simulate):
     app.command()(command)
 app.command(cls=ArenaCommand)(arena)
 app.command("compile")(compile_games)

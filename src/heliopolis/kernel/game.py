@@ -102,7 +102,10 @@ class Presentation:
     """How people meet the game: what they see, are asked and are shown in a terminal."""
 
     # What a seat, or a spectator, may see; the default is for games in which nothing is hidden.
-    view: Callable[[Any, int | None], dict[str, Any]] = show_everything
+    view: Callable[..., dict[str, Any]] = show_everything
+    # What everybody may see and takes long to find out: a table asks for it once per position, and
+    # gives it to `view` as a third argument. Without that argument, a view finds it out itself.
+    common_view: Callable[[Any], Any] | None = None
     prompt: Callable[[Any, int], dict[str, Any]] = ask_for_a_move
     draw: Callable[[dict[str, Any], Any], Any] = list_view  # the view as something Rich can print
     # How values in log events, prompts and moves become words: field -> group of texts ("face" for

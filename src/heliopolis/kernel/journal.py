@@ -25,6 +25,7 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from heliopolis.errors import JournalError
@@ -57,7 +58,7 @@ class Secret:
 
         return cls(secrets.randbelow(LARGEST_SEED + 1), secrets.token_hex(16))
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What is published before the game: it fixes the seed without telling it."""
         return hashlib.sha256(f"heliopolis:{self.seed}:{self.salt}".encode()).hexdigest()

@@ -43,6 +43,7 @@ class _StateMeta(type):
     """Turns the declared fields of a state class into slots, in the order of declaration."""
 
     fields: dict[str, Field]
+    _by_depth: tuple[list[str], list[str], list[str]]  # names of numbers, lists, lists of lists
 
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> _StateMeta:
         own = {key: value for key, value in namespace.items() if isinstance(value, Field)}
@@ -52,6 +53,11 @@ class _StateMeta(type):
         cls = super().__new__(mcs, name, bases, namespace)
         inherited = {k: f for base in bases for k, f in getattr(base, "fields", {}).items()}
         cls.fields = {**inherited, **own}
+        cls._by_depth = (
+            [name for name, (_, shape) in cls.fields.items() if not shape],
+            [name for name, (_, shape) in cls.fields.items() if len(shape) == 1],
+            [name for name, (_, shape) in cls.fields.items() if len(shape) > 1],
+        )
         return cls
 
 
@@ -78,10 +84,16 @@ class BaseState(metaclass=_StateMeta):
 
     def copy(self) -> Self:
         """Return an independent copy. Log events are no part of a state, so the copy has none."""
-        twin = self.__class__.__new__(self.__class__)
+        cls = self.__class__
+        twin = cls.__new__(cls)
         twin.log_events = []
-        for name, (_, shape) in self.fields.items():
-            setattr(twin, name, _copied(getattr(self, name), len(shape)))
+        numbers, lists, nested = cls._by_depth
+        for name in numbers:
+            setattr(twin, name, getattr(self, name))
+        for name in lists:
+            setattr(twin, name, getattr(self, name)[:])
+        for name in nested:
+            setattr(twin, name, _copied(getattr(self, name)))
         return twin
 
     def values(self) -> dict[str, Any]:
@@ -165,10 +177,11 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
-def _copied(value: Any, depth: int) -> Any:
-    if depth < 2:
-        return value[:] if depth else value
-    return [_copied(row, depth - 1) for row in value]
+def _copied(rows: list[Any]) -> list[Any]:
+    """Return a copy of a list of lists, however deep."""
+    if isinstance(rows[0][0], list):
+        return [_copied(row) for row in rows]
+    return [row[:] for row in rows]
 
 
 def _flat(value: Any) -> Iterator[int]:

@@ -331,10 +331,16 @@ class Table:
 
     # --- Views ------------------------------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> TableView:
-        """Return what a seat may know, or a spectator if None, ready to be sent as JSON."""
+    def view(self, seat: int | None = None, common: Any = None) -> TableView:
+        """Return what a seat may know, or a spectator if None, ready to be sent as JSON.
+
+        Who makes views of a position for several seats may give each of them the same
+        `common_view()`; they share parts of it then.
+        """
         if seat is not None:
             self._check_seat(seat)
+        to_move = self.players_to_move
+        view = self.game.presentation.view
         return {
             "game": self.game.name,
             "rules_version": self.game.rules_version,
@@ -343,13 +349,18 @@ class Table:
             "commitment": self.secrets[-1][1].commitment,
             "seat": seat,
             "step": self.known_step(seat),
-            "players_to_move": self.players_to_move,
+            "players_to_move": to_move,
             "over": self.over,
-            "prompt": self.prompt(seat),
-            "legal": [] if seat is None else [str(move) for move in self.legal(seat)],
+            "prompt": self.prompt(seat) if seat in to_move else None,
+            "legal": [move.text for move in self._legal_of(seat)] if seat in to_move else [],
             "result": self._result(),
-            "table": self.game.presentation.view(self._state, seat),
+            "table": view(self._state, seat) if common is None else view(self._state, seat, common),
         }
+
+    def common_view(self) -> Any:
+        """Return what the views of all seats have in common and takes long to find out, or None."""
+        common_view = self.game.presentation.common_view
+        return common_view(self._state) if common_view else None
 
     def known_moves(self, seat: int | None = None) -> Sequence[int]:
         """Return the indices of the moves that a seat or a spectator knows of.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import cast
 
+import pytest
+
 import heliopolis
-from heliopolis.games.priests_of_ra import appraisal
+from heliopolis.games.priests_of_ra import GAME, appraisal
 from heliopolis.games.priests_of_ra.board import FACES, KINDS
 from heliopolis.games.priests_of_ra.state import FLIPPING, PLACING, State
 from heliopolis.table import Table
@@ -24,24 +27,24 @@ def position(*displays: dict[str, int], row: tuple[str, ...] = ()) -> State:
 
 def test_worth_is_what_a_scoring_would_bring() -> None:
     s = position({"farmer": 2, "granary": 2, "priest": 1, "pyramid": 3}, {"farmer": 1, "plague": 2})
-    first, second = appraisal.worths(s)
+    first, second = appraisal.appraise(s).worths
     assert first == {"professions": 5, "buildings": 2, "priests": 2, "step_pyramid": 5}
     assert second == {"plague": -3}
 
 
 def test_a_lot_is_worth_something_else_to_each() -> None:
     s = position({"granary": 1}, {"farmer": 2}, row=("granary", "farmer", "plague"))
-    assert appraisal.lots(s) == [{"buildings": 2, "plague": -1}, {"plague": -1}]
+    assert appraisal.appraise(s).lots == [{"buildings": 2, "plague": -1}, {"plague": -1}]
 
 
 def test_there_is_nothing_to_weigh_without_a_lot() -> None:
-    assert appraisal.lots(position({}, {})) is None
+    assert appraisal.appraise(position({}, {})).lots is None
 
 
 def test_each_face_of_a_drawn_tile_is_weighed_for_everybody() -> None:
     s = position({"farmer": 1}, {"warrior": 1})
     s.phase, s.drawn = PLACING, KINDS.index("farmer_warrior")
-    assert appraisal.choices(s) == [
+    assert appraisal.appraise(s).choices == [
         {"face": "farmer", "gains": [{"professions": 5}, {}]},
         {"face": "warrior", "gains": [{}, {"professions": 5}]},
     ]
@@ -50,7 +53,7 @@ def test_each_face_of_a_drawn_tile_is_weighed_for_everybody() -> None:
 def test_each_tile_that_can_be_turned_is_weighed() -> None:
     s = position({"granary": 1, "fortress": 1}, {})
     s.phase, s.actor, s.flips_left = FLIPPING, 0, 1
-    assert appraisal.choices(s) == [
+    assert appraisal.appraise(s).choices == [
         {"face": "granary", "into": "fortress", "gain": {"buildings": 2}},
         {"face": "fortress", "into": "granary", "gain": {"buildings": 2}},
     ]
@@ -62,3 +65,29 @@ def test_weighing_changes_nothing_and_ends_with_the_game() -> None:
         assert table.view(0) == table.view(0)
         table.play(table.legal()[-1])
     assert all(player["worth"] == {} for player in table.view()["table"]["players"])
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_what_was_scored_before_is_what_a_scoring_finds(seats: int) -> None:
+    """Appraisals are cached by what a scoring reads; bids of a whole game must not mix them up."""
+    table, chance = heliopolis.new("priests-of-ra", seats, seed=3), random.Random(3)
+    while not table.over:
+        table.play(chance.choice(table.legal()))
+        cached = appraisal.appraise(cast("State", table.state()))
+        appraisal._CACHE.clear()
+        assert appraisal.appraise(cast("State", table.state())) == cached
+    for seat in (*range(seats), None):
+        assert table.view(seat, table.common_view()) == table.view(seat)
+
+
+def test_the_cache_is_bounded_and_nobody_can_change_it() -> None:
+    s = position({"farmer": 2}, {"farmer": 1}, row=("granary",))
+    first = appraisal.appraise(s)
+    first.worths[0]["farmers"] = 99
+    first.leads[0].clear()
+    assert appraisal.appraise(s) != first
+    assert appraisal.appraise(s).leads[0] == ["farmer"]
+    appraisal._CACHE.update({(n,): ([], []) for n in range(appraisal.MOST_CACHED)})
+    s.tiles[0][0] += 1
+    appraisal.appraise(s)
+    assert len(appraisal._CACHE) < appraisal.MOST_CACHED

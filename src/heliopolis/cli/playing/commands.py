@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from heliopolis.texts import Texts
 
 # In the order of the help. Each has a text `command-NAME` with an attribute `.usage`.
-COMMANDS = ("moves", "board", "why", "rules", "undo", "log", "save", "help", "resign", "quit")
+COMMANDS = (
+    "moves", "board", "why", "hint", "rules", "undo", "log", "save", "help", "resign", "quit",
+)  # fmt: skip
 TYPED = {"why": "why not ", "save": "save "}  # completions that differ from the name
 
 ALIASES = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "rule": "rules", "back": "undo"}

@@ -18,7 +18,7 @@ from heliopolis.cli.playing.commands import (
 )
 from heliopolis.cli.playing.seating import human_seats, seat_bot
 from heliopolis.cli.playing.takeback import last_decision
-from heliopolis.errors import BadMoveError
+from heliopolis.errors import BadMoveError, MissingExtraError
 
 if TYPE_CHECKING:
     from heliopolis.bots.seated import SeatedBot
@@ -60,6 +60,7 @@ class Session:
             "moves": self._moves,
             "board": self._board,
             "why": self._why_not,
+            "hint": self._hint,
             "rules": self._rules,
             "undo": self._undo,
             "log": self._log,
@@ -238,6 +239,16 @@ class Session:
         legal = {move.number for move in self.table.legal(seat)}
         moves = self.table.game.moves
         return moves.text(next(n for n in range(len(moves)) if n not in legal))
+
+    def _hint(self, seat: int, argument: str) -> None:
+        """Tell the move that looks best from what the seat knows."""
+        try:
+            from heliopolis.analysis.hint import hint
+        except MissingExtraError as error:
+            self.screen.show(str(error))
+            return
+        for line in hint(self.table, seat, self.screen.language):
+            self.screen.show(line)
 
     def _rules(self, seat: int, query: str) -> None:
         self.screen.rules(self.table, query)

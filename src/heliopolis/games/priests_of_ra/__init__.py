@@ -84,6 +84,7 @@ GAME = Game(
     package=__name__,
     presentation=Presentation(
         view=view.view,
+        common_view=view.public_view,
         prompt=view.prompt,
         draw=terminal.draw,
         words={

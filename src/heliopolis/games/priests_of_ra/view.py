@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from heliopolis.games.priests_of_ra import appraisal, board, scoring
+from heliopolis.games.priests_of_ra import board, scoring
+from heliopolis.games.priests_of_ra.appraisal import appraise
 from heliopolis.games.priests_of_ra.auction import rule_against_pass
 from heliopolis.games.priests_of_ra.board import EPOCHS, FACES, KINDS, NOTHING
 from heliopolis.games.priests_of_ra.hidden import sees_points
@@ -26,10 +27,20 @@ SPECTATOR = -1
 
 
 @decides("PR-8.2", "PR-8.3", "PR-8.4")
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
     """Return all that a seat, or a spectator, may see. Which tile comes next is in no view."""
     observer = SPECTATOR if seat is None else seat
-    worths, leads = appraisal.worths(s), appraisal.leads(s)
+    common = public or public_view(s)
+    players = [
+        {**player, "points": s.points[n] if sees_points(s, observer, n) else None}
+        for n, player in enumerate(common["players"])
+    ]
+    return {**common, "players": players}
+
+
+def public_view(s: State) -> dict[str, Any]:
+    """Return what everybody may see: the points of players are left to the views of seats."""
+    worths, leads, lots, choices = appraise(s)
     return {
         "phase": PHASES[s.phase],
         "epoch": s.epoch,
@@ -43,13 +54,13 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "drawn": None if s.drawn == NOTHING else KINDS[s.drawn],
         "auction": _auction(s),
         "flipping": _flipping(s),
-        "choices": appraisal.choices(s),
-        "lot_gains": appraisal.lots(s),
+        "choices": choices,
+        "lot_gains": lots,
         "bag": dict(zip(KINDS, s.bag, strict=True)),
         "bag_left": s.bag_left,
         "box": dict(zip(KINDS, s.box, strict=True)),
         "players": [
-            {**_player(s, observer, player), "worth": worths[player], "leads": leads[player]}
+            {**_player(s, player), "worth": worths[player], "leads": leads[player]}
             for player in range(s.seats)
         ],
     }
@@ -73,11 +84,10 @@ def _flipping(s: State) -> dict[str, Any] | None:
     return {"seat": s.actor, "flips_left": s.flips_left, "turned": turned}
 
 
-def _player(s: State, observer: int, seat: int) -> dict[str, Any]:
-    shown = sees_points(s, observer, seat)
+def _player(s: State, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
-        "points": s.points[seat] if shown else None,
+        "points": None,
         "ankhs": s.ankhs[seat],
         "suns_up": sorted((sun for sun in s.suns[seat] if sun > 0), reverse=True),
         "suns_down": sorted((-sun for sun in s.suns[seat] if sun < 0), reverse=True),

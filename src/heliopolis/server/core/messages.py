@@ -6,8 +6,10 @@ table's own views; the events behind it never leave the server.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from heliopolis.kernel.game import Game
 from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.core.record import Record
 from heliopolis.table import Table
@@ -80,23 +82,32 @@ def table_card(record: Record, person: str | None, online: set[str]) -> dict[str
     }
 
 
-def view(record: Record, viewer: int | None) -> dict[str, Any] | None:
-    """Return the game as a viewer sees it; None before it starts."""
+def view(record: Record, viewer: int | None, common: Any = None) -> dict[str, Any] | None:
+    """Return the game as a viewer sees it; None before it starts.
+
+    `common` is what the views of all viewers have in common, where that has been made already.
+    """
     if record.table_if_started is None:
         return None
-    seen = seen_by(record.table_if_started, viewer)
+    seen = seen_by(record.table_if_started, viewer, common)
     if record.status == "frozen":
         seen["legal"], seen["players_to_move"], seen["prompt"] = [], [], None
     return seen
 
 
-def seen_by(table: Table, viewer: int | None) -> dict[str, Any]:
+def seen_by(table: Table, viewer: int | None, common: Any = None) -> dict[str, Any]:
     """Return a table's view with its legal moves as objects."""
-    seen: dict[str, Any] = {**table.view(viewer)}
-    moves = table.game.moves
-    numbers = map(moves.parse, seen["legal"])
-    seen["legal"] = [{"text": moves.text(n), **moves.to_json(n)} for n in numbers]
+    seen: dict[str, Any] = {**table.view(viewer, common)}
+    described = _described_moves(table.game)
+    seen["legal"] = [described[text] for text in seen["legal"]]
     return seen
+
+
+@cache
+def _described_moves(game: Game) -> dict[str, dict[str, Any]]:
+    """Return each move of a game as clients get it, by its text."""
+    moves = game.moves
+    return {moves.text(n): {"text": moves.text(n), **moves.to_json(n)} for n in range(len(moves))}
 
 
 def log(

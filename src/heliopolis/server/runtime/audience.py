@@ -71,6 +71,7 @@ class Audience:
             str, tuple[set[str], int]
         ] = {}  # per process: its users, and its number of spectators
         self._views: dict[int | None, tuple[int, bytes]] = {}  # after which event, and what
+        self._common: tuple[int, Any] = (-1, None)  # after which event, and what
         self._remember()
 
     def _remember(self) -> None:
@@ -131,7 +132,8 @@ class Audience:
         """Send everybody what has changed for them."""
         if self.listeners:
             common = self._common_parts()
-            table_changed = self._table_mark() != self._table
+            mark = self._table_mark()
+            table_changed = mark != self._table
             by_viewer: dict[int | None, dict[str, bytes]] = {}
             for listener in self.listeners:
                 if table_changed and listener.look_from(self.record.seats_of(listener.user)):
@@ -188,9 +190,17 @@ class Audience:
         made, before = self._views.get(viewer, (-1, b""))
         if made == seq:
             return before, False
-        view = orjson.dumps(messages.view(self.record, viewer))
+        view = orjson.dumps(messages.view(self.record, viewer, self._common_view()))
         self._views[viewer] = seq, view
         return view, view != before
+
+    def _common_view(self) -> Any:
+        """Return what the views of all viewers have in common, made once per event."""
+        record = self.record
+        if self._common[0] != record.next_seq:
+            table = record.table_if_started
+            self._common = record.next_seq, table.common_view() if table else None
+        return self._common[1]
 
 
 def _message(kind: bytes, parts: dict[str, bytes]) -> bytes:

@@ -1,0 +1,152 @@
+"""Winning chances and expected points after each step, and what changed them: luck or decisions.
+
+Every value is the mean of playouts to the end of the game, so that a scoring is expected before it
+comes, and the value at the end is the result itself. A move is taken apart into the decision and
+what chance made of it:
+
+    value before the move  --decision-->  value before chance  --luck-->  value after the move
+
+The value before chance is that of the same move with chance drawn anew. The three are means over
+the same worlds, so the changes add up, exactly, to the result less the value at the beginning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from heliopolis.analysis.positions import Position, positions
+from heliopolis.analysis.worlds import Array, Outcomes, Worlds
+from heliopolis.extras import needs
+
+with needs("fast", "analysis"):
+    import numpy as np
+
+if TYPE_CHECKING:
+    from heliopolis.table import Table
+
+Z_95 = 1.96
+
+
+@dataclass(frozen=True)
+class Value:
+    """What each seat can expect at a step, with half the width of the 95 % interval."""
+
+    wins: list[float]
+    points: list[float]
+    wins_error: list[float]
+    points_error: list[float]
+
+    @classmethod
+    def of(cls, outcomes: Outcomes) -> Value:
+        """Return the means over the worlds."""
+        return cls(
+            _mean(outcomes.wins),
+            _mean(outcomes.points),
+            _reach(outcomes.wins),
+            _reach(outcomes.points),
+        )
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a seat's move changed for each seat."""
+
+    step: int  # the number of moves before it
+    seat: int  # that moved
+    decision: Value  # the change by the choice of the move
+    luck: Value  # the change by chance
+
+
+@dataclass(frozen=True)
+class Curve:
+    """The course of a game."""
+
+    values: list[Value]  # after each number of moves, from 0
+    changes: list[Change]  # of each move
+    luck: Value  # the sums over the game
+    decisions: list[Value]  # the same of the decisions of each seat, for all seats
+
+    def explained(self, seat: int) -> float:
+        """Return the points that luck and decisions account for, for a seat."""
+        return self.luck.points[seat] + sum(value.points[seat] for value in self.decisions)
+
+
+def draw_curve(
+    table: Table,
+    worlds: Worlds,
+    count: int,
+    progress: Callable[[int], None] = lambda step: None,
+) -> Curve:
+    """Play out `count` worlds from every position of a game."""
+    seats = table.seats
+    outcomes: list[Outcomes | None] = []
+    before_chance: list[Outcomes | None] = []
+    found: list[Position] = []
+    for position in positions(table):
+        same = position.forced and not position.drew  # as what follows: nothing was decided
+        played = None if same else worlds.play(position.state, position.step, count)
+        outcomes.append(played)
+        chance = None
+        if position.drew:
+            chance = played if position.forced else _after(worlds, position, count)
+        before_chance.append(chance)
+        found.append(position)
+        progress(position.step)
+    end = _ended(table, count)
+    if not table.over:
+        end = worlds.play(table.state(), len(found), count)
+    known = [end]
+    for outcome in reversed(outcomes):
+        known.append(known[-1] if outcome is None else outcome)
+    known.reverse()
+    luck, by_seat = _zero(count, seats), [_zero(count, seats) for _ in range(seats)]
+    changes = []
+    for position, chance, (before, after) in zip(
+        found, before_chance, pairwise(known), strict=True
+    ):
+        middle = after if chance is None else chance
+        decided, fell = _minus(middle, before), _minus(after, middle)
+        changes.append(Change(position.step, position.move.seat, Value.of(decided), Value.of(fell)))
+        luck = _plus(luck, fell)
+        by_seat[position.move.seat] = _plus(by_seat[position.move.seat], decided)
+    return Curve(
+        [Value.of(value) for value in known],
+        changes,
+        Value.of(luck),
+        [Value.of(value) for value in by_seat],
+    )
+
+
+def _after(worlds: Worlds, position: Position, count: int) -> Outcomes:
+    move = (position.move.seat, position.move.number)
+    return worlds.play(position.state, position.step, count, move=move)
+
+
+def _ended(table: Table, count: int) -> Outcomes:
+    """Return the result of a finished game, the same in all worlds."""
+    return Outcomes.of_results([table.scores()] * count, [table.ranks()] * count, table.seats)
+
+
+def _zero(count: int, seats: int) -> Outcomes:
+    return Outcomes(np.zeros((count, seats)), np.zeros((count, seats)))
+
+
+def _plus(a: Outcomes, b: Outcomes) -> Outcomes:
+    return Outcomes(a.wins + b.wins, a.points + b.points)
+
+
+def _minus(a: Outcomes, b: Outcomes) -> Outcomes:
+    return Outcomes(a.wins - b.wins, a.points - b.points)
+
+
+def _mean(values: Array) -> list[float]:
+    return [float(value) for value in values.mean(axis=0)]
+
+
+def _reach(values: Array) -> list[float]:
+    if len(values) < 2:
+        return [0.0] * values.shape[1]
+    return [float(v) for v in Z_95 * values.std(axis=0, ddof=1) / np.sqrt(len(values))]

@@ -1,0 +1,258 @@
+"""An analysis as one HTML page that loads nothing from elsewhere: to keep, and to send."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from heliopolis.analysis.analyse import PARTS
+from heliopolis.analysis.judging import VERDICTS
+from heliopolis.analysis.wording import Wording
+from heliopolis.arena.report.page import listing, page, paragraph, section, table
+
+if TYPE_CHECKING:
+    from heliopolis.analysis.analyse import Analysis
+    from heliopolis.analysis.curve import Value
+
+WIDTH, HEIGHT = 720, 260
+LEFT, RIGHT, TOP, BOTTOM = 44, 8, 10, 22
+DASHES = ("", "8 4", "2 4", "10 3 2 3", "5 5")
+MARKED = {"mistake", "blunder"}
+
+
+def report(analysis: Analysis, language: str = "en") -> str:
+    """Return the page."""
+    words = Wording(analysis.table, language)
+    tr, played = words.tr, analysis.table
+    style = files(__package__).joinpath("report.css").read_text("utf-8")
+    parts = [
+        f"<style>\n{style}</style>\n",
+        *([] if played.over else [section("", paragraph(tr("analyse-unfinished")), wide=True)]),
+        section(
+            tr("analyse-chances"),
+            _legend(words),
+            _curve(analysis, lambda value: (value.wins, value.wins_error), words, percent=True),
+            hint=tr("analyse-chances-hint"),
+            wide=True,
+        ),
+        section(
+            tr("analyse-points"),
+            _legend(words),
+            _curve(analysis, lambda value: (value.points, value.points_error), words),
+            hint=tr("analyse-points-hint"),
+            wide=True,
+        ),
+        _moments(analysis, words),
+        _explained(analysis, words),
+        _accuracy(analysis, words),
+        _mistakes(analysis, words),
+        *_facts(analysis, words),
+    ]
+    return page(
+        tr,
+        tr("analyse-title", game=played.game.title),
+        tr("analyse-subtitle", players=", ".join(_results(analysis)), moves=len(played.moves)),
+        parts,
+        tr("analyse-foot", curve=analysis.depth.curve, judged=analysis.depth.judged),
+    )
+
+
+def _results(analysis: Analysis) -> list[str]:
+    played = analysis.table
+    scores = played.scores()
+    order = sorted(range(played.seats), key=played.ranks().__getitem__)
+    return [f"{played.players[seat]} {scores[seat]}" for seat in order]
+
+
+def _legend(words: Wording) -> str:
+    names = "".join(
+        f'<span class="seat-{seat}"><svg width="26" height="10" aria-hidden="true">'
+        f'<line class="line" x1="0" x2="26" y1="5" y2="5" stroke-dasharray="{DASHES[seat]}"/>'
+        f"</svg> {escape(name)}</span>\n"
+        for seat, name in enumerate(words.table.players)
+    )
+    return f'<p class="legend">{names}</p>\n'
+
+
+@dataclass(frozen=True)
+class Plot:
+    """Where steps and values lie in a drawing."""
+
+    last: int  # the number of moves
+    low: float
+    high: float
+
+    def x(self, step: float) -> float:
+        """Return the place of a step from the left."""
+        return round(LEFT + step / max(1, self.last) * (WIDTH - LEFT - RIGHT), 1)
+
+    def y(self, value: float) -> float:
+        """Return the place of a value from the top."""
+        share = (min(self.high, max(self.low, value)) - self.low) / (self.high - self.low)
+        return round(TOP + (1 - share) * (HEIGHT - TOP - BOTTOM), 1)
+
+    def points(self, values: Sequence[float]) -> list[str]:
+        """Return a line through values of all steps."""
+        return [f"{self.x(step)},{self.y(value)}" for step, value in enumerate(values)]
+
+
+def _curve(
+    analysis: Analysis,
+    read: Callable[[Value], tuple[list[float], list[float]]],
+    words: Wording,
+    *,
+    percent: bool = False,
+) -> str:
+    """Return the lines of all seats, with their intervals and the mistakes marked."""
+    values = [read(value) for value in analysis.curve.values]
+    everything = [v for means, _ in values for v in means]
+    ends = (0.0, 1.0) if percent else (min(0.0, *everything), max(1.0, *everything))
+    plot = Plot(len(values) - 1, *ends)
+    drawn = _axes(plot, words.format.whole_percent if percent else words.format.number)
+    for seat in range(analysis.table.seats):
+        upper = plot.points([means[seat] + errors[seat] for means, errors in values])
+        lower = plot.points([means[seat] - errors[seat] for means, errors in values])
+        band, line = (
+            " ".join(upper + lower[::-1]),
+            " ".join(plot.points([means[seat] for means, _ in values])),
+        )
+        drawn.append(
+            f'<g class="seat-{seat}"><polygon class="band" points="{band}"/>'
+            f'<polyline class="line" stroke-dasharray="{DASHES[seat]}" points="{line}"/></g>'
+        )
+    for moment in analysis.moments:
+        at = plot.x(moment.step + 1)
+        drawn.append(
+            f'<line class="moment" x1="{at}" x2="{at}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
+        )
+    for one in analysis.judgements:
+        if one.verdict in MARKED:
+            name = f"{one.step + 1} {words.table.players[one.seat]}: {words.verdict(one)}"
+            place = plot.x(one.step), plot.y(values[one.step][0][one.seat])
+            drawn.append(
+                f'<circle class="flaw {one.verdict} seat-{one.seat}" cx="{place[0]}" '
+                f'cy="{place[1]}" r="4.5"><title>{escape(name)}</title></circle>'
+            )
+    title = words.tr("analyse-chances" if percent else "analyse-points")
+    return (
+        f'<div class="scroll"><svg class="curve" role="img" aria-label="{escape(title)}" '
+        f'viewBox="0 0 {WIDTH} {HEIGHT}">{"".join(drawn)}</svg></div>\n'
+    )
+
+
+def _axes(plot: Plot, label: Callable[[float], str]) -> list[str]:
+    drawn = []
+    for n in range(5):
+        value, step = plot.low + (plot.high - plot.low) * n / 4, round(plot.last * n / 4)
+        y = plot.y(value)
+        text = label(value if plot.high <= 1 else round(value))
+        drawn.append(
+            f'<line class="guide" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
+            f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{escape(text)}</text>'
+            f'<text x="{plot.x(step)}" y="{HEIGHT - 4}" text-anchor="middle">{step}</text>'
+        )
+    return drawn
+
+
+def _moments(analysis: Analysis, words: Wording) -> str:
+    said = [" ".join(words.moment(moment)) for moment in analysis.moments]
+    body = listing(said) if said else paragraph(words.tr("analyse-moments-none"))
+    return section(words.tr("analyse-moments"), body, wide=True)
+
+
+def _explained(analysis: Analysis, words: Wording) -> str:
+    tr = words.tr
+    heads = [tr(f"analyse-{k}") for k in ("player", "start", "luck", "own", "others", "result")]
+    rows = []
+    for seat, name in enumerate(analysis.table.players):
+        own, others = analysis.own_and_others(seat)
+        curve = analysis.curve
+        first, luck, last = curve.values[0], curve.luck, curve.values[-1]
+        rows.append(
+            [
+                name,
+                *(
+                    f"{points}\n{wins}"
+                    for points, wins in (
+                        (
+                            words.format.decimal(first.points[seat]),
+                            words.format.whole_percent(first.wins[seat]),
+                        ),
+                        (
+                            f"{words.signed(luck.points[seat])} "
+                            f"± {words.format.decimal(luck.points_error[seat])}",
+                            words.signed_percent(luck.wins[seat]),
+                        ),
+                        (words.signed(own.points[seat]), words.signed_percent(own.wins[seat])),
+                        (
+                            words.signed(others.points[seat]),
+                            words.signed_percent(others.wins[seat]),
+                        ),
+                        (
+                            words.format.decimal(last.points[seat]),
+                            words.format.whole_percent(last.wins[seat]),
+                        ),
+                    )
+                ),
+            ]
+        )
+    title = tr("analyse-explained")
+    return section(title, table(title, heads, rows), hint=tr("analyse-explained-hint"))
+
+
+def _accuracy(analysis: Analysis, words: Wording) -> str:
+    tr = words.tr
+    heads = [
+        tr("analyse-player"),
+        tr("analyse-accuracy"),
+        *(tr(f"analyse-part-{part}") for part in PARTS),
+        *(tr(f"analyse-verdict-{verdict}") for verdict in VERDICTS),
+    ]
+    rows = [
+        [
+            name,
+            words.accuracy(analysis, seat),
+            *(words.accuracy(analysis, seat, part) for part in range(len(PARTS))),
+            *(str(analysis.count(seat, verdict)) for verdict in VERDICTS),
+        ]
+        for seat, name in enumerate(analysis.table.players)
+    ]
+    title = tr("analyse-accuracy")
+    return section(title, table(title, heads, rows), hint=tr("analyse-accuracy-hint"))
+
+
+def _mistakes(analysis: Analysis, words: Wording) -> str:
+    tr = words.tr
+    heads = [tr(f"analyse-{k}") for k in ("move", "player", "played", "lost", "better", "why")]
+    rows = [
+        [
+            str(one.step + 1),
+            analysis.table.players[one.seat],
+            f"{words.move(one.move)}\n{words.verdict(one)}",
+            f"{words.format.whole_percent(one.loss)}\n± {words.format.whole_percent(one.error)}",
+            words.move(one.better),
+            words.reasons(one),
+        ]
+        for one in analysis.judgements
+        if one.better
+    ]
+    title = tr("analyse-mistakes")
+    body = table(title, heads, rows) if rows else paragraph(tr("analyse-mistakes-none"))
+    return section(title, body, hint=tr("analyse-mistakes-hint"), wide=True)
+
+
+def _facts(analysis: Analysis, words: Wording) -> list[str]:
+    return [
+        section(
+            words.facts_title(facts),
+            table(
+                words.facts_title(facts),
+                ["", *words.facts_columns(facts)],
+                [words.facts_row(facts, row) for row in facts.rows],
+            ),
+        )
+        for facts in analysis.facts
+    ]

@@ -1,0 +1,100 @@
+"""The report page, in three languages, and the hint."""
+
+from __future__ import annotations
+
+from functools import cache
+from html.parser import HTMLParser
+from typing import Any, cast
+
+import pytest
+
+import heliopolis
+from heliopolis.analysis import Analysis, Depth, judging
+from heliopolis.analysis.analyse import find_moments
+from heliopolis.analysis.curve import draw_curve
+from heliopolis.analysis.facts import collect_facts
+from heliopolis.analysis.hint import hint
+from heliopolis.analysis.judging import Judgement
+from heliopolis.analysis.report import report
+from heliopolis.texts import LANGUAGES
+from tests.analysis.games import WHOLE_GAMES, MadeUpWorlds, finished
+
+EMPTY = {"meta", "br", "line", "circle", "polyline", "polygon", "rect"}
+
+
+class Balanced(HTMLParser):
+    """Checks that every element is closed, and collects what is loaded."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.loaded: list[str] = []
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.loaded += [value or "" for name, value in attributes if name in {"src", "href"}]
+        if tag not in EMPTY:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in EMPTY:
+            assert self.open.pop() == tag
+
+
+@cache
+def made_up(name: str) -> Analysis:
+    table = finished(name)
+    curve = draw_curve(table, cast(Any, MadeUpWorlds(table.seats)), 2)
+    flaw = Judgement(
+        step=5,
+        seat=table.moves[5].seat,
+        move=table.moves[5],
+        verdict="blunder",
+        loss=0.2,
+        error=0.05,
+        better=table.fork(5).legal(table.moves[5].seat)[0],
+        points=[2.5, *[-1.5] * (table.seats - 1)],
+        events=[],
+        candidates=[],
+    )
+    facts = collect_facts(table, curve)
+    return Analysis(table, Depth(2, 2), curve, [flaw], find_moments(curve), facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", WHOLE_GAMES)
+def test_the_page_is_whole_and_loads_nothing(name: str, language: str) -> None:
+    page = report(made_up(name), language)
+    parser = Balanced()
+    parser.feed(page)
+    assert not parser.open
+    assert not parser.loaded
+    assert f'lang="{language}"' in page
+    assert page.count("<polyline") == 2 * finished(name).seats
+    assert page.count('class="flaw blunder') == 2
+    assert "{ $" not in page
+
+
+def test_names_of_players_are_no_markup() -> None:
+    table = heliopolis.new("ur", seed=1, players=["<b>Ada</b>", "Bo"])
+    curve = draw_curve(table, cast(Any, MadeUpWorlds(2)), 2)
+    page = report(Analysis(table, Depth(2, 2), curve, [], [], []))
+    assert "<b>Ada" not in page
+    assert "&lt;b&gt;Ada" in page
+
+
+def test_a_hint_names_the_move_and_its_chances() -> None:
+    table = heliopolis.new("priests-of-ra", 2, seed=7)
+    table.play("invoke")
+    seat = table.players_to_move[0]
+    lines = hint(table, seat, "en", seconds=0.01)
+    assert lines[0].startswith("Try: ")
+    assert lines[0].removeprefix("Try: ").partition(" (")[0] in map(str, table.legal(seat))
+    assert "%" in lines[1]
+
+
+def test_the_only_move_is_said_to_be_the_only_one() -> None:
+    table = finished("ur")
+    step = next(step for step in range(len(table.moves)) if len(table.fork(step).legal()) == 1)
+    early = table.fork(step)
+    assert hint(early, early.players_to_move[0], "en", 0.01)[-1] == "It is the only move."
+    assert judging.MOST_CANDIDATES >= judging.BY_SCORE

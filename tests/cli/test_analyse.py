@@ -1,0 +1,64 @@
+"""`heliopolis analyse`, and hints while playing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import heliopolis
+from tests.cli.conftest import Cli
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    """A game of Ur, some moves long."""
+    table = heliopolis.new("ur", seed=8, players=["Ada", "Bo"])
+    while len(table.moves) < 12:
+        table.play(table.legal()[0])
+    path = tmp_path / "short.journal"
+    table.save(path)
+    return path
+
+
+def test_an_analysis_is_printed(cli: Cli, journal: Path) -> None:
+    done = cli("analyse", journal, "--depth", "quick")
+    assert done.status == 0
+    assert "The Royal Game of Ur: analysis" in done.said
+    assert "Accuracy" in done.said
+    assert "Ada" in done.said
+
+
+def test_an_analysis_as_json_and_as_a_report(cli: Cli, journal: Path, tmp_path: Path) -> None:
+    page = tmp_path / "page.html"
+    done = cli("analyse", journal, "--depth", "quick", "--json", "--report", page)
+    assert done.status == 0
+    data = json.loads(done.out)
+    assert data["players"] == ["Ada", "Bo"]
+    assert len(data["steps"]) == 13
+    assert "<svg" in page.read_text("utf-8")
+
+
+def test_a_report_in_german(cli: Cli, journal: Path, tmp_path: Path) -> None:
+    page = tmp_path / "seite.html"
+    done = cli("analyse", journal, "--depth", "quick", "--report", page, "--lang", "de")
+    assert done.status == 0
+    assert f"Der Bericht steht in {page}" in done.out.replace("\n", "") or "Bericht" in done.said
+    assert "Gewinnchancen" in page.read_text("utf-8")
+
+
+def test_an_unknown_depth_is_refused_and_leaves_no_file(
+    cli: Cli, journal: Path, tmp_path: Path
+) -> None:
+    page = tmp_path / "page.html"
+    done = cli("analyse", journal, "--depth", "abyss", "--report", page)
+    assert done.status != 0
+    assert "'abyss' is not one of quick, normal, deep" in done.err
+    assert not page.exists()
+
+
+def test_a_hint_while_playing(cli: Cli) -> None:
+    done = cli("play", "ur", "--seed", "5", "--bots", "greedy", typed="hint\nquit\n")
+    assert done.status == 0
+    assert "Try: " in done.said
