@@ -1,15 +1,29 @@
-"""The Python examples in the guides run, as scripts in files of their own."""
+"""The documents say what is so: Python examples run as scripts, and commands can be typed."""
 
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
-DOCS = Path(__file__).parents[1] / "docs"
+from heliopolis.cli.app import app
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "deploy/README.md",
+    *DOCS.glob("*.md"),
+]
 # docs/programs.md is run against a server, in tests/server/test_client.py.
 SHORTENED = {"100_000, seats=4, detail=500": '100, seats=4, detail=50, target="plain"'}
 
@@ -54,3 +68,72 @@ print([value(known, move) for move in known.legal])
 @pytest.mark.parametrize("page", [path.stem for path in DOCS.glob("*.md")])
 def test_every_example_compiles(page: str) -> None:
     compile(examples(page), f"{page}.md", "exec")
+
+
+def commands(text: str) -> Iterator[str]:
+    """Every line of the blocks that are no Python, without what explains it."""
+    for kind, block in re.findall(r"^```(\w*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+        for line in block.splitlines() if kind in {"", "sh"} else []:
+            yield re.split(r"\s\s+| #", line)[0].strip()
+    # And what stands between backquotes in a sentence.
+    outside = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    yield from re.findall(r"`((?:heliopolis|make|python -m) [^`]+)`", outside.replace("\n", " "))
+
+
+def check_arguments(arguments: list[str]) -> None:
+    """Parse a command line of heliopolis as it would be, without running it."""
+    group: Any = typer.main.get_command(app)
+    context = group.make_context("heliopolis", list(arguments), resilient_parsing=True)
+    if arguments and not arguments[0].startswith("-"):
+        command = group.get_command(context, arguments[0])
+        assert command, f"there is no command {arguments[0]}"
+        named_only = len(arguments) == 1  # in a sentence: `heliopolis backup`
+        command.make_context(
+            arguments[0], arguments[1:], parent=context, resilient_parsing=named_only
+        )
+
+
+def check_command(line: str) -> bool:
+    """Check what a line says, if it is a command of ours."""
+    words = shlex.split(line.removeprefix("HELIOPOLIS_DURATIONS=/tmp/kernel.json "))
+    match words:
+        case ["heliopolis", *arguments]:
+            check_arguments(["ur" if word in {"GAME", "my-game"} else word for word in arguments])
+        case ["make", *targets]:
+            known = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+            assert set(targets) <= set(known)
+        case ["python", "-m", module, *_]:
+            assert module in {"pip", "build"} or find_spec(module)
+        case [".venv/bin/pytest" | ".venv/bin/python", path, *_]:
+            assert (ROOT / path).exists()
+        case ["pip", "install", package]:
+            assert re.fullmatch(r"heliopolis(\[[a-z,]+\])?", package)
+        case [path] if path.startswith(("src/", "docs/", "deploy/")):
+            assert (ROOT / path).exists()
+        case _:
+            return False
+    return True
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_commands_can_be_typed(page: Path) -> None:
+    for line in commands(page.read_text("utf-8")):
+        if not line.endswith(("…", "(")):
+            try:
+                check_command(line)
+            except (AssertionError, ValueError, typer.TyperException) as error:
+                pytest.fail(f"{line}: {error}")
+
+
+def test_a_command_that_cannot_be_typed_is_noticed() -> None:
+    assert check_command("heliopolis serve --no-open")
+    for wrong in (
+        "heliopolis sevre",
+        "heliopolis play --bots",
+        "heliopolis rules ur --speed",
+        "make plaie",
+        "python -m heliopolis.nothing",
+        ".venv/bin/pytest tests/nowhere",
+    ):
+        with pytest.raises((AssertionError, typer.TyperException)):
+            check_command(wrong)

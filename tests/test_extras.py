@@ -102,6 +102,19 @@ def test_importing_the_package_imports_next_to_nothing() -> None:
     ]
 
 
+def test_asking_what_is_compiled_imports_no_compiler(tmp_path: Path) -> None:
+    script = f"""
+import json, os
+os.environ |= {{"HELIOPOLIS_CACHE": {str(tmp_path)!r}, "HELIOPOLIS_BACKGROUND_COMPILE": "0"}}
+import heliopolis
+from heliopolis.bots.readiness import is_compiled
+is_compiled(heliopolis.find_game("ur"))
+asked = ("heliopolis.kernel.targets.compiled", "numba")
+print(json.dumps([name for name in asked if name in sys.modules]))
+"""
+    assert python(script) == ["heliopolis.kernel.targets.compiled"]
+
+
 PLAIN_USE = """
 import json
 import heliopolis

@@ -29,7 +29,7 @@ from heliopolis.table.table import Move, Refusal, Table, load, new
 if TYPE_CHECKING:
     from heliopolis.analysis import Analysis, Depth
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadMoveError",

@@ -58,7 +58,7 @@ def _brings(extra: str, module: str | None) -> bool:
 @cache
 def has_compiler() -> bool:
     """Whether rules can be compiled here; if they cannot, say once how they could."""
-    if all(_is_installed(module) for module in ("numba", "numpy")):
+    if all(is_installed(module) for module in ("numba", "numpy")):
         return True
     import logging
 
@@ -69,7 +69,8 @@ def has_compiler() -> bool:
     return False
 
 
-def _is_installed(module: str) -> bool:
+def is_installed(module: str) -> bool:
+    """Whether a module can be imported."""
     try:
         return find_spec(module) is not None
     except ValueError:  # hidden: there is an entry without a module

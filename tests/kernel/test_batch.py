@@ -255,16 +255,16 @@ def test_a_batch_on_a_device_refuses_what_does_not_fit(ra: Game) -> None:
         batch.step(seen.actors, Batch(ra, 4, seats=3, target="cuda").arrays())
     with pytest.raises(BadArrayError, match=r"^chosen: .* is not an array on a CUDA device"):
         batch.step(np.zeros(256, np.int64), seen)
-    host = Batch(ra, 256, seats=3)
+    host, device = Batch(ra, 256, seats=3), engine(ra, "cuda")
     shown = host.arrays()
     host.reset(shown)
     rng = np.random.default_rng(7)
     for _ in range(100):
         chosen = chosen_by(rng, shown.masks)
         host.step(chosen, shown)
-        batch.step(engine(ra, "cuda").array(chosen), seen)
-        assert (seen.masks.copy_to_host() == shown.masks).all()
-        assert (seen.outcomes.copy_to_host() == shown.outcomes).all()
+        batch.step(device.array(chosen), seen)
+        assert (device.host(seen.masks) == shown.masks).all()
+        assert (device.host(seen.outcomes) == shown.outcomes).all()
 
 
 def test_threads_change_nothing(ra: Game) -> None:

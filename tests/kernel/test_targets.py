@@ -93,11 +93,21 @@ def test_threads_change_nothing(ra: Game) -> None:
 @pytest.mark.compiled
 def test_results_are_those_of_the_table(ra: Game) -> None:
     compiled = engine(ra, "compiled")
-    points, places = compiled.results(compiled.playouts(5, seats=3).states)
+    played = compiled.playouts(5, seats=3)
+    points, places = compiled.results(played.states)
     for seed in range(5):
         table = play_randomly(ra, 3, seed)
-        assert points[seed][:3].tolist() == table.scores()
-        assert places[seed][:3].tolist() == table.ranks()
+        assert points[seed][:3].tolist() == played.points[seed].tolist() == table.scores()
+        assert places[seed][:3].tolist() == played.ranks[seed].tolist() == table.ranks()
+
+
+def test_playouts_say_how_they_ended(morra: Game) -> None:
+    played = engine(morra, "plain").playouts(4, seats=2, games=3)
+    assert played.points.shape == played.ranks.shape == (4, 2)
+    for slot in range(4):
+        table = play_randomly(morra, 2, 3 * slot + 2)  # the last game in the slot
+        assert played.points[slot].tolist() == table.scores()
+        assert played.ranks[slot].tolist() == table.ranks()
 
 
 @pytest.mark.compiled

@@ -17,7 +17,7 @@ has happened. What they hold may be written over: a step asks the states, not th
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from heliopolis.errors import BadArrayError, BadSetupError, UnavailableError
 from heliopolis.extras import needs
@@ -31,7 +31,17 @@ from heliopolis.kernel.targets.engine import check_seeds
 with needs("fast", "batches of games"):
     import numpy as np
 
-__all__ = ["Batch", "BatchArrays"]
+if TYPE_CHECKING:
+    from numpy.typing import DTypeLike, NDArray
+
+__all__ = ["Batch", "BatchArrays", "DeviceArray"]
+
+
+class DeviceArray(Protocol):
+    """An array on a GPU, of whatever library."""
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]: ...
 
 
 class Batch:
@@ -62,20 +72,21 @@ class Batch:
         self._seeds = self._engine.array(np.arange(first_seed, first_seed + slots, dtype=np.int64))
         expected = ExpectedArray.of_batch
         self._expected_chosen = expected("chosen", slots)
-        self._expected = BatchArrays(
-            actors=expected("actors", slots),
-            masks=expected("masks", slots, len(game.moves)),
-            observations=expected("observations", slots, game.observation_size),
-            outcomes=expected("outcomes", slots),
-            points=expected("points", slots, seats),
-            ranks=expected("ranks", slots, seats),
-        )
+        shapes: dict[str, tuple[int, ...]] = {
+            "masks": (len(game.moves),),
+            "observations": (game.observation_size,),
+            "points": (seats,),
+            "ranks": (seats,),
+        }
+        self._expected = [
+            expected(name, slots, *shapes.get(name, ())) for name in BatchArrays._fields
+        ]
 
-    def arrays(self, features: Any = np.int16) -> BatchArrays:
+    def arrays(self, features: DTypeLike = np.int16) -> BatchArrays:
         """Fresh arrays of the right shapes; `features` is the type of the observations."""
 
-        def zeros(kind: Any, *shape: int) -> Any:
-            return self._engine.array(np.zeros((self.slots, *shape), kind))
+        def zeros(kind: DTypeLike, *shape: int) -> Any:
+            return self._engine.zeros(self.slots, *shape, kind=kind)
 
         return BatchArrays(
             actors=zeros(np.int64),
@@ -93,7 +104,7 @@ class Batch:
         self._seeds = self._engine.array(seeds)
         self._run(loops.reset_slots, out.actors, out)
 
-    def step(self, chosen: Any, out: BatchArrays) -> None:
+    def step(self, chosen: NDArray[np.integer] | DeviceArray, out: BatchArrays) -> None:
         """Make the chosen move in every slot; one that is not legal is refused, its slot stays."""
         self._engine.check_array(self._expected_chosen, chosen)
         self._check(out)
@@ -110,6 +121,7 @@ class Batch:
         self._engine.over_slots(loop, self._states, self._settings, arrays, self.threads)
 
     @property
-    def states(self) -> Any:
+    def states(self) -> NDArray[np.void]:
         """The states as records, on the target they are played on."""
-        return self._states
+        states: NDArray[np.void] = self._states
+        return states

@@ -8,7 +8,7 @@ what it writes in one record of arrays; the loops over slots all have the same p
 from __future__ import annotations
 
 from collections.abc import MutableSequence, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from heliopolis.kernel.chance import WORD
 from heliopolis.kernel.contract import (
@@ -29,6 +29,10 @@ from heliopolis.kernel.contract import (
 )
 from heliopolis.kernel.moves import MOST_MOVES
 from heliopolis.kernel.rules import rule
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 __all__ = [
     "apply",
@@ -62,32 +66,32 @@ class Settings(NamedTuple):
 class PlayoutArrays(NamedTuple):
     """What random games leave, by slot."""
 
-    decisions: Any  # the number of decisions
-    traces: Any  # a hash of all of them, in order
+    decisions: NDArray[np.int64]  # the number of decisions
+    traces: NDArray[np.int64]  # a hash of all of them, in order
 
 
 class ResultArrays(NamedTuple):
     """How games ended, by slot and seat."""
 
-    points: Any
-    ranks: Any
+    points: NDArray[np.int64]
+    ranks: NDArray[np.int64]
 
 
 class BatchArrays(NamedTuple):
-    """What a step leaves, by slot."""
+    """What a step leaves, by slot. On the CUDA target these are arrays on the device."""
 
-    actors: Any  # the seat that is to act (where several may, the first that has not)
-    masks: Any  # 1 for each legal move of that seat, else 0
-    observations: Any  # what that seat sees
-    outcomes: Any  # of the last step: 1 the game ended, 0 it goes on, -1 the move was refused
-    points: Any  # the scores of the last game that ended in the slot
-    ranks: Any  # and the ranks
+    actors: NDArray[np.signedinteger]  # to act (where several may, the first that has not)
+    masks: NDArray[np.integer | np.bool]  # 1 for each legal move of that seat, else 0
+    observations: NDArray[np.number]  # what that seat sees
+    outcomes: NDArray[np.signedinteger]  # 1 the game ended, 0 it goes on, -1 the move was refused
+    points: NDArray[np.signedinteger]  # the scores of the last game that ended in the slot
+    ranks: NDArray[np.signedinteger]  # and the ranks
 
 
 class StepArrays(NamedTuple):
     """What a step is given and leaves, by slot."""
 
-    seeds: Any  # of the games that are played
+    seeds: NDArray[np.int64]  # of the games that are played
     chosen: Any  # the moves to make
     seen: BatchArrays
 

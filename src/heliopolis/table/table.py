@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeVar, cast, overload
 
 from heliopolis import games
 from heliopolis.errors import (
@@ -24,11 +24,14 @@ from heliopolis.errors import (
 from heliopolis.kernel.chance import LARGEST_SEED, seed_chance
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import LONGEST_NAME, SEAT_LETTERS, Entry, Journal, Secret
+from heliopolis.kernel.layout import BaseState
 from heliopolis.kernel.moves import NO_MOVE
 from heliopolis.table import compounds
 from heliopolis.table.compounds import Compound
 from heliopolis.table.shorthand import MAX_MOVES, expand
 from heliopolis.table.views import GameState, LogEvent, Prompt, Result, TableView
+
+SomeState = TypeVar("SomeState", bound=BaseState)
 
 
 @dataclass(frozen=True, slots=True)
@@ -430,8 +433,20 @@ class Table:
         self.game.rules.resample_hidden(s, self._check_seat(seat), seed)
         return s
 
-    def state(self) -> GameState:
-        """Return a copy of the whole state, hidden information included."""
+    @overload
+    def state(self) -> GameState: ...
+    @overload
+    def state(self, kind: type[SomeState]) -> SomeState: ...
+    def state(self, kind: type[BaseState] = BaseState) -> BaseState:
+        """Return a copy of the whole state, hidden information included.
+
+        With the class of a game's states (``heliopolis.games.ur.state.State``) editors and type
+        checkers know its fields.
+        """
+        if not isinstance(self._state, kind):
+            raise BadSetupError(
+                f"state: {self.game.title} has no {kind.__module__}.{kind.__name__}"
+            )
         return self._state.copy()
 
     @property

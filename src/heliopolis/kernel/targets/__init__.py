@@ -36,13 +36,15 @@ def _engine_class(target: str) -> type[Engine]:
 
         return PlainEngine
     if target == "compiled":
-        with extras.needs("fast", "target 'compiled'"):
-            from heliopolis.kernel.targets.compiled import CompiledEngine
+        if not extras.is_installed("numba"):
+            raise extras.missing("fast", "target 'compiled'")
+        from heliopolis.kernel.targets.compiled import CompiledEngine
 
         return CompiledEngine
     if target == "cuda":
-        with extras.needs("gpu", "target 'cuda'"):
-            from heliopolis.kernel.targets.cuda import CudaEngine
+        if not extras.is_installed("numba"):
+            raise extras.missing("gpu", "target 'cuda'")
+        from heliopolis.kernel.targets.cuda import CudaEngine
 
         return CudaEngine
     raise UnavailableError(f"target {target!r:.60}: it is one of {', '.join(TARGETS)}")

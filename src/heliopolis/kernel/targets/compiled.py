@@ -20,7 +20,6 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
 
@@ -104,6 +103,8 @@ class CompiledEngine(Engine):
         return dispatcher
 
     def _njit(self, function: FunctionType, kind: str, **options: Any) -> Any:
+        import numba  # takes a second, which nobody spends who only asks what is compiled
+
         # Loops are the same functions for every game: the game's name keeps their caches apart.
         name = function.__qualname__.rpartition(f"{self.game.name}.inner.")[2]
         named = FunctionType(
