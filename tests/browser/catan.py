@@ -321,6 +321,19 @@ def question(page: Page) -> tuple[str, list[str]]:
     return page.locator(".prompt h2").inner_text(), sorted(set(page.evaluate(_OFFERED)))
 
 
+def check_screen(page: Page, screen: OneScreen, kind: str) -> None:
+    """One screen, also with what can be opened at that question."""
+    screen.check(page, kind)
+    toggle = page.locator("[data-trade=toggle]")
+    if kind != "main" or not toggle.count():
+        return
+    toggle.click()
+    for side in ("bank", "players"):
+        page.locator(f"[data-trade={side}]").click()
+        screen.check(page, f"trade with {side}")
+    toggle.click()
+
+
 def check_every_question(browser: Browser, person: Person, game: Game) -> None:
     """Each in one of the languages, on a phone; loaded anew it asks and offers the same."""
     pages = {
@@ -332,7 +345,7 @@ def check_every_question(browser: Browser, person: Person, game: Game) -> None:
         page = pages[("en", "nl", "de")[n % 3]]
         watch = Watch(page)
         game.at(person, page, kind)
-        screen.check(page, kind)
+        check_screen(page, screen, kind)
         for_everyone(page, kind, night="document" if n == 0 else _QUESTION)
         asked = question(page)
         page.reload()

@@ -119,7 +119,8 @@ class Person:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self.id: str = self.ask("GET", "/me")["id"]
-        self.ask("PATCH", "/me", {"name": name})
+        # Others' moves are shown as they come, and everything is asked, unless a test wants more.
+        self.ask("PATCH", "/me", {"name": name, "settings": {"pace": "fast", "forced": False}})
 
     @property
     def cookie(self) -> str:

@@ -13,6 +13,8 @@ from tests.browser.catan_lands import PICTURES as LANDS
 from tests.browser.house import Person
 from tests.browser.rehearsal import LAST_OF_EPOCH, rehearsal
 
+UR = "ur"
+
 Set = Callable[[Person, Page], None]
 
 
@@ -103,6 +105,19 @@ def _amun_re(person: Person, page: Page) -> None:
     page.locator("[data-typed]").first.wait_for()
 
 
+def _ur(prompt: str) -> Set:
+    def go(person: Person, page: Page) -> None:
+        page.goto(f"/table/{person.reach(prompt, 'easy', game=UR)}")
+        page.locator("[data-answer]:enabled, .spot.open").first.wait_for()
+
+    return go
+
+
+def _ur_end(person: Person, page: Page) -> None:
+    page.goto(f"/table/{person.finished('easy', game=UR)}")
+    page.locator(".ending").wait_for()
+
+
 def _profile(person: Person, page: Page) -> None:
     person.finished("easy")
     page.goto(f"/people/{person.id}")
@@ -139,4 +154,9 @@ CATAN_STAGES = [
     Stage(f"{game}, {name}", set_it)
     for game, pictures in {"Catan": ISLAND.pictures(), **LANDS}.items()
     for name, set_it in pictures.items()
+]
+UR_STAGES = [
+    Stage("Ur, roll", _ur("roll")),
+    Stage("Ur, move", _ur("move")),
+    Stage("Ur, end", _ur_end),
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.catan import check_texts, question
+from tests.browser.catan import check_screen, check_texts, question
 from tests.browser.catan_lands import ALEXANDER, CHEOPS, Land
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
 from tests.browser.everyone import for_everyone
@@ -61,7 +61,7 @@ def test_every_question_is_on_one_screen_and_its_own_are_for_everyone(
         page = pages[("en", "nl", "de")[n % 3]]
         watch = Watch(page)
         land.at(ada, page, kind)
-        screen.check(page, kind)
+        check_screen(page, screen, kind)
         if kind in OWN:
             for_everyone(page, kind)
             asked = question(page)

@@ -100,7 +100,9 @@ class Settings(BaseSettings):
     substitute: Annotated[str, AfterValidator(_known_bot)] = Field(
         "medium", description="the bot that plays for those who left"
     )
-    bot_pace_ms: Count = Field(700, description="between moves of bots, so that people can follow")
+    bot_pace_ms: Count = Field(
+        400, description="between moves of bots; everybody chooses how quickly they are shown"
+    )
     bot_processes: Count = Field(
         0, description="that think for searching bots; 0: one core is left to the server"
     )

@@ -146,6 +146,7 @@ class PastGame(Answer):
     ended: int
     seat: int
     names: list[str]
+    bots: list[str | None]
     scores: list[int]
     ranks: list[int]
 

@@ -198,8 +198,12 @@ table-drawer = Deine Entscheidung: öffnen oder schließen
 table-things = Tisch
 table-unread = ungelesen
 table-details = { $name }: Einzelheiten
+piece-yours = Du hast: { $n }
+piece-left = Übrig: { $n }
 table-choose = Erst wählen
 table-wait = Bitte warten
+table-next = Weiter ({ $n })
+table-skip = Überspringen
 table-finished = Das Spiel ist zu Ende
 prompt-next = { $who } ist am Zug
 ending-board = Den Spielplan ansehen
@@ -213,18 +217,25 @@ ending-why =
         [one] { $who } gewinnt: { $why }
        *[other] { $who } gewinnen gemeinsam: { $why }
     }
+ending-stopped =
+    { $n ->
+        [one] { $why }: { $who } führt
+       *[other] { $why }: { $who } führen
+    }
 scoring-result = Zum Ergebnis
 key-title = Tastenkürzel
 key-main = die Hauptaktion
 key-arrows = von Ort zu Ort auf dem Spielplan
 key-answers = eine Antwort nach ihrer Nummer
 key-undo = zurücknehmen
+key-next = den nächsten Zug der anderen zeigen
 key-log = Verlauf öffnen oder schließen (Handy)
 key-text = Spielplan oder Text
 key-escape = abbrechen, schließen
 key-help = diese Liste
 turn-yours = Du bist am Zug
 prompt-waiting = Warten auf { $who } …
+prompt-forced = Nur eine Antwort, der Tisch gibt sie: { $answer }.
 prompt-over = Das Spiel ist zu Ende: { $n ->
         [one] { $who } hat gewonnen!
        *[other] { $who } teilen sich den Sieg!
@@ -419,6 +430,13 @@ settings-motion = Animationen zeigen
 settings-motion-hint = Spielteile bewegen sich sichtbar von da, wo sie waren, dahin, wo sie sind.
 settings-confirm = Wichtige Züge bestätigen
 settings-confirm-hint = Ein Gebot zeigt Preis und Wirkung, bevor es gilt.
+settings-pace = Züge der anderen
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-step = Schritt für Schritt
+settings-forced = Erzwungene Züge machen
+settings-forced-hint = Wo es nur eine Antwort gibt, gibt sie der Tisch.
 settings-text-view = Tische als Text
 settings-text-view-hint = Jeder Tisch öffnet sich in Worten, mit getippten Zügen.
 settings-turn = Wenn du am Zug bist

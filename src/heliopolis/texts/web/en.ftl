@@ -203,8 +203,12 @@ table-drawer = Your decision: open or close
 table-things = Table
 table-unread = unread
 table-details = { $name }: details
+piece-yours = You have: { $n }
+piece-left = Left: { $n }
 table-choose = Choose first
 table-wait = Please wait
+table-next = Next ({ $n })
+table-skip = Skip
 table-finished = The game is over
 prompt-next = { $who } to move
 ending-board = Look at the board
@@ -218,18 +222,25 @@ ending-why =
         [one] { $who } wins: { $why }
        *[other] { $who } win together: { $why }
     }
+ending-stopped =
+    { $n ->
+        [one] { $why }: { $who } leads
+       *[other] { $why }: { $who } lead
+    }
 scoring-result = To the result
 key-title = Keyboard shortcuts
 key-main = the main action
 key-arrows = from place to place on the board
 key-answers = an answer by its number
 key-undo = take back
+key-next = show the next of others’ moves
 key-log = open or close the log (phone)
 key-text = board or text
 key-escape = cancel, close
 key-help = this list
 turn-yours = Your turn
 prompt-waiting = Waiting for { $who } …
+prompt-forced = Only one answer, made for you: { $answer }.
 prompt-over = The game is over: { $n ->
         [one] { $who } has won!
        *[other] { $who } share the victory!
@@ -424,6 +435,13 @@ settings-motion = Show animations
 settings-motion-hint = Pieces move visibly from where they were to where they are.
 settings-confirm = Confirm important moves
 settings-confirm-hint = A bid shows its price and effect before it counts.
+settings-pace = Others’ moves
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-step = Step by step
+settings-forced = Make forced moves
+settings-forced-hint = Where there is only one answer the table gives it for you.
 settings-text-view = Tables as text
 settings-text-view-hint = Every table opens in words, with typed moves.
 settings-turn = When it is your turn

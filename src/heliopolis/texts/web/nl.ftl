@@ -198,8 +198,12 @@ table-drawer = Jouw keuze: openen of sluiten
 table-things = Tafel
 table-unread = ongelezen
 table-details = { $name }: details
+piece-yours = Je hebt: { $n }
+piece-left = Over: { $n }
 table-choose = Kies eerst
 table-wait = Even wachten
+table-next = Volgende ({ $n })
+table-skip = Overslaan
 table-finished = Het spel is afgelopen
 prompt-next = { $who } is aan zet
 ending-board = Het bord bekijken
@@ -213,18 +217,25 @@ ending-why =
         [one] { $who } wint: { $why }
        *[other] { $who } winnen samen: { $why }
     }
+ending-stopped =
+    { $n ->
+        [one] { $why }: { $who } staat voor
+       *[other] { $why }: { $who } staan voor
+    }
 scoring-result = Naar de uitslag
 key-title = Sneltoetsen
 key-main = de hoofdactie
 key-arrows = van plek naar plek op het bord
 key-answers = een antwoord, op nummer
 key-undo = terugnemen
+key-next = de volgende zet van anderen tonen
 key-log = verslag openen of sluiten (telefoon)
 key-text = bord of tekst
 key-escape = annuleren, sluiten
 key-help = deze lijst
 turn-yours = Jij bent aan zet
 prompt-waiting = Wachten op { $who } …
+prompt-forced = Er is maar één antwoord, dat de tafel geeft: { $answer }.
 prompt-over = Het spel is afgelopen: { $n ->
         [one] { $who } heeft gewonnen!
        *[other] { $who } delen de overwinning!
@@ -419,6 +430,13 @@ settings-motion = Animaties tonen
 settings-motion-hint = Stukken bewegen zichtbaar van waar ze waren naar waar ze zijn.
 settings-confirm = Bevestig belangrijke zetten
 settings-confirm-hint = Een bod toont prijs en gevolg voordat het geldt.
+settings-pace = Zetten van anderen
+pace-slow = Langzaam
+pace-normal = Normaal
+pace-fast = Snel
+pace-step = Stap voor stap
+settings-forced = Gedwongen zetten doen
+settings-forced-hint = Waar er maar één antwoord is, geeft de tafel het voor je.
 settings-text-view = Tafels als tekst
 settings-text-view-hint = Elke tafel opent in woorden, met getypte zetten.
 settings-turn = Als je aan de beurt bent

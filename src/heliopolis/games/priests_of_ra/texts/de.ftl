@@ -302,6 +302,7 @@ board-sun-up = Sonne { $sun }, offen
 board-sun-down = Sonne { $sun }, verdeckt
 board-bids = bietet { $sun }
 board-passed = gepasst
+board-why-low = Sonne { $sun } ist niedriger als die { $best }, die { $who } geboten hat.
 board-ankhs =
     { $n ->
         [one] ein Ankh

@@ -302,6 +302,7 @@ board-sun-up = Sun { $sun }, face up
 board-sun-down = Sun { $sun }, face down
 board-bids = bids { $sun }
 board-passed = passed
+board-why-low = Sun { $sun } is lower than the { $best } that { $who } has bid.
 board-ankhs =
     { $n ->
         [one] one ankh

@@ -302,6 +302,7 @@ board-sun-up = Zon { $sun }, open
 board-sun-down = Zon { $sun }, verdekt
 board-bids = biedt { $sun }
 board-passed = gepast
+board-why-low = Zon { $sun } is lager dan de { $best } die { $who } heeft geboden.
 board-ankhs =
     { $n ->
         [one] één ankh
