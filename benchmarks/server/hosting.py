@@ -28,8 +28,6 @@ UNLIMITED = {
     "sockets_per_user": 10**6,
     "log_level": "error",
     "bot_pace_ms": 0,
-    "tables_per_user": 1_000_000,
-    "sockets_per_user": 1_000_000,
 }
 
 

@@ -262,16 +262,16 @@ def test_nobody_is_rewarded_when_all_steal() -> None:
 
 
 @pytest.mark.rule("AR-6.12")
-@pytest.mark.parametrize(("old", "told"), [(2, []), (1, [{"seat": 2}]), (0, [{"seat": 2}])])
+@pytest.mark.parametrize(("old", "logged"), [(2, []), (1, [{"seat": 2}]), (0, [{"seat": 2}])])
 def test_the_log_says_when_the_pharaoh_goes_to_another_player(
-    old: int, told: list[dict[str, int]]
+    old: int, logged: list[dict[str, int]]
 ) -> None:
     position = Position(3).owning("mendes").no_hands().start(old).offering()
     position.play("0: offer 1", "1: offer 3", "2: offer 6")
     while position.phase == "reward":
         position.play(f"{position.asked[0]}: stop")
     assert position.state.start == 2
-    assert position.told("took-pharaoh") == told
+    assert position.logged("took-pharaoh") == logged
 
 
 @pytest.mark.rule("AR-6.10")
