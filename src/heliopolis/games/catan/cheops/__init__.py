@@ -42,7 +42,6 @@ The printed board was not available: hexes, numbers and harbours are reconstruct
 from __future__ import annotations
 
 from heliopolis.games.catan.cheops import board, moves, terminal
-from heliopolis.games.catan.cheops.benchmark import BENCHMARKED
 from heliopolis.games.catan.cheops.gains import gains
 from heliopolis.games.catan.cheops.invariants import INVARIANTS
 from heliopolis.games.catan.cheops.observation import FEATURES
@@ -64,7 +63,6 @@ GAME = make_game(
     name="catan-cheops",
     title="Catan: Cheops",
     rulebook=CH,
-    vectors={"CH-X": 34},
     minutes=120,
     information="hidden hands and development cards; most of a hand can be told",
     options=OPTIONS,
@@ -72,7 +70,6 @@ GAME = make_game(
     moves=moves,
     state=State,
     setup=setup,
-    benchmarked=BENCHMARKED,
     overrides=OVERRIDES,
     features=FEATURES,
     invariants=INVARIANTS,
