@@ -3,7 +3,7 @@ import type { PieceCard } from "$frame/looked.svelte";
 import type { Scene } from "$frame/game";
 import { say as shell } from "$lib/texts.svelte";
 import { harbourInWords, hexInWords, placeWord } from "./words";
-import { pips, tableOf, YIELDS, type Counts } from "./view";
+import { componentsOf, tableOf, type Counts } from "./view";
 
 const CARD_RULES: Record<string, string> = { knight: "CB-9.3", road_building: "CB-9.4", year_of_plenty: "CB-9.5", monopoly: "CB-9.6", victory_point: "CB-9.7" };
 const PIECE_RULES: Record<string, string[]> = { settlement: ["CB-8.3", "CB-5.1"], city: ["CB-8.5", "CB-5.1"], road: ["CB-8.2", "CB-10.1"], ship: ["CH-4.3", "CH-4.1"] };
@@ -17,8 +17,8 @@ export function explain(scene: Scene, kind: string, which: string): PieceCard | 
   switch (kind) {
     case "hex": {
       const hex = table.hexes[which];
-      const good = hex && YIELDS[hex.terrain];
-      const facts = [good ? say(`good-${good}`) : undefined, hex?.number ? say("board-chance", { n: pips(hex.number) }) : undefined, table.robber === which ? say("label-robber") : undefined];
+      const good = hex && componentsOf(scene).yields[hex.terrain];
+      const facts = [good ? say(`good-${good}`) : undefined, hex?.number ? say("board-chance", { n: componentsOf(scene).pips[hex.number]! }) : undefined, table.robber === which ? say("label-robber") : undefined];
       return { title: placeWord(scene, "hex", which) ?? hexInWords(table, say, which), facts: facts.filter((fact) => fact !== undefined), rules: LAND_RULES[hex?.terrain ?? "sea"] ?? ["CB-5.1"] };
     }
     case "building": {

@@ -2,7 +2,7 @@
 import type { PieceCard } from "$frame/looked.svelte";
 import type { Scene } from "$frame/game";
 import { explain as ofCatan } from "../catan/explain";
-import { EVENTS, OFFICES, tableOf } from "./view";
+import { componentsOf, tableOf } from "./view";
 
 const RULES: Record<string, string[]> = {
   alexander: ["AL-5.1", "AL-5.4"], temple: ["AL-5.2", "AL-7.1"], hidden: ["AL-5.2", "AL-2.2"], settlement: ["AL-7.1"], violet: ["AL-5.3"], empty: ["AL-5.2"],
@@ -13,8 +13,9 @@ export function explain(scene: Scene, kind: string, which: string): PieceCard | 
   if (kind !== "sign") return ofCatan(scene, kind, which);
   const table = tableOf(scene);
   const { say } = scene.texts;
-  if ((EVENTS as readonly string[]).includes(which)) return { title: say(`event-${which}`), facts: [], rules: ["AL-6.5", "AL-7.2", "AL-8.1"] };
-  if ((OFFICES as readonly string[]).includes(which)) return { title: say(`office-${which}`), facts: [say("campaign-office-points", { n: table.office_points[which] ?? 0 })], rules: ["AL-8.1", "AL-8.2"] };
+  const components = componentsOf(scene);
+  if (components.events.includes(which)) return { title: say(`event-${which}`), facts: [], rules: ["AL-6.5", "AL-7.2", "AL-8.1"] };
+  if (components.offices.includes(which)) return { title: say(`office-${which}`), facts: [say("campaign-office-points", { n: table.office_points[which] ?? 0 })], rules: ["AL-8.1", "AL-8.2"] };
   const titles: Record<string, string> = { alexander: say("label-alexander"), palace: say("place-persepolis"), pile: say("label-draw-pile"), hidden: say("label-chits") };
   const facts = which === "pile" ? [String(table.draw_pile)] : which === "alexander" || which === "palace" ? [say("campaign-way", { n: table.position, all: table.route.length })] : [];
   return RULES[which] ? { title: titles[which] ?? say("campaign-route"), facts, rules: RULES[which]! } : undefined;
