@@ -24,10 +24,10 @@ UNLIMITED = {
     "messages_a_second": 1e6,
     "requests_a_minute": 1e9,
     "newcomers_a_minute": 1e9,
+    "tables_per_user": 10**6,
+    "sockets_per_user": 10**6,
     "log_level": "error",
     "bot_pace_ms": 0,
-    "tables_per_user": 1_000_000,
-    "sockets_per_user": 1_000_000,
 }
 
 
@@ -122,7 +122,7 @@ class Host:
 def hosting(
     database: str, workers: int = 1, settings: Mapping[str, Any] | None = None
 ) -> Iterator[Host]:
-    """A server that runs meanwhile."""
+    """Run a server."""
     host = Host(database, workers, settings)
     try:
         host.start()

@@ -1,4 +1,4 @@
-"""How much load a table server carries on this machine, and how fast it answers meanwhile."""
+"""How much load a table server carries on this machine, and how fast it answers under that load."""
 
 from __future__ import annotations
 
