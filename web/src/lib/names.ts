@@ -12,6 +12,6 @@ export function namesAt(table: Pick<TableInfo, "id" | "seats">, names: string[])
 
 /** How well a bot plays, in a word: "search:1000" is a searching one. A bot of the operator's own has only a name. */
 export function levelOf(bot: string): string {
-  const [kind, name] = bot.split(":") as [string, string | undefined];
-  return texts.has(`bot-${kind}`) ? say(`bot-${kind}`) : (name ?? kind);
+  const kind = bot.split(":")[0]!;
+  return texts.has(`bot-${kind}`) ? say(`bot-${kind}`) : bot.slice(kind.length + 1);
 }
