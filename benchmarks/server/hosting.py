@@ -122,7 +122,7 @@ class Host:
 def hosting(
     database: str, workers: int = 1, settings: Mapping[str, Any] | None = None
 ) -> Iterator[Host]:
-    """A server that runs meanwhile."""
+    """Run a server."""
     host = Host(database, workers, settings)
     try:
         host.start()

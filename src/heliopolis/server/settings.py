@@ -100,7 +100,9 @@ class Settings(BaseSettings):
     substitute: Annotated[str, AfterValidator(_known_bot)] = Field(
         "medium", description="the bot that plays for those who left"
     )
-    bot_pace_ms: Count = Field(700, description="between moves of bots, so that people can follow")
+    bot_pace_ms: Count = Field(
+        400, description="between moves of bots; everybody chooses how quickly they are shown"
+    )
     bot_processes: Count = Field(
         0, description="that think for searching bots; 0: one core is left to the server"
     )
@@ -133,6 +135,9 @@ class Settings(BaseSettings):
         100, description="open and running tables of which a user is the host"
     )
     sockets_per_user: Count = Field(30, description="WebSockets of a user at once, per process")
+    analysis_depth: Literal["glance", "quick", "normal", "deep"] = Field(
+        "normal", description="of analyses: glance, quick, normal (a minute of one core) or deep"
+    )
     log_level: Annotated[
         Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(str.lower)
     ] = Field("info", description="debug, info, warning, error, critical")

@@ -133,7 +133,7 @@ def _must_be_full(seats: Sequence[Occupant]) -> None:
 
 
 def _unique(wanted: Sequence[str]) -> list[str]:
-    """Return names that can be told apart: a second Ada becomes Ada 2."""
+    """Return distinct names: a second Ada becomes Ada 2."""
     names: list[str] = []
     for name in wanted:
         number, unique = 2, name

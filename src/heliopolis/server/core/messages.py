@@ -106,9 +106,19 @@ def knowledge(record: Record, seat: int, seed: int) -> dict[str, Any]:
         "seats": table.seats,
         "seat": seat,
         "step": table.known_step(seat),
-        "state": table.known_state(seat, seed).values(),
+        "state": _without_sealed(table, seat).known_state(seat, seed).values(),
         "legal": [move.number for move in table.legal(seat)] if record.status == "running" else [],
     }
+
+
+def _without_sealed(table: Table, seat: int) -> Table:
+    """Return the table without what others have sealed: a state counts it, and a guest reads it."""
+    sealed = set(range(len(table.moves))).difference(table.known_moves(seat))
+    if not sealed:
+        return table
+    known = table.copy()
+    known.remove(sorted(sealed))
+    return known
 
 
 def seen_by(table: Table, viewer: int | None, common: Any = None) -> dict[str, Any]:

@@ -155,39 +155,6 @@ def finished_journal(record: Record) -> str:
     return record.table.journal
 
 
-def analysis(journal: str) -> dict[str, Any]:
-    """Return the expected result of each seat at each step, by the game's evaluation.
-
-    Luck is what changed by moves after which chance decided something; a turning point is where
-    the one who could expect most became another.
-    """
-    whole = Table.load(journal)
-    evaluate = whole.game.rules.evaluate
-    rows = []
-    for table in _Past(whole).tables(len(whole.moves)):
-        state = table.state()
-        rows.append([evaluate(state, seat) / 100 for seat in range(table.seats)])
-    luck = [0.0] * whole.seats
-    for index in range(len(whole.moves)):
-        if whole.revealed(index):
-            for seat in range(whole.seats):
-                luck[seat] += _change(rows, index, seat)
-    leaders = [max(range(whole.seats), key=row.__getitem__) for row in rows]
-    turns = [step for step in range(1, len(rows)) if leaders[step] != leaders[step - 1]]
-    return {
-        "steps": [{"step": step, "worth": row} for step, row in enumerate(rows)],
-        "luck": [round(value, 2) for value in luck],
-        "turning_points": turns,
-    }
-
-
-def _change(rows: list[list[float]], index: int, seat: int) -> float:
-    """Return what a seat gained by a move, beyond what all gained."""
-    before, after = rows[index], rows[index + 1]
-    common = sum(a - b for a, b in zip(after, before, strict=True)) / len(after)
-    return after[seat] - before[seat] - common
-
-
 def picture(record: Record, seat: int | None, language: str) -> str:
     """The table as a picture in plain text."""
     return as_text(record.table.drawn(seat, language)) if _started(record) else ""

@@ -198,7 +198,7 @@ def _engine(settings: Settings) -> AsyncEngine:
 def make_private(file: Path) -> None:
     """Make sure that a file exists and only its owner can read it: it holds seeds and hashes.
 
-    SQLite gives the files beside it (journal, shared memory) the same permissions.
+    SQLite gives its other files (journal, shared memory) the same permissions.
     """
     file.touch(mode=0o600, exist_ok=True)
     with suppress(OSError):  # it is not ours to change
