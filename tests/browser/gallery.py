@@ -1,4 +1,4 @@
-"""``make gallery``: every page and kind of decision in pictures, both widths, day and night."""
+"""``make gallery``: every page and kind of decision in pictures, three widths, day and night."""
 
 from __future__ import annotations
 
@@ -9,16 +9,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.browser.chromium import DESKTOP, PHONE, chromium, sit
+from tests.browser.chromium import PHONE, chromium, sit
 from tests.browser.house import Person, serving
-from tests.browser.stages import AMUN_RE_STAGES, CATAN_STAGES, STAGES, Stage
+from tests.browser.stages import AMUN_RE_STAGES, CATAN_STAGES, STAGES, UR_STAGES, Stage
 
-LOOKS = [
-    ("desktop-day", DESKTOP, False),
-    ("desktop-night", DESKTOP, True),
-    ("phone-day", PHONE, False),
-    ("phone-night", PHONE, True),
-]
+SIZES = {"desktop": (1280, 800), "wide": (1920, 1080), "phone": PHONE}
 _PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Heliopolis: gallery</title>
 <style>
@@ -38,7 +33,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     house = tempfile.TemporaryDirectory()
     with house, serving(Path(house.name)) as address, chromium() as browser:
-        every = STAGES + AMUN_RE_STAGES + CATAN_STAGES
+        every = STAGES + AMUN_RE_STAGES + CATAN_STAGES + UR_STAGES
         sections = [_section(browser, address, stage, folder) for stage in every]
     page = _PAGE.format(sections="\n".join(sections))
     (folder / "index.html").write_text(page, "utf-8")
@@ -46,17 +41,24 @@ def main(folder: Path) -> None:
 
 
 def _section(browser: Browser, address: str, stage: Stage, folder: Path) -> str:
-    """Come to the stage once, then look at it in every way."""
+    """Come to the stage once at a desk and once on a phone, then look at it in every way."""
     person = Person(address, "Ada")
     images = []
-    for look, size, night in LOOKS:
-        context = sit(browser, person, size, night=night)
+    for sizes in (("desktop", "wide"), ("phone",)):
+        context = sit(browser, person, SIZES[sizes[0]])
         page = context.new_page()
         stage.set(person, page)
-        page.wait_for_timeout(300)
-        name = f"{stage.name.replace(' ', '-').replace(',', '')}-{look}.png"
-        page.screenshot(path=folder / name, full_page=True)
-        images.append(f'<a href="{name}"><img src="{name}" alt="{escape(stage.name)}, {look}"></a>')
+        for size in sizes:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            for theme, scheme in (("day", "light"), ("night", "dark")):
+                page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+                page.wait_for_timeout(200)
+                look = f"{size}-{theme}"
+                name = f"{stage.name.replace(' ', '-').replace(',', '')}-{look}.png"
+                page.screenshot(path=folder / name, full_page=True)
+                shown = f'<img src="{name}" alt="{escape(stage.name)}, {look}">'
+                images.append(f'<a href="{name}">{shown}</a>')
         context.close()
     print(stage.name, flush=True)
     return f"<section><h2>{escape(stage.name)}</h2>{''.join(images)}</section>"

@@ -1,4 +1,4 @@
-"""A table is one screen: at every question what matters is in sight, and nothing moves."""
+"""A table is one screen: at every question what matters is in sight, nothing moves or scrolls."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from tests.browser.chromium import PHONE
 SIZES = [(1280, 800), (1920, 1080), PHONE]
 
 # What must be in sight whole, by name; of players and of the log what the width has room for.
-_LOOK = """() => {
+_LOOK = """async () => {
+  // What is drawn smaller to fit is measured once it has been drawn.
+  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
   const phone = innerWidth <= 820;
   const wanted = {
     board: '[data-board]',
@@ -33,6 +35,24 @@ _LOOK = """() => {
       if (!inside || !element.checkVisibility() || right - left < 10 || bottom - top < 10)
         problems.push(`${name} at ${[left, top, right, bottom].map(Math.round)}`);
     }
+  }
+  for (const element of document.querySelectorAll('body *')) {
+    const {overflowY} = getComputedStyle(element);
+    const scrolls = ['auto', 'scroll'].includes(overflowY) && element.checkVisibility();
+    // The log may be scrolled, and a map that one has come nearer to.
+    if (!scrolls || element.matches('.pane, .window.near')) continue;
+    const {scrollHeight, clientHeight, className} = element;
+    if (scrollHeight > clientHeight + 1) problems.push(`scrolls: ${className} ${scrollHeight} px`);
+  }
+  for (const element of document.querySelectorAll('.drawer, .beside, .hand-room')) {
+    if (!element.checkVisibility() || element.matches('.down')) continue;
+    const {scrollWidth, scrollHeight, clientWidth, clientHeight, className} = element;
+    const hand = element.matches('.hand-room');
+    if (scrollHeight > clientHeight + 1 && !hand)
+      problems.push(`cut: ${className} ${scrollHeight} px high`);
+    // On a phone one wipes along one's hand.
+    if (scrollWidth > clientWidth + 1 && !(phone && hand))
+      problems.push(`cut: ${className} ${scrollWidth} px wide`);
   }
   const {left, top, width, height} = document.querySelector('[data-board]').getBoundingClientRect();
   return {problems, board: [left, top, width, height]};

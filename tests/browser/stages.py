@@ -11,6 +11,9 @@ from tests.browser.amun_re import PICTURES as AMUN_RE
 from tests.browser.catan import ISLAND
 from tests.browser.catan_lands import PICTURES as LANDS
 from tests.browser.house import Person
+from tests.browser.rehearsal import LAST_OF_EPOCH, rehearsal
+
+UR = "ur"
 
 Set = Callable[[Person, Page], None]
 
@@ -71,7 +74,7 @@ def _in_words(page: Page) -> None:
 
 def _scoring(person: Person, page: Page) -> None:
     """The last answer of an epoch is given on the page itself, so that its scoring is shown."""
-    table = person.reach("bid-first", "easy")
+    table = person.at(rehearsal("priests-of-ra", 2, LAST_OF_EPOCH), LAST_OF_EPOCH, "easy")
     page.goto(f"/table/{table}")
     page.locator("[data-answer]").first.wait_for()
     person.play(table, lambda view: view["table"]["epoch"] > 1)
@@ -100,6 +103,19 @@ def _amun_re(person: Person, page: Page) -> None:
     page.locator(".prompt").wait_for()
     page.get_by_role("button", name="Text").click()
     page.locator("[data-typed]").first.wait_for()
+
+
+def _ur(prompt: str) -> Set:
+    def go(person: Person, page: Page) -> None:
+        page.goto(f"/table/{person.reach(prompt, 'easy', game=UR)}")
+        page.locator("[data-answer]:enabled, .spot.open").first.wait_for()
+
+    return go
+
+
+def _ur_end(person: Person, page: Page) -> None:
+    page.goto(f"/table/{person.finished('easy', game=UR)}")
+    page.locator(".ending").wait_for()
 
 
 def _profile(person: Person, page: Page) -> None:
@@ -138,4 +154,9 @@ CATAN_STAGES = [
     Stage(f"{game}, {name}", set_it)
     for game, pictures in {"Catan": ISLAND.pictures(), **LANDS}.items()
     for name, set_it in pictures.items()
+]
+UR_STAGES = [
+    Stage("Ur, roll", _ur("roll")),
+    Stage("Ur, move", _ur("move")),
+    Stage("Ur, end", _ur_end),
 ]

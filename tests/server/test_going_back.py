@@ -1,4 +1,4 @@
-"""Undo, reset, going back by consent; replay, forks and proofs."""
+"""Undo, reset, undo by consent; replay, forks and proofs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heliopolis.server.core import protocol
 from tests.server.running import Person, Seat, Server, play_out
 
 
-def test_undo_and_reset_of_one_s_own_moves(server: Server) -> None:
+def test_own_moves_can_be_undone_and_reset(server: Server) -> None:
     ada = Person(server)
     table = ada.table("amun-re", "me", "me", "me", start=True, seed=1)
     seats = [ada.sit(table, f"?seat={seat}").until(lambda s: s.view) for seat in range(3)]
@@ -31,7 +31,7 @@ def test_undo_and_reset_of_one_s_own_moves(server: Server) -> None:
     assert one.refused("reset", step=step)["code"] == "no_undo"
 
 
-def test_going_back_by_consent_begins_chance_anew(server: Server) -> None:
+def test_undo_by_consent_reseeds_chance(server: Server) -> None:
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
     table = ada.table("priests-of-ra", "me", "open")
     bo.post(f"/api/tables/{table}/join")
@@ -62,7 +62,7 @@ def test_going_back_by_consent_begins_chance_anew(server: Server) -> None:
     assert heliopolis.load(ada.http.get(f"/api/tables/{table}/journal").text).over
 
 
-def test_replay_of_every_step(server: Server) -> None:
+def test_every_step_can_be_replayed(server: Server) -> None:
     ada = Person(server)
     table = ada.table("amun-re", "me", "easy", "easy", start=True)
     seat = ada.sit(table).until(lambda s: s.legal)
@@ -95,7 +95,7 @@ def test_replay_of_every_step(server: Server) -> None:
     assert len(picture.splitlines()) > 5
 
 
-def test_a_fork_goes_on_from_any_step(server: Server) -> None:
+def test_a_fork_continues_from_any_step(server: Server) -> None:
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
     table = ada.table("priests-of-ra", "me", "easy", start=True)
     assert bo.post(f"/api/tables/{table}/fork", {"step": 0}, 409)["error"]["code"] == "not_over"

@@ -127,6 +127,7 @@ class Process:
         await self.writer.close()
         await self.tasks.close()
         await self.notices.close()
+        await self.store.close()
         await self.database.close()
         logger.info("closed", extra={"server": self.id})
 
@@ -189,7 +190,7 @@ def _spare_collector() -> None:
 
 
 def _describe_messages(app: FastAPI) -> None:
-    """Put the messages of the WebSocket into the OpenAPI document, beside everything else."""
+    """Put the messages of the WebSocket into the OpenAPI document."""
     made = app.openapi()
     schemas = made["components"]["schemas"]
     messages: dict[str, Any] = {

@@ -19,6 +19,7 @@ from pydantic_settings import (
 )
 
 from heliopolis.bots.roster import make_bot
+from heliopolis.bots.seated import make_checked_bot
 from heliopolis.errors import HeliopolisError
 
 PREFIX = "HELIOPOLIS_"
@@ -54,6 +55,12 @@ def driven(database: str) -> str:
 def _known_bot(name: str) -> str:
     make_bot(name, 0)
     return name
+
+
+def _known_bots(names: str) -> str:
+    for name in names.split(",") if names else ():
+        make_checked_bot(name, 0)
+    return names
 
 
 Amount = Annotated[float, Field(ge=0, allow_inf_nan=False)]
@@ -93,9 +100,14 @@ class Settings(BaseSettings):
     substitute: Annotated[str, AfterValidator(_known_bot)] = Field(
         "medium", description="the bot that plays for those who left"
     )
-    bot_pace_ms: Count = Field(700, description="between moves of bots, so that people can follow")
+    bot_pace_ms: Count = Field(
+        400, description="between moves of bots; everybody chooses how quickly they are shown"
+    )
     bot_processes: Count = Field(
         0, description="that think for searching bots; 0: one core is left to the server"
+    )
+    bots: Annotated[str, AfterValidator(_known_bots)] = Field(
+        "", description="bots of your own, such as `my_module:MyBot`, with commas between"
     )
     messages_a_second: Amount = Field(
         20.0, description="over one WebSocket; bursts of five times that"
@@ -162,6 +174,11 @@ class Settings(BaseSettings):
     def as_environment(self) -> dict[str, str]:
         """The variables that make another process have these settings."""
         return {PREFIX + name.upper(): str(value) for name, value in self}
+
+    @property
+    def own_bots(self) -> list[str]:
+        """The operator's own bots."""
+        return self.bots.split(",") if self.bots else []
 
     @property
     def is_sqlite(self) -> bool:

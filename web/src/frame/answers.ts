@@ -1,5 +1,6 @@
 // Which answers a question has outside the board, and which of them is the main one.
 import type { LegalMove } from "$lib/api/types";
+import { isSmall } from "./small";
 import type { Playing, Scene } from "./game";
 
 const MANY = 14; // more answers than these are given on the board or typed
@@ -17,7 +18,7 @@ export function mainOf(playing: Playing, scene: Scene): LegalMove | undefined {
 }
 
 /** More than these do not fit beside the question. */
-export const IN_LINE = 3;
+export const inLine = (): number => (isSmall() ? 2 : 3);
 
 /** The answers besides the main one. */
 export function answersBeside(playing: Playing, scene: Scene): LegalMove[] {

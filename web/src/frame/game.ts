@@ -1,7 +1,9 @@
 // What a game brings to the table's frame: a board, panels, and how its things move. Nothing else.
 import type { Component } from "svelte";
 import type { GameInfo, LegalMove, LogEvent, View } from "$lib/api/types";
+import type { ScoreLine } from "$lib/story";
 import type { GameTexts } from "$lib/texts.svelte";
+import type { Explain } from "./looked.svelte";
 import type { MoveController } from "./moveController.svelte";
 
 /** What every drawing of a game is given. */
@@ -55,6 +57,8 @@ export interface GameModule {
   Board: Component<{ scene: Scene }>;
   /** Where in the game we are, in one line for the head of the window. */
   Where?: Component<{ scene: Scene }>;
+  /** What stands before the question, such as the dice of this turn. */
+  Sign?: Component<{ scene: Scene }>;
   /** What needs room to be decided: it opens in a drawer, and there is none while this draws nothing. */
   Decision?: Component<{ scene: Scene }>;
   /** What decides the game of a player, in one line; what has the class `more` is left out where it is narrow. */
@@ -84,16 +88,28 @@ export interface GameModule {
   onBoard?: (move: LegalMove, scene: Scene) => boolean;
   /** A scoring as the game tells it, in place of the plain sheet; `before` is the table it was counted on. */
   Scoring?: Component<{ scene: Scene; logEvents: LogEvent[]; before: View | undefined }>;
+  /** Where the points of a finished game come from, where its log does not tell it by their own names. */
+  account?: (scene: Scene) => ScoreLine[];
+  /** Whether the game was stopped before anybody had won. */
+  undecided?: (scene: Scene) => boolean;
   /** What a scoring is called, such as by its epoch. */
   scoringTitle?: (scene: Scene, logEvents: LogEvent[]) => string | undefined;
   /** Whether there is no drawing of this game yet: its tables open in words. */
   inWords?: boolean;
   /** Moves that are made at once: nothing about them is worth a second look. */
   immediate: (move: LegalMove) => boolean;
+  /** Kinds of moves that one does oneself even where nothing else can be done, such as to roll the dice. */
+  acts?: string[];
+  /** Whether everybody sees that a move is the only one: no hidden hand has a part in it. */
+  openlyForced?: (move: LegalMove) => boolean;
   /** Points that a log event tells of, where a game counts them as it goes: the race is drawn by these. */
   gain?: (logEvent: LogEvent, log: LogEvent[]) => number | Gain[] | undefined;
   flights?: (logEvents: LogEvent[], before: View, after: View) => Flight[];
   describe?: (scene: Scene) => Section[];
+  /** What a tap on a piece tells; its drawing names it by `data-piece`. */
+  explain?: Explain;
+  /** Why a move is not allowed, in one line with its numbers, where the rule alone says less. */
+  why?: (scene: Scene, move: string, rule: string) => string | undefined;
   /** What a place in a log event or a move is called, where its name alone tells nothing. */
   placeWord?: (scene: Scene, field: string, value: string) => string | undefined;
   guide?: GuideStep[];

@@ -6,6 +6,7 @@ export const KEYS = [
   ["← ↑ → ↓", "key-arrows"],
   ["1–9", "key-answers"],
   ["U", "key-undo"],
+  ["N", "key-next"],
   ["L", "key-log"],
   ["T", "key-text"],
   ["Esc", "key-escape"],

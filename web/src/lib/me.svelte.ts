@@ -1,5 +1,6 @@
 // The person at this browser: name, language, and how things are to look and behave.
 import { api } from "./api/http";
+import type { Pace } from "./api/pacer.svelte";
 import type { Me } from "./api/types";
 import { firstLanguage, texts, type Language } from "./texts.svelte";
 
@@ -11,9 +12,13 @@ export interface Settings {
   notify: boolean;
   text_view: boolean;
   confirm: boolean;
+  /** How quickly others' moves are shown. */
+  pace: Pace;
+  /** Whether the table gives the answer where there is only one. */
+  forced: boolean;
   [more: string]: unknown;
 }
-const USUAL: Settings = { theme: "auto", motion: true, sounds: false, notify: false, text_view: false, confirm: true };
+const USUAL: Settings = { theme: "auto", motion: true, sounds: false, notify: false, text_view: false, confirm: true, pace: "normal", forced: true };
 
 class Person {
   #me = $state.raw<Me>();

@@ -146,6 +146,7 @@ class PastGame(Answer):
     ended: int
     seat: int
     names: list[str]
+    bots: list[str | None]
     scores: list[int]
     ranks: list[int]
 
@@ -242,7 +243,7 @@ class SeatRequest(Request):
     """The wanted occupant of a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, StringConstraints(max_length=40)] | None = None
+    bot: Annotated[str, StringConstraints(max_length=100)] | None = None
 
 
 class TableRequest(Request):
@@ -362,6 +363,21 @@ class View(Answer):
     table: dict[str, Any]
 
 
+class KnowledgeInfo(Answer):
+    """What a seat knows, for bots that think in states.
+
+    `state` is one possible world: whatever the seat cannot know is drawn anew each time. `legal`
+    are the numbers of its legal moves, `step` is the number of moves it knows of.
+    """
+
+    game: str
+    seats: int
+    seat: int
+    step: int
+    state: dict[str, Any]
+    legal: list[int]
+
+
 class LogItem(Answer):
     """A log event of the game, with its values as further fields."""
 
@@ -373,7 +389,7 @@ class LogItem(Answer):
 class Log(Answer):
     """Cut the log to `from` items, then append these.
 
-    Who connects is told the last of them; those before can be asked for.
+    A new connection receives the last of them; those before can be asked for.
     """
 
     from_: int = Field(alias="from")

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Any
 
+from heliopolis.bots.seated import bot_player
+from heliopolis.errors import BadSetupError
 from heliopolis.server.core import messages
 from heliopolis.server.core.errors import Refused, conflict
-from heliopolis.server.core.record import Record
+from heliopolis.server.core.record import Occupant, Record
 from heliopolis.table import Table
 from heliopolis.table.picture import as_text
 
@@ -109,7 +111,21 @@ def journal(record: Record) -> str:
     """The whole game as text."""
     if record.status != "over":
         raise conflict("not_over", "the journal can be read when the game is over")
-    return record.table.journal
+    named = record.table.copy()
+    named.players = [
+        _journal_name(name, seat) for name, seat in zip(named.players, record.seats, strict=True)
+    ]
+    return named.journal
+
+
+def _journal_name(name: str, seat: Occupant) -> str:
+    """Return a player's name in a journal, which tells what bot one is: ``Bo (bot hard)``."""
+    if seat.bot is None or " " in seat.bot:
+        return name
+    try:
+        return bot_player(name, seat.bot)
+    except BadSetupError:  # with the name of its module it is too long for a journal
+        return name
 
 
 def proof(record: Record) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """Reads that take long, such as an analysis: in a process of their own, cached, limited, queued.
 
-On the event loop, or in a thread beside it, eight of them at once made everybody wait for seconds.
+On the event loop, or in a thread, eight of them at once made everybody wait for seconds.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_PER_READER = 2  # under way at once for one user or address, so that nobody
 
 
 class LimitedProcess:
-    """One process beside the server for work that may take too long; then it is ended.
+    """One more process for work that may take too long; then it is ended.
 
     One piece of work is done at a time, so that each has the whole time limit for itself.
     """

@@ -62,6 +62,7 @@ class Results:
                 "ended": rows[0].ended,
                 "seat": mine[table],
                 "names": [row.name for row in rows],
+                "bots": [row.bot for row in rows],
                 "scores": [row.score for row in rows],
                 "ranks": [row.rank for row in rows],
             }

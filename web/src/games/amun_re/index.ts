@@ -15,6 +15,7 @@ import Summary from "./Summary.svelte";
 import Symbols from "./art/Pieces.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
+import { explain, why } from "./explain";
 import { flights } from "./flights";
 import type { Step, Table } from "./view";
 
@@ -71,8 +72,11 @@ export default {
   },
   ended: (scene: Scene) => scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores) }),
   main: (moves: LegalMove[]) => moves.find(({ move }) => MAIN.includes(move)),
+  acts: ["end_turn"],
   immediate: ({ move }: LegalMove) => !["bid", "play_card", "sell_card", "builder", "correct", "eight_gold", "harvest_boost", "bonus"].includes(move),
   flights,
   describe,
+  explain,
+  why,
   guide,
 } satisfies GameModule;

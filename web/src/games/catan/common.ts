@@ -11,10 +11,12 @@ export { default as Hand } from "./CatanHand.svelte";
 export { default as Decision } from "./Tray.svelte";
 export { default as Panel } from "./CatanPanel.svelte";
 export { default as Summary } from "./CatanSummary.svelte";
+export { default as Sign } from "./Dice.svelte";
 export { default as Where } from "./Where.svelte";
 export { default as Scoring } from "./Scoring.svelte";
 export { default as Supplies } from "./Supplies.svelte";
 export { describe } from "./describe";
+export { explain, why } from "./explain";
 export { flights } from "./flights";
 export { gain } from "./gain";
 export { placeWord } from "./words";
@@ -25,6 +27,11 @@ export const CONFIRMED = [
   "play_knight", "play_road_building", "play_year_of_plenty", "play_monopoly",
 ];
 export const immediate = ({ move }: LegalMove): boolean => !CONFIRMED.includes(move);
+
+/** Dice are rolled and turns are ended by oneself. */
+export const acts = ["roll", "end_turn"];
+/** Whom the robber can rob is seen on the board; all else depends on cards in hand. */
+export const openlyForced = ({ move }: LegalMove): boolean => ["rob", "choose_robber_desert", "setup_road"].includes(move);
 
 const GOES_ON = ["roll", "end_turn", "continue_turn"];
 /** Goods in one line, what can be built in another. */

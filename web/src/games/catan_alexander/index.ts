@@ -1,8 +1,9 @@
 // Alexander the Great at the browser's table.
 import type { GameModule, GuideStep, Scene } from "$frame/game";
 import type { LegalMove } from "$lib/api/types";
+import { account } from "../catan/account";
 import * as common from "../catan/common";
-import { endedBy } from "../catan/ended";
+import { endedBy, undecided } from "../catan/ended";
 import { asked } from "../catan/view";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
@@ -17,11 +18,12 @@ import Supplies from "./Supplies.svelte";
 import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
+import { explain } from "./explain";
 import { flights } from "./flights";
 import { gain } from "./gain";
 import { tableOf } from "./view";
 
-const { Hand, handHeight, main, placeWord } = common;
+const { Hand, handHeight, main, placeWord, why, Sign, acts, openlyForced } = common;
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 const WINDOWS = ["before_roll", "before_move", "before_event"];
 const ON_SHEETS = ["bid", "pass_bid", "pay", "refuse_payment"];
@@ -46,6 +48,7 @@ export default {
   Symbols,
   Board,
   Where: Journey,
+  Sign,
   Decision,
   Summary,
   Panel,
@@ -62,11 +65,17 @@ export default {
     if (move.move.startsWith("play_")) return !WINDOWS.includes(tableOf(scene).phase);
     return ON_SHEETS.includes(move.move) || common.onBoard(move, scene);
   },
+  acts,
+  openlyForced,
   immediate: (move: LegalMove) => common.immediate(move) && !["bid", "choose_robber_desert", "refuse_payment", "exchange_card"].includes(move.move),
   ended: endedBy("reached-end"),
+  undecided,
+  account,
   gain,
   flights,
   describe,
+  explain,
+  why,
   placeWord,
   guide: [...own, ...common.guide.filter(({ id }) => SHARED.includes(id))],
 } satisfies GameModule;

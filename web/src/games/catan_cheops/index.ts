@@ -1,8 +1,9 @@
 // Cheops at the browser's table.
 import type { GameModule, GuideStep, Scene } from "$frame/game";
 import type { LegalMove } from "$lib/api/types";
+import { account } from "../catan/account";
 import * as common from "../catan/common";
-import { endedBy } from "../catan/ended";
+import { endedBy, undecided } from "../catan/ended";
 import { asked } from "../catan/view";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
@@ -17,12 +18,13 @@ import Summary from "./Summary.svelte";
 import Symbols from "./Symbols.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
+import { explain } from "./explain";
 import { flights } from "./flights";
 import { gain } from "./gain";
 import { PLACES } from "./places";
 import { tableOf } from "./view";
 
-const { Supplies, handHeight, main, placeWord } = common;
+const { Supplies, handHeight, main, placeWord, why, Sign, acts, openlyForced } = common;
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 const ON_SHEETS = ["build_block", "harbour_open", "harbour_take", "harbour_close"];
 
@@ -43,6 +45,7 @@ export default {
   Symbols,
   Board,
   Where: Ends,
+  Sign,
   Decision,
   Summary,
   Panel,
@@ -56,11 +59,17 @@ export default {
   Example,
   examples,
   onBoard: (move: LegalMove, scene: Scene): boolean => move.move in PLACES || ON_SHEETS.includes(move.move) || common.onBoard(move, scene),
+  acts,
+  openlyForced,
   immediate: (move: LegalMove) => common.immediate(move) && !["build_block", "harbour_open", "choose_robber_desert", "move_ship_to"].includes(move.move),
   ended: endedBy("pharaoh-ended", "pyramid-ended"),
+  undecided,
+  account,
   gain,
   flights,
   describe,
+  explain,
+  why,
   placeWord,
   guide: [...own, ...common.guide.filter(({ id }) => SHARED.includes(id))],
 } satisfies GameModule;

@@ -1,11 +1,12 @@
 // The plain island of Catan at the browser's table.
 import type { GameModule } from "$frame/game";
+import { account } from "../catan/account";
 import * as common from "../catan/common";
-import { endedBy } from "../catan/ended";
+import { endedBy, undecided } from "../catan/ended";
 import Board from "./Board.svelte";
 import Example from "./Example.svelte";
 import { examples } from "./examples";
 
-const { Symbols, Where, Decision, Summary, Panel, main, handHeight, Hand, Supplies, Answer, Effect, Scoring, immediate, onBoard, gain, flights, describe, placeWord, guide } = common;
+const { Symbols, Where, Sign, Decision, Summary, Panel, main, handHeight, Hand, Supplies, Answer, Effect, Scoring, acts, openlyForced, immediate, onBoard, gain, flights, describe, explain, why, placeWord, guide } = common;
 
-export default { Symbols, Board, Where, Decision, Summary, Panel, main, handHeight, Hand, Supplies, Answer, Effect, Scoring, Example, examples, immediate, onBoard, gain, flights, describe, placeWord, guide, ended: endedBy() } satisfies GameModule;
+export default { Symbols, Board, Where, Sign, Decision, Summary, Panel, main, handHeight, Hand, Supplies, Answer, Effect, Scoring, Example, examples, acts, openlyForced, immediate, onBoard, gain, flights, describe, explain, why, placeWord, guide, ended: endedBy(), undecided, account } satisfies GameModule;

@@ -7,12 +7,14 @@ import Effect from "./Effect.svelte";
 import Example from "./Example.svelte";
 import Hand from "./Hand.svelte";
 import Panel from "./Panel.svelte";
+import Scoring from "./Scoring.svelte";
 import Summary from "./Summary.svelte";
 import Supplies from "./Supplies.svelte";
 import Where from "./Where.svelte";
 import Symbols from "./art/Tiles.svelte";
 import { describe } from "./describe";
 import { examples } from "./examples";
+import { explain, why } from "./explain";
 import { flights } from "./flights";
 import type { Table } from "./view";
 
@@ -43,6 +45,7 @@ export default {
   Supplies,
   Answer,
   Effect,
+  Scoring,
   scoringTitle: (scene: Scene, logEvents: LogEvent[]) => {
     const ended = logEvents.find(({ log_event }) => log_event === "epoch-ended");
     return ended && String(scene.texts.word("epoch", ended.epoch!, scene.view.names));
@@ -50,10 +53,14 @@ export default {
   ended: (scene: Scene) => scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores) }),
   onBoard: ({ move }: LegalMove, scene: Scene) => move === "bid" && scene.view.seat !== null, // suns are bid in the hand
   main: (moves: LegalMove[]) => moves.find(({ move }) => move === "draw"),
+  acts: ["draw"],
+  openlyForced: () => true, // suns lie open
   immediate: (move: LegalMove) => !["bid", "invoke"].includes(move.move),
   Example,
   examples,
   flights,
   describe,
+  explain,
+  why,
   guide,
 } satisfies GameModule;

@@ -6,6 +6,7 @@ import Panel from "./Panel.svelte";
 import Summary from "./Summary.svelte";
 import Where from "./Where.svelte";
 import { describe } from "./describe";
+import { explain } from "./explain";
 import { flights } from "./flights";
 import type { Table } from "./view";
 
@@ -28,9 +29,12 @@ export default {
   Panel,
   main: (moves: LegalMove[]) => moves.find(({ move }) => move === "roll"),
   onBoard: ({ move }: LegalMove) => move !== "roll",
+  acts: ["roll"],
+  openlyForced: () => true,
   immediate: () => true,
   ended: (scene: Scene) => scene.texts.say("board-ended", { n: Math.max(...scene.view.result!.scores) }),
   flights,
   describe,
+  explain,
   guide,
 } satisfies GameModule;

@@ -2,12 +2,18 @@
 export const CELL = 100;
 export const WIDTH = 8 * CELL;
 export const TOP = 16;
-export const HEIGHT = 3 * CELL + TOP + 128;
+const HEIGHT = 3 * CELL + TOP + 128;
+/** The whole drawing, and where the dice lie in it: below the board, or beside it where it stands upright. */
+export const BOX = { width: WIDTH, height: HEIGHT, dice: { x: WIDTH / 2 - 190, y: HEIGHT - 112, width: 380, height: 106 } };
+export const TALL_BOX = { width: 3 * CELL + 2 * TOP + 210, height: WIDTH + 2 * TOP, dice: { x: 3 * CELL + 2 * TOP + 6, y: WIDTH / 2 - 130, width: 198, height: 310 } };
 
 export interface Place {
   x: number;
   y: number;
 }
+
+/** A place of the board once it stands upright: one's own row on the right. */
+export const turned = ({ x, y }: Place): Place => ({ x: y, y: TOP + x });
 
 const OUTER = [4, 3, 2, 1, undefined, undefined, 14, 13];
 const MIDDLE = [5, 6, 7, 8, 9, 10, 11, 12];

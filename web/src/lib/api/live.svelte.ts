@@ -1,7 +1,9 @@
 // One table, kept up to date over a WebSocket that comes back whenever it is lost.
 import { tick } from "svelte";
 import { namesAt } from "../names";
+import { me } from "../me.svelte";
 import { api, Refusal } from "./http";
+import { Pacer } from "./pacer.svelte";
 import type {
   ChatItem, Clocks, LogEvent, Order, Problem, ServerMessage, StateMessage, TableInfo, UpdateMessage, View, Why, You,
 } from "./types";
@@ -51,6 +53,12 @@ export class LiveTable {
   /** How many log events came while the line was down, until somebody has read them. */
   missedFrom = $state<number>();
   watcher: Watcher | undefined;
+  /** What others did and is not shown yet. */
+  readonly pacer = new Pacer<StateMessage | UpdateMessage>(
+    (message) => this.#take(message),
+    () => me.settings.pace,
+    (message) => (message.log?.items as LogEvent[] | undefined)?.[0]?.seat,
+  );
 
   #branch: number | undefined;
   #socket: WebSocket | undefined;
@@ -99,6 +107,7 @@ export class LiveTable {
     removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#stopTimers();
+    this.pacer.stop();
     this.#socket?.close();
   }
 
@@ -124,8 +133,8 @@ export class LiveTable {
     if (this.#unsent === sent) this.#unsent = undefined;
   }
 
-  undo = () => this.#say({ type: "undo", step: this.view!.step });
-  reset = () => this.#say({ type: "reset", step: this.view!.step });
+  undo = () => this.#say({ type: "undo", step: this.#now().step });
+  reset = () => this.#say({ type: "reset", step: this.#now().step });
   askUndo = (to: number) => this.#say({ type: "ask_undo", to });
   answerUndo = (agree: boolean) => this.#say({ type: "answer_undo", agree });
   order = (order: Order | null) => this.#say({ type: "order", order });
@@ -133,6 +142,12 @@ export class LiveTable {
   leave = () => this.#say({ type: "leave" });
   comeBack = () => this.#say({ type: "return" });
   why = (move: string | string[], language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
+
+  /** The table as it is, with nothing left to be shown. */
+  #now(): View {
+    this.pacer.skip();
+    return this.view!;
+  }
 
   #say(message: Record<string, unknown>): Promise<Why | undefined> {
     const id = this.#nextId++;
@@ -162,6 +177,7 @@ export class LiveTable {
 
   #lose(code: number): void {
     this.#stopTimers();
+    this.pacer.skip();
     for (const { refused } of this.#waiting.values()) refused(lost());
     this.#waiting.clear();
     if (this.#closed) return;
@@ -206,8 +222,17 @@ export class LiveTable {
 
   #hear(message: ServerMessage): void {
     this.#keepAlive();
-    if (message.type === "state" || message.type === "update") this.#take(message);
-    else if (message.type !== "pong") this.#answer(message);
+    if (message.type === "state" || message.type === "update") {
+      if (message.type === "update" && !message.view && !message.log) this.#take(message);
+      else this.pacer.take(message, this.#isUrgent(message));
+    } else if (message.type !== "pong") this.#answer(message);
+  }
+
+  /** Whether it cannot wait: only what others do, while one has nothing to do but to look, is shown slowly. */
+  #isUrgent(message: StateMessage | UpdateMessage): boolean {
+    const goesBack = message.branch != null && message.branch !== this.#branch;
+    const acts = (this.view?.legal.length ?? 0) > 0;
+    return message.type === "state" || goesBack || acts || document.hidden;
   }
 
   #answer(message: Exclude<ServerMessage, StateMessage | UpdateMessage | { type: "pong" }>): void {
@@ -242,6 +267,7 @@ export class LiveTable {
     if (after) this.#see(after);
     if (show) void tick().then(show);
     if (message.type === "state") this.#sendAgain();
+    if (this.view?.legal.length) this.pacer.skip(); // who may act sees the table as it is
   }
 
   /** The log events from a number on; where those before them are not known, they are not here. */

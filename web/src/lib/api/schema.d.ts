@@ -1288,6 +1288,8 @@ export interface components {
             seat: number;
             /** Names */
             names: string[];
+            /** Bots */
+            bots: (string | null)[];
             /** Scores */
             scores: number[];
             /** Ranks */

@@ -24,6 +24,7 @@ export type You = Schemas["You"];
 export type Order = Schemas["Order"];
 export type Rulebook = Schemas["Rulebook"];
 export type Profile = Schemas["Profile"];
+export type PastGame = Schemas["PastGame"];
 export type Session = Schemas["Session"];
 export type Token = Schemas["Token"];
 export type Proof = Schemas["Proof"];

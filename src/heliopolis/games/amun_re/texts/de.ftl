@@ -674,6 +674,11 @@ board-points =
        *[other] { $n } Punkte
     }
 board-hidden = verborgen
+board-why-low = { $gold } ist nicht mehr als die { $best }, die { $who } geboten hat.
+board-why-dear = { $gold } ist mehr als die { $most }, die du zahlen kannst.
+board-why-poor = Deine { $gold } Gold reichen nicht.
+board-temple-sign = Tempel
+board-camel-sign = Kamel
 
 do-play_card = Spielen
 do-sell_card = Für 1 Gold verkaufen

@@ -673,6 +673,11 @@ board-points =
        *[other] { $n } points
     }
 board-hidden = hidden
+board-why-low = { $gold } is not more than the { $best } that { $who } has bid.
+board-why-dear = { $gold } is more than the { $most } you can pay.
+board-why-poor = Your { $gold } gold is not enough.
+board-temple-sign = temple
+board-camel-sign = camel
 
 do-play_card = Play
 do-sell_card = Sell for 1 gold

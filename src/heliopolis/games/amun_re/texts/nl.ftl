@@ -673,6 +673,11 @@ board-points =
        *[other] { $n } punten
     }
 board-hidden = verborgen
+board-why-low = { $gold } is niet meer dan de { $best } die { $who } heeft geboden.
+board-why-dear = { $gold } is meer dan de { $most } die je kunt betalen.
+board-why-poor = Je { $gold } goud is niet genoeg.
+board-temple-sign = tempel
+board-camel-sign = kameel
 
 do-play_card = Spelen
 do-sell_card = Verkopen voor 1 goud

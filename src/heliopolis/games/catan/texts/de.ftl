@@ -529,6 +529,7 @@ board-bought-now =
 board-play = Ausspielen
 board-why-not = Warum jetzt nicht?
 board-why-not-accept = Warum kann ich nicht annehmen?
+board-why-lack = Dir fehlt: { $goods }.
 
 ## Das geführte erste Spiel
 

@@ -533,6 +533,7 @@ board-bought-now =
 board-play = Play it
 board-why-not = Why not now?
 board-why-not-accept = Why can I not accept?
+board-why-lack = You lack { $goods }.
 
 ## The guided first game
 

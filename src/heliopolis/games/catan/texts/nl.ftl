@@ -533,6 +533,7 @@ board-bought-now =
 board-play = Spelen
 board-why-not = Waarom nu niet?
 board-why-not-accept = Waarom kan ik niet aannemen?
+board-why-lack = Je hebt niet genoeg: er ontbreekt { $goods }.
 
 ## Het begeleide eerste spel
 

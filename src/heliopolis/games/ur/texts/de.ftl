@@ -112,6 +112,11 @@ board-home-short = { $n } von { $of } im Ziel
 board-path-short = { $n } unterwegs
 board-hand-short = { $n } in der Hand
 board-walked = { $n } von { $of } Feldern zurückgelegt
+board-thing-rosette = Rosette
+board-thing-square = Feld { $n }
+board-thing-stone = Stein
+board-thing-home = Ziel
+board-thing-dice = Die Würfel
 board-ended =
     { $n ->
         [one] ein Stein ist im Ziel

@@ -112,6 +112,11 @@ board-home-short = { $n } of { $of } home
 board-path-short = { $n } on the way
 board-hand-short = { $n } in hand
 board-walked = { $n } of { $of } squares behind them
+board-thing-rosette = Rosette
+board-thing-square = Square { $n }
+board-thing-stone = Piece
+board-thing-home = Home
+board-thing-dice = The dice
 board-ended =
     { $n ->
         [one] one piece is home

@@ -112,6 +112,11 @@ board-home-short = { $n } van { $of } thuis
 board-path-short = { $n } onderweg
 board-hand-short = { $n } in de hand
 board-walked = { $n } van { $of } velden afgelegd
+board-thing-rosette = Rozet
+board-thing-square = Vak { $n }
+board-thing-stone = Stuk
+board-thing-home = Thuis
+board-thing-dice = De dobbelstenen
 board-ended =
     { $n ->
         [one] één steen is thuis

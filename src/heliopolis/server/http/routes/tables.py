@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
@@ -133,6 +134,15 @@ async def read_state(
     """Everything I may know now; the log from an event on, or its last part."""
     live = await tables.get(table)
     return _state(live, me, _viewer(live, me, seat), log)
+
+
+@router.get("/{table}/knowledge", response_model=protocol.KnowledgeInfo)
+async def read_knowledge(
+    tables: TheTables, me: Me, table: Id, seat: ViewingSeat = None
+) -> Response:
+    """What my seat knows, as one possible world: for bots that think in states."""
+    record = (await tables.get(table)).record
+    return as_json(messages.knowledge(record, _own_seat(record, me, seat), secrets.randbits(40)))
 
 
 @router.get("/{table}/log", response_model=protocol.OldLog)

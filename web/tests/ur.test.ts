@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CELL, handPlace, homePlace, squarePlace, squares, WIDTH } from "./layout";
+import { CELL, handPlace, homePlace, squarePlace, squares, WIDTH } from "../src/games/ur/layout";
 
 describe("the board of Ur", () => {
   it("has twenty squares, each at its own place", () => {

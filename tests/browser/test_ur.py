@@ -1,0 +1,81 @@
+"""The Royal Game of Ur in the browser: a whole game, at both widths and for everyone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.chromium import DESKTOP, PHONE, Watch, moved, sit, step
+from tests.browser.everyone import for_everyone
+from tests.browser.house import Person
+from tests.browser.screen import OneScreen
+from tests.browser.stages import UR
+
+LONG = 600  # more taps than a game asks of one
+
+
+def _tap(page: Page) -> None:
+    """Roll, or move the foremost piece that can move."""
+    before = step(page)
+    if page.locator("[data-answer=roll]").count():
+        page.locator("[data-answer=roll]").click()
+    else:
+        page.locator(".spot.open").last.click(force=True)
+    moved(page, before)
+
+
+def test_a_whole_game_for_everyone(browser: Browser, ada: Person) -> None:
+    """One screen at every kind of question; nothing for axe to find; every word in German."""
+    page = sit(browser, ada, PHONE, locale="de").new_page()
+    watch = Watch(page)
+    table = ada.table("me", "easy", game=UR, options={"pieces": "2"})
+    page.goto(f"/table/{table}")
+    screen = OneScreen()
+    seen: set[str] = set()
+    for _ in range(LONG):
+        page.locator(".ending, [data-answer]:enabled, .spot.open").first.wait_for()
+        if page.locator(".ending").count():
+            break
+        kind = ada.view(table)["prompt"]["prompt"]
+        if kind not in seen:
+            seen.add(kind)
+            screen.check(page, kind)
+            for_everyone(page, kind)
+        _tap(page)
+    assert {"roll", "move"} <= seen
+    expect(page.locator(".ending tfoot td")).to_have_count(2)
+    watch.check()
+
+
+def test_pieces_forced_answers_and_pace(browser: Browser, ada: Person) -> None:
+    """A tap explains a square; one possible move is made by the table; others' moves wait.
+
+    Dice are rolled by hand even where nothing else can be done."""
+    ada.ask("PATCH", "/me", {"settings": {"pace": "step", "forced": True}})
+    page = sit(browser, ada, DESKTOP).new_page()
+    table = ada.table("me", "easy", game=UR, options={"pieces": "1", "first_player": "seat_0"})
+    page.goto(f"/table/{table}")
+    roll, forced, following = (
+        page.locator(selector) for selector in ("[data-answer=roll]", ".forced", "[data-pace=next]")
+    )
+    roll.wait_for()
+    page.locator("[data-piece=rosette]").last.click()
+    expect(page.locator(".piece-card")).to_contain_text("UR-5.1")
+    page.keyboard.press("Escape")
+    expect(page.locator(".piece-card")).to_have_count(0)
+    waited = False
+    for _ in range(LONG):
+        forced.or_(roll).or_(following).first.wait_for()
+        before = step(page)
+        if forced.count():
+            expect(page.locator(".prompt h2")).to_contain_text("Only one answer")
+            moved(page, before)  # without a tap
+            if waited:
+                return
+        elif following.count():
+            waited = True
+            following.click()
+            moved(page, before)
+        else:
+            roll.click()
+            moved(page, before)
+    raise AssertionError("no roll left a single move")

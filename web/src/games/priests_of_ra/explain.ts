@@ -1,0 +1,34 @@
+// What a tap on a tile, a sun or an ankh tells.
+import type { PieceCard } from "$frame/looked.svelte";
+import type { Scene } from "$frame/game";
+import { say as shell } from "$lib/texts.svelte";
+import { BUILDINGS, KIND_FACES, PROFESSIONS, type Table } from "./view";
+
+/** The rules that tell what a face is good for. */
+function rulesOf(face: string): string[] {
+  if ((PROFESSIONS as readonly string[]).includes(face)) return ["PR-7.1", "PR-7.2"];
+  if ((BUILDINGS as readonly string[]).includes(face)) return ["PR-7.3"];
+  if (face.startsWith("burial")) return ["PR-7.9", "PR-7.7"];
+  return { pyramid: ["PR-7.7"], priest: ["PR-7.4", "PR-5.7"], plague: ["PR-7.6", "PR-7.5"], ra: ["PR-3.2"] }[face] ?? [];
+}
+
+export function explain(scene: Scene, kind: string, which: string): PieceCard | undefined {
+  const table = scene.view.table as unknown as Table;
+  const { say } = scene.texts;
+  const mine = scene.view.seat === null ? undefined : table.players[scene.view.seat];
+  if (kind === "sun") return { title: say("board-sun-up", { sun: which }), facts: [], rules: ["PR-5.3", "PR-7.11"] };
+  if (kind === "ankh") return { title: say("label-ankhs"), facts: mine ? [shell("piece-yours", { n: mine.ankhs })] : [], rules: ["PR-7.2", "PR-7.10"] };
+  if (kind !== "face") return undefined;
+  const tile = Object.keys(KIND_FACES).find((one) => KIND_FACES[one]!.includes(which));
+  const facts = tile ? [`${say("board-bag-title")}: ${table.bag[tile] ?? 0}${KIND_FACES[tile]!.length > 1 ? ` (${say(`kind-${tile}`)})` : ""}`] : [];
+  if (mine && which !== "ra") facts.unshift(shell("piece-yours", { n: mine.display[which] ?? 0 }));
+  return { title: say(which === "ra" ? "kind-ra" : `face-${which}`), facts, rules: rulesOf(which) };
+}
+
+/** Why a sun cannot be bid, with its numbers. */
+export function why(scene: Scene, move: string, rule: string): string | undefined {
+  const { auction } = scene.view.table as unknown as Table;
+  const [verb, sun] = move.split(" ");
+  if (rule !== "PR-5.3" || verb !== "bid" || auction?.best_bidder == null) return undefined;
+  return scene.texts.say("board-why-low", { sun: sun!, best: auction.best_bid!, who: scene.view.names[auction.best_bidder]! });
+}
