@@ -14,6 +14,7 @@ from heliopolis.errors import BadMoveError, IllegalMoveError
 from heliopolis.table import Table
 from heliopolis.table.log_text import Narrator
 from heliopolis.texts import LANGUAGES, texts
+from tests.table.test_view_types import shortened
 
 OURS = [name for name in games.names() if name != "morra"]
 NAMES = ["Nefertari", "Hasdrubal", "Imhotep"]
@@ -138,8 +139,7 @@ def test_every_event_of_a_player_can_be_told_to_that_player(name: str, language:
 @pytest.mark.parametrize("name", OURS)
 def test_gains_add_up_to_the_points(name: str) -> None:
     """What log events bring is what the players have at the end, as far as points are told."""
-    options = games.find(name).brief
-    table = heliopolis.new(name, seed=2, options=dict(options))
+    table = heliopolis.new(name, seed=2, options=shortened(name))
     rng = random.Random(2)
     before = table.scores()
     while not table.over:

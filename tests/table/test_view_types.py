@@ -15,6 +15,7 @@ import heliopolis
 from heliopolis import games
 from heliopolis.table import Table
 from heliopolis.table.schema import log_event_type
+from heliopolis.testing.play import SHORTENING_OPTIONS
 
 OURS = [name for name in games.names() if name != "morra"]
 # What is played: a seed, and options under which questions come that are not asked otherwise.
@@ -50,9 +51,15 @@ GAMES: dict[str, list[tuple[int, dict[str, str]]]] = {
 NEVER = {"catan-alexander": {"setup_settlement", "setup_road", "rob"}}
 
 
+def shortened(game: str) -> dict[str, str]:
+    """Return the options under which a long game ends sooner."""
+    known = {option.name for option in games.find(game).options}
+    return {name: value for name, value in SHORTENING_OPTIONS.items() if name in known}
+
+
 def play(game: str, seed: int, options: dict[str, str]) -> Iterator[Table]:
     """Play a whole game at random, rare moves more often, and yield it after every move."""
-    table = heliopolis.new(game, seed=seed, options={**games.find(game).brief, **options})
+    table = heliopolis.new(game, seed=seed, options={**shortened(game), **options})
     rng = random.Random(seed)
     weights = table.game.weights
     made: Counter[str] = Counter()
