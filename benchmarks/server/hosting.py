@@ -8,11 +8,12 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
+from pathlib import Path
 from typing import Any
 
 from benchmarks.server.postgres import free_port
-from benchmarks.server.processes import cpu_seconds, kill_tree, memory_mb
+from benchmarks.server.processes import cpu_seconds, kill_tree, memory_mb, own_memory_mb
 from heliopolis.errors import UnavailableError
 from heliopolis.server.settings import PREFIX
 
@@ -32,11 +33,17 @@ class Host:
     """``heliopolis serve``, which can be killed and started again."""
 
     def __init__(
-        self, database: str, workers: int = 1, settings: Mapping[str, Any] | None = None
+        self,
+        database: str,
+        workers: int = 1,
+        settings: Mapping[str, Any] | None = None,
+        program: str = "heliopolis",
+        log: Path | None = None,
     ) -> None:
         self.port = free_port()
+        self._log = log
         self._command = [
-            *(sys.executable, "-m", "heliopolis", "serve", "--no-open"),
+            *(sys.executable, "-m", program, "serve", "--no-open"),
             *("--port", str(self.port), "--database", database, "--workers", str(workers)),
         ]
         values = {**UNLIMITED, **(settings or {})}
@@ -56,7 +63,10 @@ class Host:
 
     def start(self) -> None:
         """Start it, and wait until it is well."""
-        self._process = subprocess.Popen(self._command, env=self._environment)
+        with nullcontext(None) if self._log is None else self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command, env=self._environment, stdout=log, stderr=log
+            )
         end = time.monotonic() + READY_SECONDS
         while not self._well():
             if self._process.poll() is not None or time.monotonic() > end:
@@ -83,9 +93,23 @@ class Host:
             except subprocess.TimeoutExpired:
                 self.kill()
 
+    @property
+    def is_running(self) -> bool:
+        """Whether its first process lives."""
+        return self._process is not None and self._process.poll() is None
+
+    @property
+    def exit_code(self) -> int | None:
+        """How its first process ended, if it has."""
+        return self._process.poll() if self._process else None
+
     def memory_mb(self) -> float:
         """What it takes of memory."""
         return memory_mb(self.pid)
+
+    def own_memory_mb(self) -> float:
+        """What its first process takes of memory, without those it started."""
+        return own_memory_mb(self.pid)
 
     def cpu_seconds(self) -> float:
         """How long processors have worked for it."""

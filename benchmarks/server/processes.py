@@ -44,12 +44,15 @@ def _runs(pid: int) -> bool:
 
 def memory_mb(pid: int) -> float:
     """What a process and all it started keep in memory, in MiB; what they share counts for each."""
-    total = 0
-    for process in tree(pid):
-        with suppress(OSError):
-            lines = Path(f"/proc/{process}/status").read_text().splitlines()
-            total += sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))
-    return total / 1024
+    return sum(map(own_memory_mb, tree(pid)))
+
+
+def own_memory_mb(pid: int) -> float:
+    """What a process keeps in memory, in MiB."""
+    with suppress(OSError):
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+        return sum(int(line.split()[1]) for line in lines if line.startswith("VmRSS:")) / 1024
+    return 0.0
 
 
 def cpu_seconds(pid: int) -> float:

@@ -96,8 +96,10 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(host: str, port: int, path: str, cookie: str, heard: Heard) -> Socket:
-    """Open a WebSocket as the person of a cookie."""
+async def connect(
+    host: str, port: int, path: str, cookie: str, heard: Heard, source: str | None = None
+) -> Socket:
+    """Open a WebSocket as the person of a cookie, from an address of this machine."""
     key = base64.b64encode(os.urandom(16)).decode()
     request = (
         f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
@@ -105,6 +107,9 @@ async def connect(host: str, port: int, path: str, cookie: str, heard: Heard) ->
         f"Cookie: heliopolis={cookie}\r\n\r\n"
     ).encode()
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(request, heard), host, port)
+    local = (source, 0) if source else None
+    _, socket = await loop.create_connection(
+        lambda: Socket(request, heard), host, port, local_addr=local
+    )
     await socket.opened
     return socket

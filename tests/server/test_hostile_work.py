@@ -11,13 +11,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 from httpx._decoders import GZipDecoder
 
-from heliopolis.server.core import lobby
+from heliopolis.server.core import lobby, replay
 from heliopolis.server.core.errors import Refused
-from heliopolis.server.runtime import heavy_reads, notifications, users
+from heliopolis.server.runtime import heavy_reads, look_backs, notifications, users
 from heliopolis.server.runtime.heavy_reads import HeavyReads, LimitedProcess
+from heliopolis.server.runtime.look_backs import LookBacks
+from tests.server.records import new_record, play
 from tests.server.running import PATIENCE, Person, Server, inside, serving, wait_for
 
 # --- Webhooks -------------------------------------------------------------------------------------
@@ -228,6 +231,81 @@ def test_no_more_are_queued_than_allowed(monkeypatch: pytest.MonkeyPatch) -> Non
         await asyncio.gather(*waiting)
 
     asyncio.run(read())
+
+
+# --- Looking back ---------------------------------------------------------------------------------
+
+
+def test_others_are_served_while_a_long_game_is_looked_back_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(look_backs, "SLICE_SECONDS", 0.0)
+    turned = 0
+
+    def work() -> replay.Work:
+        for _ in range(50):
+            yield
+        return [turned]
+
+    async def read() -> None:
+        reads = LookBacks()
+
+        async def turn() -> None:
+            nonlocal turned
+            while True:
+                turned += 1
+                await asyncio.sleep(0)
+
+        others = asyncio.create_task(turn())
+        (seen,) = orjson.loads(await reads.get("a", "ada", work))
+        assert seen >= 49, "the loop turned between the parts"
+        assert orjson.loads(await reads.get("a", "ada", work)) == [seen], "it was cached"
+        others.cancel()
+
+    asyncio.run(read())
+
+
+def test_looking_back_is_limited_queued_and_cached(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(look_backs, "PER_MINUTE", 8)
+    monkeypatch.setattr(look_backs, "MOST_QUEUED", 1)
+    monkeypatch.setattr(look_backs, "MOST_CACHED_BYTES", 10)
+
+    def work() -> replay.Work:
+        yield
+        return "1234"
+
+    async def read() -> None:
+        reads = LookBacks()
+        for number in range(2):
+            await reads.get(number, "ada", work)
+        with pytest.raises(Refused) as refused:
+            await reads.get(2, "ada", work)
+        assert refused.value.status == 429
+        await reads.get(1, "ada", work)
+        assert list(reads._cache) == [1], "the oldest was forgotten"
+        monkeypatch.setattr(look_backs, "SLICE_SECONDS", 0.0)
+        first = asyncio.create_task(reads.get(3, "bo", work))
+        await asyncio.sleep(0)
+        with pytest.raises(Refused) as refused:
+            await reads.get(4, "cy", work)
+        assert (refused.value.code, refused.value.status) == ("busy", 503)
+        assert await first == b'"1234"'
+
+    asyncio.run(read())
+
+
+def test_a_game_goes_on_while_it_is_looked_back_at() -> None:
+    """What is shown is what was there when somebody asked."""
+    record = new_record("priests-of-ra", 3, 1)
+    for _ in range(6):
+        play(record, record.table.legal(record.players_to_move[0])[0])
+    steps = replay.steps(record)
+    at_once = replay.shown(record, 0, steps, None)
+    work = replay.show_steps(record, 0, steps, None)
+    next(work)
+    while record.table.moves:
+        record.table.undo()
+    assert replay.run(work) == at_once
 
 
 # --- Boards and quotas ----------------------------------------------------------------------------

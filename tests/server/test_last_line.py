@@ -97,6 +97,14 @@ def test_a_server_that_is_told_to_stop_says_so(tmp_path: Path) -> None:
         assert server.lines("ended", role="server", how="SIGTERM")
 
 
+def test_a_guest_who_hangs_up_at_the_wrong_moment_does_not_end_the_server(tmp_path: Path) -> None:
+    """Writing to a connection that has gone sends SIGPIPE, which ends other commands of ours."""
+    with served(tmp_path, str(tmp_path / "tables.sqlite")) as server:
+        server.process.send_signal(signal.SIGPIPE)
+        server.process.terminate()  # a signal that came later: the first has had its effect
+        assert server.process.wait(PATIENCE) == -signal.SIGTERM
+
+
 def test_a_worker_that_is_killed_is_told_of_and_replaced(
     tmp_path: Path, postgres_database: str
 ) -> None:

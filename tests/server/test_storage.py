@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import stat
 from pathlib import Path
@@ -13,6 +14,7 @@ from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.runtime import background_work
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
+from heliopolis.server.store.database import Turns
 from tests.cli.conftest import Cli
 from tests.cli.conftest import cli as cli
 from tests.server.conftest import Serve
@@ -43,9 +45,52 @@ def test_one_unreadable_table_leaves_the_lobby_alone(serve: Serve) -> None:
         assert cards[tables[0]]["status"] == cards[tables[1]]["status"] == "frozen"
     for table in tables[:2]:
         assert "cannot be read" in ada.get(f"/api/tables/{table}")["why_frozen"]
+    assert ada.get(f"/api/tables/{tables[2]}", 409)["error"]["code"] == "unreadable"
     seat = ada.get(f"/api/tables/{tables[3]}/state")["view"]["players_to_move"][0]
     move = {"step": 0, "move": "draw", "seat": seat}
     ada.post(f"/api/tables/{tables[3]}/moves", move)
+
+
+def test_moves_are_stored_before_other_writes() -> None:
+    """However many newcomers and webhooks wait, a move waits for one of them at most."""
+
+    async def writes() -> list[str]:
+        turns, order = Turns(), list[str]()
+
+        async def write(name: str, urgent: bool) -> None:
+            async with turns.take(urgent):
+                order.append(name)
+
+        async with turns.take(urgent=False):
+            others = [asyncio.create_task(write(f"other {n}", False)) for n in range(4)]
+            moves = [asyncio.create_task(write(f"move {n}", True)) for n in range(3)]
+            gone = asyncio.create_task(write("gone", True))
+            await asyncio.sleep(0)
+            gone.cancel()
+        await asyncio.gather(*others, *moves)
+        async with asyncio.timeout(60), turns.take(urgent=False):
+            return order
+
+    assert asyncio.run(writes()) == [
+        *("move 0", "other 0", "move 1", "other 1", "move 2", "other 2", "other 3")
+    ]
+
+
+def test_a_turn_that_is_cancelled_when_it_comes_is_passed_on() -> None:
+    async def writes() -> None:
+        turns = Turns()
+        async with turns.take(urgent=False):
+            waiting = [asyncio.create_task(_take(turns)) for _ in range(2)]
+            await asyncio.sleep(0)
+        waiting[0].cancel()  # it has the turn by now, and does not know
+        async with asyncio.timeout(60):
+            await waiting[1]
+
+    async def _take(turns: Turns) -> None:
+        async with turns.take(urgent=True):
+            pass
+
+    asyncio.run(writes())
 
 
 def test_health_fails_when_nothing_can_be_stored(

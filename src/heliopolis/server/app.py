@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import secrets
 from collections.abc import AsyncIterator, Awaitable
@@ -14,6 +15,7 @@ from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
 
 import heliopolis
+from heliopolis import games as all_games
 from heliopolis.processes import LastLine, end_with_parent
 from heliopolis.server import logs
 from heliopolis.server.core import protocol
@@ -28,6 +30,7 @@ from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.runtime.heavy_reads import HeavyReads, LimitedProcess
 from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.server.runtime.live_tables import LiveTables
+from heliopolis.server.runtime.look_backs import LookBacks
 from heliopolis.server.runtime.notifications import Notifications
 from heliopolis.server.runtime.process_notices import ProcessNotices
 from heliopolis.server.runtime.tasks import Tasks
@@ -39,7 +42,9 @@ from heliopolis.server.store.snapshots import Snapshots
 from heliopolis.server.store.tables import TableStore
 from heliopolis.server.store.upgrade import upgrade
 from heliopolis.server.store.writer import Writer
+from heliopolis.texts import LANGUAGES, texts
 
+TEXTS_AFTER_SECONDS = 5.0  # then the server has started
 BOARD_SECONDS = 10.0  # for trying a board of a user's own
 
 
@@ -56,6 +61,7 @@ class Process:
         self.results = Results(self.database)
         self.bots = BotPool(settings)
         self.heavy_reads = HeavyReads()
+        self.look_backs = LookBacks()
         self.board_check = LimitedProcess(BOARD_SECONDS)
         self.notices = ProcessNotices(self.database, settings, self.id, self.tasks)
         self.notifications = Notifications(
@@ -101,7 +107,15 @@ class Process:
         self.writer.start()
         self.notices.start()
         await self.background.start()
+        self.tasks.run(self._read_texts())
         logger.info("open", extra={"server": self.id})
+
+    async def _read_texts(self) -> None:
+        """Read the texts of all games when nobody waits for them: each takes a while."""
+        await asyncio.sleep(TEXTS_AFTER_SECONDS)
+        for language in LANGUAGES:
+            for name in all_games.names():
+                await asyncio.to_thread(texts, language, all_games.find(name))
 
     async def close(self) -> None:
         """Shut down in good order: store what was accepted, leave the rest to other processes."""
@@ -128,6 +142,7 @@ def create(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(_import_games)
         process = Process(chosen)
         await process.open()
         _spare_collector()
@@ -154,6 +169,12 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=4)
     app.add_middleware(guard.Guard, settings=chosen)
     return app
+
+
+def _import_games() -> None:
+    """Import all games before anybody is served: later everybody would wait for it."""
+    for name in all_games.names():
+        all_games.find(name)
 
 
 def _spare_collector() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import tempfile
 import threading
@@ -44,6 +45,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, *, open_browse
             "--workers: SQLite is served by one process; for several, --database names a "
             "PostgreSQL database"
         )
+    _survive_broken_pipes()
     logs.set_up(settings.log_level)
     last_line = LastLine("server")
     last_line.watch()
@@ -73,6 +75,16 @@ def serve(settings: Settings, host: str, port: int, workers: int, *, open_browse
             **options(),
         )
         Workers(config, sockets=[config.bind_socket()]).run()
+
+
+def _survive_broken_pipes() -> None:
+    """Let writing to a connection that has gone be an error, and not the end of the server.
+
+    The command line has asked the operating system to end programs whose reader is gone
+    (``heliopolis rules | head``). Here that would be any guest who hangs up at the wrong moment.
+    """
+    if hasattr(signal, "SIGPIPE") and threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
 
 
 class Workers(Multiprocess):

@@ -17,8 +17,8 @@ PHASE_OF_VERB = {
 }  # fmt: skip
 # What is asked in each phase, and the rule that asks it.
 ASKED_BY = {"turn": "PR-2.2", "place": "PR-3.3", "bid": "PR-5.2", "flip": "PR-5.7"}
-# Whose move it is: the next player clockwise, but in an auction the next bidder.
-ORDERED_BY = {"turn": "PR-2.1", "place": "PR-2.1", "bid": "PR-5.2", "flip": "PR-2.1"}
+# Whose move it is: the next player clockwise; the drawer of a tile; the next bidder; the winner.
+ORDERED_BY = {"turn": "PR-2.1", "place": "PR-3.3", "bid": "PR-5.2", "flip": "PR-5.7"}
 
 
 # --- Every wrong move of every phase --------------------------------------------------------------
@@ -34,7 +34,7 @@ def test_a_move_of_another_kind_breaks_the_rule_that_says_what_is_asked(phase: s
             assert position.broken_rule(f"{seat}: {move}") == ASKED_BY[phase]
 
 
-@pytest.mark.rule("PR-2.1", "PR-5.2")
+@pytest.mark.rule("PR-2.1", "PR-3.3", "PR-5.2", "PR-5.7")
 @pytest.mark.parametrize("phase", ["turn", "place", "bid", "flip"])
 def test_every_move_of_a_seat_that_is_not_asked_breaks_the_order_of_play(phase: str) -> None:
     position = phases()[phase]
@@ -135,7 +135,7 @@ REFUSED = [
     ("turn", 0, "draw", "PR-2.1"),
     ("place", 0, "place market", "PR-3.3"),
     ("place", 0, "draw", "PR-3.3"),
-    ("place", 1, "place farmer", "PR-2.1"),
+    ("place", 1, "place farmer", "PR-3.3"),
     ("bid", 2, "bid 4", "PR-5.3"),
     ("bid", 2, "bid 12", "PR-5.3"),
     ("bid", 2, "invoke", "PR-5.2"),
@@ -143,7 +143,7 @@ REFUSED = [
     ("bid", 1, "bid 12", "PR-5.2"),
     ("flip", 2, "flip scribe", "PR-5.8"),
     ("flip", 2, "pass", "PR-5.7"),
-    ("flip", 0, "stop", "PR-2.1"),
+    ("flip", 0, "stop", "PR-5.7"),
     ("over", 0, "draw", "PR-6.7"),
     ("over", 2, "stop", "PR-6.7"),
 ]

@@ -61,6 +61,8 @@ from heliopolis.kernel.rules import rule
 
 # By phase: the rule that says what is asked, which a move of another kind breaks.
 ASKED_BY = [PR_2_2, PR_3_3, PR_5_2, PR_5_7]
+# By phase: the rule that says who is asked, which a move of any other seat breaks.
+ORDERED_BY = [PR_2_1, PR_3_3, PR_5_2, PR_5_7]
 # By verb: the phase that asks for it.
 _PHASES = {
     DRAW: TURN,
@@ -92,7 +94,7 @@ def broken_rule(s: State, seat: int, move: int) -> int:
     if s.phase == OVER:
         return PR_6_7
     if seat != s.actor:
-        return PR_5_2 if s.phase == BIDDING else PR_2_1
+        return ORDERED_BY[s.phase]
     verb = VERB_OF[move]
     if PHASE_OF_VERB[verb] != s.phase:
         return ASKED_BY[s.phase]

@@ -7,7 +7,7 @@ seen, from every seat.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 from heliopolis.server.core import messages
@@ -17,6 +17,7 @@ from heliopolis.table import Table
 from heliopolis.table.picture import as_text
 
 MOST_AT_ONCE = 100
+Work = Generator[None, None, Any]
 _UNTOLD = "heliopolis:SEED:SALT"
 
 
@@ -33,8 +34,31 @@ def _started(record: Record) -> bool:
 
 def shown(record: Record, first: int, last: int, seat: int | None) -> list[dict[str, Any]]:
     """The steps from the first to the last, as a seat or a spectator saw them."""
+    return run(show_steps(record, first, last, seat))  # type: ignore[no-any-return]
+
+
+def show_steps(record: Record, first: int, last: int, seat: int | None) -> Work:
+    """As `shown`, yielding after every move so that others can be served meanwhile."""
     _checked_steps(record, first, last, seat)
-    return [_step(table, seat) for table in _tables(record.table, first, last)]
+    return _show_steps(_Past(record.table), first, last, seat)
+
+
+def _show_steps(past: _Past, first: int, last: int, seat: int | None) -> Work:
+    found = []
+    for table in past.tables(last):
+        if len(table.moves) >= first:
+            found.append(_step(table, seat))
+        yield
+    return found
+
+
+def run(work: Work) -> Any:
+    """Do work at once that could be done in slices."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            return done.value
 
 
 def _checked_steps(record: Record, first: int, last: int, seat: int | None) -> tuple[int, int]:
@@ -51,17 +75,23 @@ def _checked_steps(record: Record, first: int, last: int, seat: int | None) -> t
     return first, last
 
 
-def _tables(whole: Table, first: int, last: int) -> Iterator[Table]:
-    """Yield the table at each of the steps; a public step is one of a public move."""
-    table = whole.fork(first)
-    yield table
-    for step in range(first, last):
-        move = whole.moves[step]
-        table.play(move.text, move.seat)
-        for after, secret in whole.secrets[1:]:
-            if after == step + 1:
-                table.reseed(secret)
+class _Past:
+    """The moves of a game up to now: they stay as they are when the game goes on."""
+
+    def __init__(self, table: Table) -> None:
+        self._table, self._moves, self._secrets = table, list(table.moves), list(table.secrets)
+
+    def tables(self, last: int) -> Iterator[Table]:
+        """Yield the table at each step; a public step is one of a public move."""
+        table = self._table.fork(0)
         yield table
+        for step in range(last):
+            move = self._moves[step]
+            table.play(move.text, move.seat)
+            for after, secret in self._secrets[1:]:
+                if after == step + 1:
+                    table.reseed(secret)
+            yield table
 
 
 def _step(table: Table, seat: int | None) -> dict[str, Any]:
@@ -118,7 +148,7 @@ def analysis(journal: str) -> dict[str, Any]:
     whole = Table.load(journal)
     evaluate = whole.game.rules.evaluate
     rows = []
-    for table in _tables(whole, 0, len(whole.moves)):
+    for table in _Past(whole).tables(len(whole.moves)):
         state = table.state()
         rows.append([evaluate(state, seat) / 100 for seat in range(table.seats)])
     luck = [0.0] * whole.seats
@@ -142,12 +172,23 @@ def _change(rows: list[list[float]], index: int, seat: int) -> float:
     return after[seat] - before[seat] - common
 
 
-def picture(record: Record, seat: int | None, language: str, step: int | None) -> str:
+def picture(record: Record, seat: int | None, language: str) -> str:
     """The table as a picture in plain text."""
-    table = record.table if _started(record) else None
-    if step is not None:
-        table = next(_tables(record.table, *_checked_steps(record, step, step, seat)))
-    return as_text(table.drawn(seat, language)) if table else ""
+    return as_text(record.table.drawn(seat, language)) if _started(record) else ""
+
+
+def past_picture(record: Record, seat: int | None, language: str, step: int) -> Work:
+    """The table as it was, as a picture; yields after every move."""
+    _checked_steps(record, step, step, seat)
+    return _past_picture(_Past(record.table), seat, language, step)
+
+
+def _past_picture(past: _Past, seat: int | None, language: str, step: int) -> Work:
+    for table in past.tables(step):
+        if len(table.moves) == step:
+            return as_text(table.drawn(seat, language))
+        yield
+    return ""
 
 
 def state(

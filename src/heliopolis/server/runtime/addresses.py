@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
@@ -15,6 +17,16 @@ from heliopolis.server.core.errors import Refused
 
 NAT64 = IPv6Network("64:ff9b::/96")
 NAT64_LOCAL = IPv6Network("64:ff9b:1::/48")
+LOOK_UP_SECONDS = 5.0
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    """Return threads of their own for looking up names: a name server may never answer.
+
+    In the threads that all work shares, passwords and replays would wait behind it.
+    """
+    return ThreadPoolExecutor(4, thread_name_prefix="names")
 
 
 class Target:
@@ -66,9 +78,11 @@ def _is_public(address: str) -> bool:
 
 async def _looked_up(host: str, port: int) -> str:
     loop = asyncio.get_running_loop()
+    find = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
+        async with asyncio.timeout(LOOK_UP_SECONDS):
+            found = await loop.run_in_executor(_threads(), find)
+    except (OSError, UnicodeError, TimeoutError):
         raise _refused("its host cannot be found") from None
     return str(found[0][4][0]).partition("%")[0]
 

@@ -19,6 +19,7 @@ from heliopolis.errors import HeliopolisError
 from heliopolis.server.core import events
 from heliopolis.server.core.actions import ProposedEvent
 from heliopolis.server.core.clocks import now_ms
+from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.record import Record
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime.live_tables import LiveTables
@@ -136,6 +137,8 @@ class BackgroundWork:
         for row in await self._database.rows(due.order_by(t.wake_at).limit(AT_ONCE)):
             try:
                 await self._tables.wake(row.id)
+            except Refused:  # it cannot be read, which was said when it was tried first
+                await self._put_off(row.id)
             except Exception:  # one table must not keep the others waiting
                 logger.exception("wake_failed")
                 await self._put_off(row.id)
@@ -160,7 +163,8 @@ class BackgroundWork:
                 t.c.game == name, t.c.rules != version, t.c.status.in_(("running", "frozen"))
             )
             for row in await self._database.rows(old):
-                await self._upgrade(row.id, version)
+                with suppress(Refused):  # it cannot be read
+                    await self._upgrade(row.id, version)
 
     async def _upgrade(self, table: str, version: int) -> None:
         live = await self._tables.get(table)

@@ -47,12 +47,12 @@ async def _close_tables(database: Database, tables: LiveTables, days: float) -> 
     old = select(t.id).where(t.status == "open", t.created < oldest, not_(lately)).limit(AT_ONCE)
     closed = 0
     for row in await database.rows(old):
-        live = await tables.get(row.id)
         try:
+            live = await tables.get(row.id)
             await live.append(lobby.close)
             closed += 1
         except Refused:
-            logger.info("not_closed")  # it was started or closed meanwhile
+            logger.info("not_closed")  # it was started or closed meanwhile, or cannot be read
     return closed
 
 
@@ -65,12 +65,12 @@ async def _close_abandoned(database: Database, tables: LiveTables, days: float) 
     old = select(t.id).where(started, t.created < oldest, not_(lately)).limit(AT_ONCE)
     closed = 0
     for row in await database.rows(old):
-        live = await tables.get(row.id)
         try:
+            live = await tables.get(row.id)
             await live.append(lambda record: lobby.abandon(record, oldest))
             closed += 1
         except Refused:
-            logger.info("not_closed")  # somebody has returned meanwhile
+            logger.info("not_closed")  # somebody has returned meanwhile, or it cannot be read
     return closed
 
 

@@ -29,11 +29,11 @@ async def take_over(
     if guest.by_token or guest.id == me.id or (await users.me(guest.id))["account"]:
         return
     for table in await store.of_user(guest.id):
-        live = await tables.get(table)
         try:
+            live = await tables.get(table)
             await live.append(lambda record: lobby.hand_over(record, guest.id, me))
         except Refused as refused:  # both sat there: the seat stays with the guest
-            if refused.code != "not_seated":
+            if refused.code not in ("not_seated", "unreadable"):
                 raise
     results, ratings, sessions = schema.results, schema.ratings, schema.sessions
     there = select(results.c.table_id).where(results.c.person == me.id)

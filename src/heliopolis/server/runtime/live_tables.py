@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from heliopolis.errors import HeliopolisError
 from heliopolis.server import metrics
 from heliopolis.server.core.clocks import MINUTE, now_ms
-from heliopolis.server.core.errors import conflict, not_found
+from heliopolis.server.core.errors import Refused, conflict, not_found
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Header, Record
 from heliopolis.server.logs import logger
@@ -44,6 +44,7 @@ class LiveTables:
         self._idle_minutes = idle_minutes
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._changed_while_loading: set[str] = set()
+        self._unreadable: set[str] = set()  # tables of which that was logged
         self._presence: set[str] = set()
         self.connections: Counter[str] = Counter()  # of this process, by user
         notices.on_connect = self.catch_up_all
@@ -75,8 +76,14 @@ class LiveTables:
         row = await self._store.row(table)
         if row is None:
             raise not_found("table", "id")
-        header = header_of(row)
-        record = snapshots.unpacked(header, row) or Record(header)
+        try:
+            header = header_of(row)
+            record = snapshots.unpacked(header, row) or Record(header)
+        except (KeyError, TypeError, ValueError, HeliopolisError):
+            if table not in self._unreadable:  # said once, and not whenever somebody looks
+                self._unreadable.add(table)
+                logger.exception("table_unreadable", extra={"table": table})
+            raise conflict("unreadable", "this table cannot be read any more") from None
         snapshot_seq = record.next_seq
         for event in await self._store.events(table, snapshot_seq):
             record.take(event)
@@ -105,8 +112,7 @@ class LiveTables:
         """Load a table; None if not even its header can be read: the others are listed still."""
         try:
             return await self._loaded(table)
-        except (KeyError, TypeError, ValueError, HeliopolisError):
-            logger.exception("table_unreadable", extra={"table": table})
+        except Refused:
             return None
 
     async def _catch_up_with(self, tables: Sequence[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -38,14 +39,15 @@ class Database:
     """Reads go to a pool of connections; writes are transactions.
 
     SQLite has one writer at a time. Rather than let connections wait for its lock, where a thread
-    sleeps and polls, all writes of the process take turns on one connection.
+    sleeps and polls, all writes of the process take turns on one connection. Moves go first: they
+    wait for one other write at most, however many newcomers and webhooks want to be stored.
     """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.is_sqlite = settings.is_sqlite
         self.engine = _engine(settings)
-        self._turn = asyncio.Lock()
+        self._turns = Turns()
         self._writing: AsyncConnection | None = None
 
     @asynccontextmanager
@@ -56,14 +58,14 @@ class Database:
                 yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self, *, urgent: bool = False) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it, or nothing."""
         with _told_apart():
             if not self.is_sqlite:
                 async with self.engine.begin() as connection:
                     yield connection
                 return
-            async with self._turn:
+            async with self._turns.take(urgent):
                 if self._writing is None:
                     self._writing = await self.engine.connect()
                 async with self._writing.begin():
@@ -93,6 +95,47 @@ class Database:
             await self._writing.close()
             self._writing = None
         await self.engine.dispose()
+
+
+class Turns:
+    """A lock whose urgent waiters go first, and after each of them one of the others."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._urgent: deque[asyncio.Future[None]] = deque()
+        self._others: deque[asyncio.Future[None]] = deque()
+        self._was_urgent = False
+
+    @asynccontextmanager
+    async def take(self, urgent: bool) -> AsyncIterator[None]:
+        """Have the turn meanwhile."""
+        if self._taken:
+            await self._wait(self._urgent if urgent else self._others)
+        self._taken, self._was_urgent = True, urgent
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, queue: deque[asyncio.Future[None]]) -> None:
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        queue.append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():  # it was our turn, and nobody takes it now
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        """Give the turn to the next who still waits; it stays taken until they have had it."""
+        while self._urgent or self._others:
+            others_first = self._others and (self._was_urgent or not self._urgent)
+            mine = (self._others if others_first else self._urgent).popleft()
+            if not mine.done():
+                mine.set_result(None)
+                return
+        self._taken = False
 
 
 @contextmanager

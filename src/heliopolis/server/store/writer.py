@@ -113,7 +113,7 @@ class Writer:
                 wanted.done.set_result(wanted.event.key in won)
 
     async def _in_transaction(self, batch: list[_Wanted]) -> set[Any]:
-        async with self._database.write() as connection:
+        async with self._database.write(urgent=True) as connection:
             won = await self._insert(connection, _rows(batch))
             for wanted in batch:
                 if wanted.event.key in won:

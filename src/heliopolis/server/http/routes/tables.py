@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
+import orjson
 from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -190,11 +190,19 @@ def _state(
 # --- Looking back ---------------------------------------------------------------------------------
 
 
-async def _aside(live: LiveTable, work: Callable[..., Any], *arguments: Any) -> Any:
-    """Look back at a game: in a thread if it is over, as nothing changes it any more."""
-    if live.record.status == "over":
-        return await asyncio.to_thread(work, live.record, *arguments)
-    return work(live.record, *arguments)
+async def _look_back(
+    request: Request,
+    me: User | None,
+    live: LiveTable,
+    begin: Callable[..., replay.Work],
+    *arguments: Any,
+) -> bytes:
+    """Look back at a game, in slices between everything else."""
+    record = live.record
+    key = (live.id, record.branch, record.status == "over", begin.__name__, *arguments)
+    reader = me.id if me else address(request)
+    reads = process_of(request).look_backs
+    return await reads.get(key, reader, lambda: begin(record, *arguments))
 
 
 @router.get("/{table}/replay", response_model=protocol.ReplayLength)
@@ -206,7 +214,9 @@ async def replay_length(tables: TheTables, table: Id) -> Response:
 
 @router.get("/{table}/replay/all", response_model=list[protocol.ReplayStep])
 async def replay_many(
+    request: Request,
     tables: TheTables,
+    me: Anybody,
     table: Id,
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
     last: Annotated[int, Query(alias="to", ge=0, le=1_000_000)] = 0,
@@ -214,14 +224,23 @@ async def replay_many(
 ) -> Response:
     """Several steps at once."""
     live = await tables.get(table)
-    return as_json(await _aside(live, replay.shown, first, last, seat))
+    shown = await _look_back(request, me, live, replay.show_steps, first, last, seat)
+    return Response(shown, media_type="application/json")
 
 
 @router.get("/{table}/replay/{step}", response_model=protocol.ReplayStep)
-async def replay_one(tables: TheTables, table: Id, step: int, seat: ViewingSeat = None) -> Response:
+async def replay_one(
+    request: Request,
+    tables: TheTables,
+    me: Anybody,
+    table: Id,
+    step: int,
+    seat: ViewingSeat = None,
+) -> Response:
     """The table after a number of moves; from a seat's point of view once the game is over."""
     live = await tables.get(table)
-    return as_json((await _aside(live, replay.shown, step, step, seat))[0])
+    shown = await _look_back(request, me, live, replay.show_steps, step, step, seat)
+    return Response(shown[1:-1], media_type="application/json")  # a list of one
 
 
 @router.get("/{table}/analysis", response_model=protocol.Analysis)
@@ -251,6 +270,7 @@ async def proof(tables: TheTables, table: Id) -> Response:
 
 @router.get("/{table}/picture", response_class=Response, responses=PLAIN_TEXT)
 async def picture(
+    request: Request,
     tables: TheTables,
     me: Anybody,
     table: Id,
@@ -261,4 +281,7 @@ async def picture(
     live = await tables.get(table)
     over_or_now = step is None or live.record.status == "over"
     viewer = _viewer(live, me, None) if over_or_now else None
-    return PlainTextResponse(replay.picture(live.record, viewer, language, step))
+    if step is None:
+        return PlainTextResponse(replay.picture(live.record, viewer, language))
+    drawn = await _look_back(request, me, live, replay.past_picture, viewer, language, step)
+    return PlainTextResponse(orjson.loads(drawn))

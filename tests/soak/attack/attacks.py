@@ -1,0 +1,655 @@
+"""Attackers: a seeded stream of hostile requests, sockets, boards, journals and webhooks.
+
+They run in a process of their own, from addresses of their own, and note two things: answers that
+say the server itself failed, and everything they were shown that strangers may not see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+import random
+import re
+import struct
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from importlib.resources import files
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import orjson
+
+from tests.server.nonsense import VALUES, Nonsense
+from tests.soak.attack.honest import CANARY
+
+SOURCES = 40  # addresses of the attackers
+GUESTS = 60
+AT_ONCE = 24  # attacks
+HELD = 400  # connections that are held open meanwhile
+ANSWER_SECONDS = 20.0
+ID = re.compile(rb"[A-Za-z0-9_-]{8,40}")
+GAMES = ("priests-of-ra", "amun-re", "catan-island", "catan-cheops", "catan-alexander", "ur")
+BOARDS = {"amun-re": "amun_re", "catan-island": "catan.island", "catan-cheops": "catan.cheops",
+          "catan-alexander": "catan.alexander", "priests-of-ra": "priests_of_ra"}  # fmt: skip
+HOSTILE_URLS = (
+    "http://169.254.169.254/latest", "http://[64:ff9b::7f00:1]/", "http://[2002:7f00:1::]/",
+    "http://[::ffff:10.0.0.1]/", "http://user:pass@example.com/", "file:///etc/passwd",
+    "gopher://x",
+    "http://", "http://[::1", "http://example.com:99999/", "http://\u0000/",
+    "http://\ud800.example/",
+    "http://xn--" + "a" * 80 + "/", "ftp://example.com/", "javascript:alert(1)", "http://.../",
+)  # fmt: skip
+NAMES = (
+    "",
+    " ",
+    "a" * 41,
+    "\u202e",
+    "\0",
+    "Ada\n",
+    "\ud800",
+    "admin",
+    "' OR 1=1 --",
+    "<script>",
+    "é́",
+)
+
+Attack = Callable[[], Awaitable[None]]
+Answered = httpx.HTTPError, OSError, ValueError, asyncio.IncompleteReadError, TimeoutError
+
+
+class Guest:
+    """An attacker with a cookie and an address."""
+
+    def __init__(self, base: str, source: str) -> None:
+        self.source = source
+        transport = httpx.AsyncHTTPTransport(local_address=source)
+        self.http = httpx.AsyncClient(base_url=base, transport=transport, timeout=ANSWER_SECONDS)
+        self.id = self.cookie = ""
+        self.tables: list[str] = []
+
+    async def come(self) -> None:
+        answer = await self.http.get("/api/me")
+        if answer.is_success:
+            self.id = answer.json()["id"]
+            self.cookie = answer.cookies.get("heliopolis") or ""
+
+
+class Attackers:
+    """All attackers. What they learn is scanned at once and not kept."""
+
+    def __init__(self, host: str, port: int, seed: int) -> None:
+        self.host, self.port = host, port
+        self.base = f"http://{host}:{port}"
+        self.rng = random.Random(seed)
+        self.done: Counter[str] = Counter()
+        self.statuses: Counter[str] = Counter()
+        self.failures: Counter[str] = Counter()  # of the server, as it says itself
+        self.canaries = 0
+        self.ids: set[str] = set()
+        self.guests: list[Guest] = []
+        self.public: list[str] = []  # tables that anybody may watch
+        self.people: set[str] = set()
+        self.endpoint = ""
+        self._held: list[asyncio.StreamWriter] = []
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._boards = {name: _board(package) for name, package in BOARDS.items()}
+        self.attacks: dict[str, tuple[int, Attack]] = {
+            "hostile request": (14, self._hostile_request),
+            "endless headers": (3, self._endless_headers),
+            "slow connections": (2, self._slow_connections),
+            "fuzzed body": (20, self._fuzzed_body),
+            "fuzzed message": (16, self._fuzzed_messages),
+            "hostile frames": (8, self._hostile_frames),
+            "slow reader": (1, self._slow_reader),
+            "many sockets": (1, self._many_sockets),
+            "hostile board": (6, self._hostile_board),
+            "large Cheops board": (1, self._large_cheops_board),
+            "looking back": (8, self._look_back),
+            "analyses": (2, self._analyses),
+            "webhook": (4, self._webhook),
+            "called webhook": (1, self._called_webhook),
+            "login": (4, self._log_in),
+            "account": (2, self._account),
+            "others' tables": (8, self._others_tables),
+            "private tables": (3, self._private_tables),
+            "lobby": (5, self._lobby),
+            "tables without end": (2, self._tables_without_end),
+            "bots alone": (1, self._bots_alone),
+            "sealed undo": (1, self._sealed_undo),
+        }
+
+    # --- All of them ------------------------------------------------------------------------------
+
+    async def run(self, count: int) -> None:
+        """Make a number of attacks."""
+        await self._come()
+        names = list(self.attacks)
+        weights = [self.attacks[name][0] for name in names]
+        todo = [*names, *self.rng.choices(names, weights, k=max(0, count - len(names)))]
+        at = iter(todo)
+
+        async def worker() -> None:
+            for name in at:
+                began = time.monotonic()
+                try:
+                    async with asyncio.timeout(2 * ANSWER_SECONDS):
+                        await self.attacks[name][1]()
+                except Answered as error:
+                    self.statuses[f"{name}: {type(error).__name__}"] += 1
+                self.done[name] += 1
+                if time.monotonic() - began > ANSWER_SECONDS:
+                    self.statuses[f"{name}: took long"] += 1
+
+        await asyncio.gather(*(worker() for _ in range(AT_ONCE)))
+        for task in list(self._tasks):
+            task.cancel()
+        for writer in self._held:
+            writer.close()
+        for guest in self.guests:
+            await guest.http.aclose()
+
+    async def _come(self) -> None:
+        sources = [f"127.2.0.{number + 1}" for number in range(SOURCES)]
+        self.guests = [Guest(self.base, sources[n % SOURCES]) for n in range(GUESTS)]
+        for guest in self.guests:
+            await guest.come()
+        server = await asyncio.start_server(self._answer_webhook, "127.0.0.1", 0)
+        self.endpoint = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+        await self._lobby()
+
+    def _guest(self) -> Guest:
+        return self.rng.choice(self.guests)
+
+    def _source(self) -> str:
+        return f"127.2.0.{self.rng.randrange(SOURCES) + 1}"
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def learn(self, data: bytes, own: str = "") -> None:
+        """Look through what came for what must not come."""
+        if CANARY.encode() in data:
+            self.canaries += 1
+        self.ids.update(match.decode() for match in ID.findall(data[:200_000]))
+        if b'"server_error"' in data or data.startswith(b"HTTP/1.1 500"):
+            self.failures[own[:160] or "?"] += 1
+
+    async def ask(self, guest: Guest, method: str, path: str, data: Any = None, **more: Any) -> Any:
+        """Ask for something; returns the answer as JSON, if it is."""
+        if data is not None:
+            more["json"] = data
+        answer = await guest.http.request(method, path, **more)
+        self._note(f"{method} {path.partition('?')[0]}", answer)
+        with suppress(ValueError):
+            return answer.json()
+        return None
+
+    def _note(self, what: str, answer: httpx.Response) -> None:
+        self.statuses[str(answer.status_code)] += 1
+        self.learn(answer.content, what)
+        if answer.status_code == 500:
+            self.failures[f"{what}: 500"] += 1
+
+    async def _raw(
+        self, data: bytes, source: str | None = None, seconds: float = 3.0
+    ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        local = (source or self._source(), 0)
+        async with asyncio.timeout(seconds + ANSWER_SECONDS):
+            reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=local)
+            writer.write(data)
+            with suppress(ConnectionError):
+                await writer.drain()
+        return reader, writer
+
+    async def _said(self, data: bytes, what: str) -> bytes:
+        """Send bytes; returns what comes within a moment."""
+        reader, writer = await self._raw(data)
+        got = b""
+        with suppress(TimeoutError, ConnectionError):
+            async with asyncio.timeout(2):
+                while more := await reader.read(65_536):
+                    got += more
+        writer.close()
+        self.learn(got, what)
+        return got
+
+    # --- Requests ---------------------------------------------------------------------------------
+
+    async def _hostile_request(self) -> None:
+        rng = self.rng
+        path = rng.choice(("/", "/healthz", "/api/me", "/api/tables", "/api/games", "/metrics"))
+        head = f"{rng.choice(('GET', 'POST', 'PATCH', 'HEAD'))} {path} HTTP/1.1\r\n".encode()
+        host = b"Host: 127.0.0.1\r\n"
+        requests = (
+            rng.randbytes(rng.randrange(1, 4_000)),
+            b"GET " + b"/" * rng.choice((100, 8_000, 40_000)) + b" HTTP/1.1\r\n" + host + b"\r\n",
+            head + host + b"".join(b"X-%d: %d\r\n" % (n, n) for n in range(150)) + b"\r\n",
+            head + host + b"X: " + b"a" * 33_000 + b"\r\n\r\n",
+            head + b"Host: evil.example\r\n\r\n",
+            head + host + b"Content-Length: -1\r\n\r\n",
+            head + host + b"Content-Length: 99999999999999999999\r\n\r\nx",
+            head + host + b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / ",
+            head + host + b"Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\nx",
+            head + host + b"Transfer-Encoding: chunked\r\n\r\nzz\r\nx\r\n",
+            (head + host + b"\r\n") * rng.randrange(2, 60),
+            head + host + b"Cookie: heliopolis=" + rng.randbytes(200).hex().encode() + b"\r\n\r\n",
+            head + host + b"Cookie: " + b"a=b; " * 2_000 + b"\r\n\r\n",
+            head + host + b"Authorization: Bearer " + b"x" * 5_000 + b"\r\n\r\n",
+            head + host + b"Expect: 100-continue\r\nContent-Length: 10\r\n\r\n",
+            head + host + b"Connection: Upgrade\r\nUpgrade: h2c\r\n\r\n",
+            b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+            b"GET http://other.example/ HTTP/1.1\r\n" + host + b"\r\n",
+            b"GET /../../etc/passwd HTTP/1.1\r\n" + host + b"\r\n",
+            b"GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\n" + host + b"\r\n",
+            b"GET /assets/..%5c..%5cx%00.js HTTP/1.1\r\n" + host + b"\r\n",
+            b"GET /api/tables/%ff%fe HTTP/1.1\r\n" + host + b"\r\n",
+            head + host + b"X-Forwarded-For: 127.1.0.1, " + b"1.2.3.4, " * 500 + b"\r\n\r\n",
+            head + host + b"Accept-Encoding: " + b"gzip, " * 3_000 + b"\r\n\r\n",
+            head + host + b"Range: bytes=" + b"0-1," * 4_000 + b"\r\n\r\n",
+        )
+        data = rng.choice(requests)
+        await self._said(data, f"request {data[:60]!r}")
+
+    async def _endless_headers(self) -> None:
+        reader, writer = await self._raw(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Long: ")
+        with suppress(ConnectionError, TimeoutError):
+            async with asyncio.timeout(5):
+                for _ in range(200):
+                    writer.write(b"a" * 65_536)
+                    await writer.drain()
+        writer.close()
+        del reader
+
+    async def _slow_connections(self) -> None:
+        """Hold connections open that never end their headers or bodies."""
+        begun = (
+            b"",
+            b"GET / HTTP/1.1\r\n",
+            b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ",
+            b"POST /api/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 90\r\n\r\n{",
+        )
+        for _ in range(20):
+            _, writer = await self._raw(self.rng.choice(begun))
+            self._held.append(writer)
+        while len(self._held) > HELD:
+            self._held.pop(0).close()
+
+    async def _fuzzed_body(self) -> None:
+        rng, guest = self.rng, self._guest()
+        table = rng.choice([*guest.tables, *self.public, "x"])
+        method, path, good = rng.choice((
+            ("POST", "/api/tables", {"game": "ur", "seats": [{"kind": "me"}], "options": {}}),
+            ("PATCH", "/api/me", {"name": "Eve", "language": "en", "webhook": None}),
+            ("POST", "/api/login", {"name": "Eve", "password": "long enough"}),
+            ("POST", "/api/account", {"name": "Eve", "password": "long enough"}),
+            ("POST", "/api/tokens", {"name": "x"}),
+            ("POST", f"/api/tables/{table}/moves", {"step": 0, "move": "draw", "seat": 0}),
+            ("POST", f"/api/tables/{table}/fork", {"step": 0, "seats": None}),
+            ("POST", f"/api/tables/{table}/join", {"seat": 0}),
+        ))  # fmt: skip
+        body: dict[str, Any] = {**good}
+        for _ in range(rng.randrange(1, 4)):
+            body[rng.choice([*good, "x", "__proto__"])] = rng.choice([*VALUES, "x" * 5_000])
+        text = json.dumps(body)
+        ways = (
+            text, text, text, text[: rng.randrange(len(text))], "[" * 100_000,
+            '{"a":' * 50_000, "9" * 100_000, '{"name":"' + "x" * 300_000 + '"}',
+            text.replace("{", '{"name":"a","name":"b",', 1), "\ufeff" + text, '{"name":"\\ud800"}',
+        )  # fmt: skip
+        content = rng.choice(ways).encode()
+        headers = {"Content-Type": "application/json"}
+        if rng.random() < 0.1:
+            content, headers["Content-Encoding"] = gzip.compress(bytes(10_000_000)), "gzip"
+        if rng.random() < 0.1:
+            content += b"\xff\xfe"
+        answer = await guest.http.request(method, path, content=content, headers=headers)
+        self._note(f"{method} {path} {content[:80]!r}", answer)
+
+    # --- Sockets ----------------------------------------------------------------------------------
+
+    async def _socket(self, guest: Guest, table: str) -> Any:
+        key = "dGhlIHNhbXBsZSBub25jZQ=="
+        request = (
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
+            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+            f"Sec-WebSocket-Version: 13\r\nCookie: heliopolis={guest.cookie}\r\n\r\n"
+        )
+        reader, writer = await self._raw(request.encode(), guest.source)
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await reader.readuntil(b"\r\n\r\n")
+        return reader, writer
+
+    async def _listen(self, reader: asyncio.StreamReader, seconds: float, what: str) -> bytes:
+        got = b""
+        with suppress(TimeoutError, ConnectionError):
+            async with asyncio.timeout(seconds):
+                while len(got) < 3_000_000 and (more := await reader.read(65_536)):
+                    got += more
+        self.learn(got, what)
+        return got
+
+    async def _fuzzed_messages(self) -> None:
+        rng, guest = self.rng, self._guest()
+        table = await self._table(guest) if rng.random() < 0.5 else rng.choice([*self.public, "x"])
+        reader, writer = await self._socket(guest, table)
+        seat: Any = SimpleNamespace(view={"step": rng.randrange(4)}, legal=["draw"])
+        nonsense = Nonsense(rng.getrandbits(30), seat)
+        for _ in range(rng.choice((3, 30, 130))):
+            said = nonsense.next()
+            binary = isinstance(said, bytes)
+            data = said if isinstance(said, bytes) else said.encode()
+            writer.write(_frame(2 if binary else 1, data))
+        await self._listen(reader, 1.0, "fuzzed message")
+        writer.close()
+
+    async def _hostile_frames(self) -> None:
+        rng, guest = self.rng, self._guest()
+        reader, writer = await self._socket(guest, rng.choice([*self.public, "x"]))
+        ways: tuple[Callable[[], bytes], ...] = (
+            lambda: struct.pack(">BBQ", 0x81, 0xFF, 2**62) + b"aaaa" + b"x" * 1_000,
+            lambda: b"\x81\x05hello",  # without a mask
+            lambda: _frame(1, b"\xff\xfe\xfd"),
+            lambda: _frame(rng.randrange(3, 8), b"x"),
+            lambda: bytes([0xF1, 0x80, 0, 0, 0, 0]),
+            lambda: _frame(1, b'{"type":"', last=False) + _frame(0, b"x", last=False) * 3_000,
+            lambda: _frame(9, b"x" * 125) * 5_000,
+            lambda: _frame(9, b"x" * 126),
+            lambda: _frame(8, b"\x00\x01"),
+            lambda: _frame(8, struct.pack(">H", 999)),
+            lambda: _frame(1, b"[" * 60_000),
+            lambda: _frame(1, b"x" * 200_000),
+            lambda: _frame(1, b'{"type":"ping"}') * 3_000,
+            lambda: rng.randbytes(5_000),
+        )  # fmt: skip
+        with suppress(ConnectionError):
+            writer.write(rng.choice(ways)())
+            async with asyncio.timeout(5):
+                await writer.drain()
+        await self._listen(reader, 1.0, "hostile frames")
+        writer.close()
+
+    async def _slow_reader(self) -> None:
+        """Ask for much, and never read it."""
+        guest = self._guest()
+        _, writer = await self._socket(guest, self.rng.choice([*self.public, "x"]))
+        with suppress(ConnectionError, TimeoutError):
+            async with asyncio.timeout(2):
+                for _ in range(400):
+                    writer.write(_frame(1, b'{"type":"why","id":1,"move":"draw"}'))
+                    await writer.drain()
+        self._held.append(writer)
+
+    async def _many_sockets(self) -> None:
+        guest, table = self._guest(), self.rng.choice([*self.public, "x"])
+        opened = []
+        for _ in range(45):
+            with suppress(*Answered):
+                opened.append((await self._socket(guest, table))[1])
+        for writer in opened:
+            writer.close()
+
+    # --- Tables and boards ------------------------------------------------------------------------
+
+    async def _table(self, guest: Guest) -> str:
+        """A table of the guest's own, for which it plays all seats."""
+        if not guest.tables:
+            game = self.rng.choice(GAMES)
+            seats = [{"kind": "me"}] * (2 if game == "ur" else 3)
+            request = {"game": game, "seats": seats, "start": True, "public": True}
+            made = await self.ask(guest, "POST", "/api/tables", request)
+            guest.tables.append((made or {}).get("id") or "x")
+        return self.rng.choice(guest.tables)
+
+    async def _hostile_board(self) -> None:
+        rng, guest = self.rng, self._guest()
+        game = rng.choice(list(BOARDS))
+        board: Any = orjson.loads(orjson.dumps(self._boards[game]))
+        for _ in range(rng.randrange(1, 6)):
+            _spoil(rng, board)
+        seats = [{"kind": "me"}] * 3
+        ways: tuple[Any, ...] = (
+            board, board, board, {"name": "x" * 250_000}, {"hexes": {}},
+            {"hexes": {f"{n},0": {"terrain": "forest"} for n in range(900)}},
+            {str(n): n for n in range(3_000)}, {"a": [[[[{}]]]] * 500},
+        )  # fmt: skip
+        request = {"game": game, "seats": seats, "board": rng.choice(ways), "start": True}
+        await self.ask(guest, "POST", "/api/tables", request)
+
+    async def _large_cheops_board(self) -> None:
+        """As many start vertices as fit: finding the fewest of them took minutes."""
+        hexes = [{"q": q, "r": r, "terrain": "desert", "start": True}
+                 for q in range(-6, 7) for r in range(-6, 7) if abs(q + r) < 7]  # fmt: skip
+        board: dict[str, Any] = orjson.loads(orjson.dumps(self._boards["catan-cheops"]))
+        vertices = [f"{h['q']},{h['r']},{side}" for h in hexes for side in "ns"]
+        for own in (board, *board.get("boards", {}).values()):
+            for name in list(own):
+                if "start" in name and isinstance(own[name], list):
+                    own[name] = vertices
+        request = {"game": "catan-cheops", "seats": [{"kind": "me"}] * 3, "board": board}
+        await self.ask(self._guest(), "POST", "/api/tables", request)
+
+    async def _tables_without_end(self) -> None:
+        guest = self._guest()
+        for _ in range(10):
+            request = {"game": "ur", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+            await self.ask(guest, "POST", "/api/tables", request)
+
+    async def _bots_alone(self) -> None:
+        guest = self._guest()
+        bot = {"kind": "bot", "bot": self.rng.choice(("easy", "hard", "greedy", "random"))}
+        request = {"game": "priests-of-ra", "seats": [{"kind": "me"}, bot, bot], "start": True}
+        made = await self.ask(guest, "POST", "/api/tables", request)
+        if made and "id" in made:
+            await self.ask(guest, "POST", f"/api/tables/{made['id']}/leave", {})
+
+    async def _look_back(self) -> None:
+        """Journals, logs, replays and pictures, of whatever table, as much as is given."""
+        rng, guest = self.rng, self._guest()
+        table = rng.choice([*self.public, *guest.tables, "x"])
+        last = rng.choice((0, 5, 40, 99, 10**6, 10**12, -1))
+        paths = (
+            f"/replay/all?from=0&to={last}", f"/replay/all?from={last}&to=0", f"/replay/{last}",
+            f"/log?from=0&to={last}", "/state?log=0", "/journal", "/proof", "/picture?step=3",
+            "/picture?language=xx", "/replay/all?from=0&to=30&seat=0", "/replay",
+        )  # fmt: skip
+        await asyncio.gather(
+            *(self.ask(guest, "GET", f"/api/tables/{table}{rng.choice(paths)}") for _ in range(4)),
+            return_exceptions=True,
+        )
+
+    async def _analyses(self) -> None:
+        guests = self.rng.sample(self.guests, 8)
+        tables = [self.rng.choice([*self.public, "x"]) for _ in guests]
+        await asyncio.gather(
+            *(self.ask(g, "GET", f"/api/tables/{t}/analysis") for g, t in zip(guests, tables)),  # noqa: B905
+            return_exceptions=True,
+        )
+
+    # --- Webhooks ---------------------------------------------------------------------------------
+
+    async def _webhook(self) -> None:
+        guest = self._guest()
+        url = self.rng.choice([*HOSTILE_URLS, "http://x/" + "a" * 600, f"{self.endpoint}ok"])
+        text = json.dumps({"webhook": url})
+        headers = {"Content-Type": "application/json"}
+        answer = await guest.http.patch("/api/me", content=text, headers=headers)
+        self._note("PATCH /api/me webhook", answer)
+
+    async def _called_webhook(self) -> None:
+        """Be away when it is one's turn: the server calls an endpoint that answers as it likes."""
+        ada, bo = self.rng.sample(self.guests, 2)
+        how = self.rng.choice(
+            ("bomb", "endless", "header", "drops", "redirect", "nothing", "noise")
+        )
+        for guest in (ada, bo):
+            await self.ask(guest, "PATCH", "/api/me", {"webhook": f"{self.endpoint}{how}"})
+        request = {"game": "ur", "seats": [{"kind": "me"}, {"kind": "open"}], "pace": "daily"}
+        made = await self.ask(ada, "POST", "/api/tables", request)
+        if made and "id" in made:
+            await self.ask(bo, "POST", f"/api/tables/{made['id']}/join", {})
+            await self.ask(ada, "POST", f"/api/tables/{made['id']}/start", {})
+
+    async def _answer_webhook(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        with suppress(*Answered, asyncio.CancelledError):
+            async with asyncio.timeout(15):
+                head = await reader.readuntil(b"\r\n\r\n")
+                self.statuses["webhook called"] += 1
+                await self._answer_as(head.split()[1][1:], writer)
+        writer.close()
+
+    async def _answer_as(self, how: bytes, writer: asyncio.StreamWriter) -> None:
+        if how == b"bomb":
+            body = _bomb()
+            writer.write(b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n")
+            writer.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        elif how in (b"endless", b"header"):
+            writer.write(b"HTTP/1.1 200 OK\r\n" + (b"X: " if how == b"header" else b"\r\n"))
+            for _ in range(300):
+                writer.write(b"x" * 65_536)
+                await writer.drain()
+        elif how == b"drops":
+            for byte in b"HTTP/1.1 200 OK\r\nX: " + b"x" * 10_000:
+                writer.write(bytes([byte]))
+                await writer.drain()
+                await asyncio.sleep(0.1)
+        elif how == b"redirect":
+            writer.write(b"HTTP/1.1 307 Go\r\nLocation: http://127.0.0.1:1/\r\n\r\n")
+        elif how == b"noise":
+            writer.write(self.rng.randbytes(2_000))
+        elif how == b"ok":
+            writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+        await writer.drain()
+
+    # --- People -----------------------------------------------------------------------------------
+
+    async def _log_in(self) -> None:
+        guest = self._guest()
+        spellings = ("Owner", "OWNER", "owner ", "oWner", "\uff4fwner", "owner\u200b", *NAMES)
+        for _ in range(6):
+            text = json.dumps({"name": self.rng.choice(spellings), "password": "wrong password"})
+            headers = {"Content-Type": "application/json"}
+            answer = await guest.http.post("/api/login", content=text, headers=headers)
+            self._note("POST /api/login", answer)
+
+    async def _account(self) -> None:
+        guest = self._guest()
+        name = self.rng.choice((*NAMES, f"eve{self.rng.getrandbits(40)}"))
+        text = json.dumps({"name": name, "password": "correct horse"})
+        headers = {"Content-Type": "application/json"}
+        answer = await guest.http.post("/api/account", content=text, headers=headers)
+        self._note("POST /api/account", answer)
+        made = await self.ask(guest, "POST", "/api/tokens", {"name": "t"})
+        bearer = {"Authorization": f"Bearer {(made or {}).get('token', 'x')}"}
+        for path in ("/api/tokens", "/api/account/password", "/api/account/delete"):
+            answer = await guest.http.post(path, json={"name": "x"}, headers=bearer)
+            self._note(path, answer)
+
+    async def _others_tables(self) -> None:
+        rng, guest = self.rng, self._guest()
+        table = rng.choice([*self.public, "x"])
+        act = rng.choice(("join", "start", "leave", "rematch", "return", "moves", "fork"))
+        bodies = {"moves": {"step": 1, "move": "draw", "seat": 0}, "fork": {"step": 0}}
+        await self.ask(guest, "POST", f"/api/tables/{table}/{act}", bodies.get(act, {}))
+
+    async def _private_tables(self) -> None:
+        """Look for tables that are nobody else's business, through people and lists."""
+        guest = self._guest()
+        person = self.rng.choice([*self.people, guest.id, "x"])
+        await self.ask(guest, "GET", f"/api/people/{person}")
+        for which in ("open", "watch", "mine"):
+            await self.ask(guest, "GET", f"/api/tables?which={which}")
+        guess = "".join(self.rng.choices("abcdefghijkmnopqrstuvwxyz23456789", k=12))
+        await self.ask(guest, "GET", f"/api/tables/{guess}")
+
+    async def _lobby(self) -> None:
+        guest = self._guest()
+        found = await self.ask(guest, "GET", "/api/tables?which=watch")
+        if isinstance(found, list):
+            self.public = [card["id"] for card in found] or self.public
+            self.people.update(s["user"] for c in found for s in c["seats"] if s["user"])
+            while len(self.people) > 2_000:
+                self.people.pop()
+        for path in ("/api/games", "/api/openapi.json", "/metrics", "/api/bots"):
+            await self.ask(guest, "GET", path)
+
+    async def _sealed_undo(self) -> None:
+        """In Amun-Re: choose in secret and take it back; another seat must not notice."""
+        people = self.rng.sample(self.guests, 3)
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        made = await self.ask(people[0], "POST", "/api/tables", {"game": "amun-re", "seats": seats})
+        if not made or "id" not in made:
+            return
+        table = made["id"]
+        for guest in people[1:]:
+            await self.ask(guest, "POST", f"/api/tables/{table}/join", {})
+        await self.ask(people[0], "POST", f"/api/tables/{table}/start", {})
+        reader, writer = await self._socket(people[1], table)
+        await self._listen(reader, 0.5, "sealed undo")
+        _, own = await self._socket(people[0], table)
+        for step in range(3):
+            own.write(_frame(1, b'{"type":"undo","id":1,"step":%d}' % step))
+        await self._listen(reader, 0.5, "sealed undo")
+        writer.close()
+        own.close()
+
+
+def _frame(kind: int, data: bytes, last: bool = True) -> bytes:
+    head = (0x80 if last else 0) | kind
+    size = len(data)
+    if size < 126:
+        start = struct.pack(">BB", head, 0x80 | size)
+    elif size < 65_536:
+        start = struct.pack(">BBH", head, 0xFE, size)
+    else:
+        start = struct.pack(">BBQ", head, 0xFF, size)
+    return start + bytes(4) + data
+
+
+_bombs: list[bytes] = []
+
+
+def _bomb() -> bytes:
+    if not _bombs:
+        _bombs.append(gzip.compress(bytes(400_000_000), 1))
+    return _bombs[0]
+
+
+def _board(package: str) -> dict[str, Any]:
+    text = files(f"heliopolis.games.{package}").joinpath("board.json").read_bytes()
+    board: dict[str, Any] = orjson.loads(text)
+    boards = board.get("boards")
+    return next(iter(boards.values())) if boards else board
+
+
+def _spoil(rng: random.Random, board: Any) -> None:
+    """Change one thing somewhere in a board."""
+    place: Any = board
+    while True:
+        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+        if not keys:
+            return
+        key = rng.choice(keys)
+        if isinstance(place[key], dict | list) and rng.random() < 0.8:
+            place = place[key]
+            continue
+        change = rng.random()
+        if change < 0.6:
+            value = rng.choice(VALUES)
+            place[key] = (
+                value.encode(errors="replace").decode() if isinstance(value, str) else value
+            )
+        elif change < 0.8:
+            del place[key]
+        elif isinstance(place, dict):
+            place[rng.choice(["x", "0,0", "name"])] = place[key]
+        else:
+            place.extend(place[:50])
+        return

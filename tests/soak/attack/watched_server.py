@@ -1,0 +1,150 @@
+"""``heliopolis serve`` with a thread that looks at the event loop: what made it wait, and how long.
+
+A loop that does not turn for a while either works, or waits for a processor that others use. The
+kernel counts both for each thread, so a slow moment can be laid at the right door.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import threading
+import time
+import traceback
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TextIO
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+LOOK_SECONDS = 0.02
+SLOW_SECONDS = 0.1
+PROBE_SECONDS = 0.25
+DEEPEST = 14  # frames of a stack that are told
+
+
+class Watch:
+    """Writes a line for every moment in which the event loop stood still."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+        self._turned = time.monotonic()
+        self._thread = threading.get_ident()
+        self._counts = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._turn(loop)
+        threading.Thread(target=self._look, daemon=True).start()
+
+    def _turn(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._turned = time.monotonic()
+        loop.call_later(LOOK_SECONDS, self._turn, loop)
+
+    def _look(self) -> None:
+        counts, seen = self._counted(), self._turned
+        while True:
+            time.sleep(LOOK_SECONDS)
+            if self._turned != seen:
+                counts, seen = self._counted(), self._turned
+            elif time.monotonic() - seen > SLOW_SECONDS + LOOK_SECONDS:
+                counts = self._tell(counts, seen)
+                seen = self._turned
+
+    def _tell(self, counts: tuple[int, int], since: float) -> tuple[int, int]:
+        """Follow a slow moment to its end, looking at what is done meanwhile."""
+        stacks: dict[str, int] = {}
+        while self._turned == since:
+            frame = sys._current_frames().get(self._thread)
+            stack = traceback.extract_stack(frame)[-DEEPEST:] if frame else []
+            lines = [f"{Path(f.filename).name}:{f.lineno} {f.name}" for f in stack]
+            stacks[" < ".join(reversed(lines))] = stacks.get(" < ".join(reversed(lines)), 0) + 1
+            time.sleep(LOOK_SECONDS / 2)
+        now = self._counted()
+        line: dict[str, Any] = {
+            "at": time.time(),
+            "stood_ms": round((time.monotonic() - since) * 1000),
+            "ran_ms": round((now[0] - counts[0]) / 1e6),
+            "waited_for_cpu_ms": round((now[1] - counts[1]) / 1e6),
+            "stack": max(stacks, key=lambda stack: stacks[stack], default=""),
+        }
+        self._file.write(json.dumps(line) + "\n")
+        self._file.flush()
+        return now
+
+    def _counted(self) -> tuple[int, int]:
+        return _counted(self._counts)
+
+
+def _counted(file: Path) -> tuple[int, int]:
+    """Return how long a thread has run, and how long it has waited for a processor, in ns."""
+    ran, waited, _ = file.read_text().split()
+    return int(ran), int(waited)
+
+
+def _watch_machine(file: TextIO, folder: Path) -> None:
+    """Write how long our other threads waited for a processor, and how long the disk takes."""
+    own = threading.get_native_id()
+    before: dict[str, int] = {}
+    with (folder / "probe").open("ab") as probe:
+        while True:
+            time.sleep(PROBE_SECONDS)
+            began = time.monotonic()
+            probe.write(b"x")
+            probe.flush()
+            os.fsync(probe.fileno())
+            disk = time.monotonic() - began
+            waited = 0
+            for task in Path("/proc/self/task").iterdir():
+                with suppress(OSError, ValueError):
+                    count = _counted(task / "schedstat")[1]
+                    if task.name != str(own):
+                        waited += count - before.get(task.name, count)
+                    before[task.name] = count
+            line = {
+                "at": time.time(),
+                "disk_ms": round(disk * 1000),
+                "threads_without_cpu_ms": round(waited / 1e6),
+            }
+            file.write(json.dumps(line) + "\n")
+            file.flush()
+
+
+def _watch_commits(file: TextIO) -> None:
+    """Write how long slow transactions of moves took."""
+    from heliopolis.server.store.writer import Writer
+
+    write = Writer._write
+
+    async def timed(self: Writer, batch: Any) -> None:
+        began = time.monotonic()
+        await write(self, batch)
+        if (took := time.monotonic() - began) > SLOW_SECONDS:
+            file.write(json.dumps({"at": time.time(), "commit_ms": round(took * 1000)}) + "\n")
+            file.flush()
+
+    Writer._write = timed  # type: ignore[method-assign]
+
+
+def main() -> None:
+    path = Path(os.environ["HELIOPOLIS_ATTACK_WATCH"])
+    file, folder = path.open("a"), path.parent
+    begun = HttpToolsProtocol.connection_made
+
+    def begin_watch(self: Any, transport: Any) -> None:
+        """At the first connection: the thread of the loop is then known."""
+        HttpToolsProtocol.connection_made = begun  # type: ignore[method-assign]
+        Watch(file).start(asyncio.get_running_loop())
+        threading.Thread(target=_watch_machine, args=(file, folder), daemon=True).start()
+        begun(self, transport)
+
+    HttpToolsProtocol.connection_made = begin_watch  # type: ignore[method-assign]
+    _watch_commits(file)
+    from heliopolis.cli import main as heliopolis
+
+    sys.exit(heliopolis())
+
+
+if __name__ == "__main__":
+    main()
