@@ -44,7 +44,7 @@ _LOOK = """async () => {
     const {scrollHeight, clientHeight, className} = element;
     if (scrollHeight > clientHeight + 1) problems.push(`scrolls: ${className} ${scrollHeight} px`);
   }
-  for (const element of document.querySelectorAll('.drawer, .beside, .hand-room')) {
+  for (const element of document.querySelectorAll('.drawer, .hand-room')) {
     if (!element.checkVisibility() || element.matches('.down')) continue;
     const {scrollWidth, scrollHeight, clientWidth, clientHeight, className} = element;
     const hand = element.matches('.hand-room');
