@@ -2,6 +2,8 @@
 .PHONY: help play web wheel check test units lint bench docs soak golden gallery lock clean
 
 BIN := .venv/bin
+# What does not need one another goes side by side; the output of each comes in one piece.
+SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=target --jobs=$$(nproc 2>/dev/null || echo 2)
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -18,22 +20,31 @@ wheel: dev-setup web  ## the package, as sdist and wheel, in dist
 # The tests that need neither a compiler nor a server, but one that plays whole games by the dozen.
 PURE := tests/kernel tests/table tests/games tests/server --ignore=tests/server/test_secrecy.py
 
-check: dev-setup web lint units  ## after every save: style, types, rules, table, pure server logic
+check:  ## after every save: style, types, rules, table, pure server logic
+	$(SIDE_BY_SIDE) lint units
 	$(BIN)/pytest -q -n auto --dist worksteal -m "not soak and not compiled and not running" $(PURE)
 
-test: dev-setup web lint units  ## everything that must hold
-	@tools/chromium >/dev/null
-	$(BIN)/python -m tests.compiled
+test:  ## everything that must hold
+	$(SIDE_BY_SIDE) lint units compiled chromium
 	HELIOPOLIS_DURATIONS=.durations.json $(BIN)/pytest -n auto --dist worksteal
 
 units: web  ## the pure TypeScript
 	cd web && npm run --silent test --if-present
 
-lint: dev-setup web  ## style and types
+lint: types style web-types  ## style and types
+
+.PHONY: types style web-types compiled chromium
+types: dev-setup
+	$(BIN)/mypy
+style: dev-setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
+web-types: web
 	cd web && npm run --silent check
+compiled: dev-setup
+	$(BIN)/python -m tests.compiled
+chromium:
+	@tools/chromium >/dev/null
 
 bench: dev-setup  ## how fast the rules run, every game
 	$(BIN)/heliopolis bench
@@ -49,8 +60,7 @@ soak: dev-setup  ## the long campaigns: millions of games, kills, bad messages, 
 golden: dev-setup  ## write the golden games and node counts anew: look at the difference
 	$(BIN)/python -m heliopolis.testing tests/golden
 
-gallery: dev-setup web  ## pictures of every page and decision, both widths and themes, in one page
-	@tools/chromium >/dev/null
+gallery: dev-setup web chromium  ## pictures of every page and decision, both widths and themes, in one page
 	$(BIN)/python -m tests.browser.gallery gallery
 
 lock: dev-setup  ## pin the newest packages that fit pyproject.toml

@@ -9,11 +9,11 @@ from heliopolis.prepare import prepare_games
 
 NEEDED = {
     "priests-of-ra": ("play", "search", "simulate", "analyse", "batch", "audit"),
-    "amun-re": ("play",),
+    "amun-re": ("play", "search"),
     "catan-island": ("play",),
     "catan-alexander": ("play",),
     "catan-cheops": ("play",),
-    "ur": ("play", "analyse"),
+    "ur": ("play", "search", "analyse"),
 }
 
 if __name__ == "__main__":

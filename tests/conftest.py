@@ -20,7 +20,7 @@ __all__ = ["pytest_runtest_logreport", "pytest_terminal_summary"]
 games.register(toy.GAME)
 
 # Bots that think ahead play greedily where search is not compiled: to compile it for every game
-# would keep both cores busy for minutes, beside the tests that run.
+# would keep both cores busy for minutes while the tests run.
 os.environ.setdefault("HELIOPOLIS_BACKGROUND_COMPILE", "0")
 
 # How long an example takes says how busy the machine is. Where faults are made on purpose, the same

@@ -1,7 +1,7 @@
 """How long tests take: per folder, the slowest ones, and compared with the last run.
 
 Where HELIOPOLIS_DURATIONS names a file (`make test` does), the figures are written to it at the
-end, and shown beside those that were in it.
+end, and shown next to those that were in it.
 """
 
 from __future__ import annotations

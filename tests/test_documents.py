@@ -52,7 +52,7 @@ def test_the_arena_runs_from_a_script(tmp_path: Path) -> None:
     assert len(lines) == 2
 
 
-def test_a_bot_of_ones_own_plays(tmp_path: Path) -> None:
+def test_the_custom_bot_of_the_guide_plays(tmp_path: Path) -> None:
     use = """
 from heliopolis.bots import Knowledge
 

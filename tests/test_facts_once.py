@@ -1,4 +1,4 @@
-"""Each fact of a game stands once: what follows from a declaration is written nowhere by hand."""
+"""Each fact of a game is declared once: nothing that follows from a declaration is repeated."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def modules(name: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_rules_are_called_by_their_ids(name: str) -> None:
+def test_names_of_rules_match_their_ids(name: str) -> None:
     """`PR_5_3` is PR-5.3 and nothing else."""
     for module in modules(name):
         for called, rule in vars(import_module(module)).items():
@@ -37,7 +37,7 @@ def test_rules_are_called_by_their_ids(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_decided_rules_are_in_the_rulebooks(name: str) -> None:
-    """Of a family, the rulebooks of all its games count."""
+    """For a family, the rulebooks of all its games count."""
     family = games.find(name).family
     known = {rule for other in GAMES for rule in games.find(other).rule_ids}
     for module in modules(name):

@@ -1,6 +1,6 @@
-"""Games steered by Hypothesis: it looks for moves that break something, and shrinks them.
+"""Games steered by Hypothesis, which looks for moves that break something and shrinks them.
 
-A run of the tests looks at the first moves of a few games; the soak tier at many whole games.
+A normal run covers the first moves of a few games; the soak tier covers many whole games.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ STEERED = 100  # moves of a game, in each of which Hypothesis has a say
 
 
 def play_as_steered(name: str, data: st.DataObject, most_moves: int) -> None:
-    """Any choice of moves leads to an end, or so far, with all invariants, and replays."""
+    """Play any choice of moves, check all invariants, and replay the journal."""
     game = games.find(name)
     seats = data.draw(st.sampled_from(list(game.seats)), "seats")
     options = {

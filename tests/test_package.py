@@ -1,4 +1,4 @@
-"""The package as a whole: what it says of itself is true, and it starts with what it needs."""
+"""The package as a whole: its documents are true, and it imports only what it needs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_examples_in_docstrings_run(module: object) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in games.names() if name != "morra"])
-def test_the_page_of_each_game_is_made_from_the_game(name: str) -> None:
+def test_the_page_of_each_game_is_up_to_date(name: str) -> None:
     path = ROOT / "docs" / "games" / f"{name}.md"
     assert path.read_text("utf-8") == page(games.find(name)), "run `make docs`"
 
@@ -59,8 +59,8 @@ def test_links_in_the_documents_lead_somewhere() -> None:
             assert (document.parent / link).exists(), f"{document.name}: {link}"
 
 
-def test_sdist_and_wheel_hold_data_texts_and_pages(tmp_path: Path) -> None:
-    """They are built without Node: the pages are there."""
+def test_sdist_and_wheel_contain_data_texts_and_pages(tmp_path: Path) -> None:
+    """They are built without Node, from pages that are already there."""
     subprocess.run(
         [
             sys.executable, "-m", "hatchling",

@@ -38,7 +38,7 @@ def lines_of(script: str) -> list[str]:
         ("os.kill(os.getpid(), signal.SIGHUP); signal.pause()", "SIGHUP", "warning"),
     ],
 )
-def test_a_process_says_how_it_ends(script: str, how: str, level: str) -> None:
+def test_a_process_logs_how_it_ends(script: str, how: str, level: str) -> None:
     last = json.loads(lines_of(script)[-1])
     assert (last["event"], last["role"], last["how"], last["level"]) == (
         "ended",
@@ -55,11 +55,11 @@ def test_a_signal_still_ends_the_process() -> None:
     assert done.returncode == -signal.SIGTERM
 
 
-def test_a_crash_leaves_the_stack() -> None:
+def test_a_crash_prints_the_stack() -> None:
     assert any("Fatal Python error: Aborted" in line for line in lines_of("os.abort()"))
 
 
-def test_a_failed_thread_is_told() -> None:
+def test_a_failed_thread_is_logged() -> None:
     script = "t = threading.Thread(target=lambda: 1 / 0); t.start(); t.join()"
     events = [json.loads(line)["event"] for line in lines_of(script)]
     assert events == ["thread_failed", "ended"]
@@ -95,12 +95,12 @@ def test_a_child_ends_when_its_parent_is_killed(script: str, tmp_path: Path) -> 
     parent.wait(30)
     end = time.monotonic() + 60
     while is_running(child):
-        assert time.monotonic() < end, "it goes on without its parent"
+        assert time.monotonic() < end, "it outlived its parent"
         time.sleep(0.02)
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process runs; what waits to be collected does not."""
+    """Whether a process runs; zombies do not."""
     try:
         state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
     except FileNotFoundError:

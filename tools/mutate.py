@@ -1,46 +1,69 @@
 #!/usr/bin/env python3
-"""Do the tests notice faults? Make some, one at a time, and see.
+"""Do the tests notice faults? Make some, one at a time, and find out.
 
     python tools/mutate.py                     a sample of 300, resumed where the last run stopped
     python tools/mutate.py --sample 60 --only catan --minutes 20
 
 Faults are small: a changed comparison, a number one higher or lower, `and` for `or`, a statement
-left out, a condition turned round. For each, the tests that guard its file are run on plain Python
-until one fails; the golden games are not among them. The report lists every fault that no test
-noticed. The same seed gives the same sample; results are kept in .mutation, so a run can be stopped
-and taken up again, as long as the sources do not change.
+left out, a condition turned round. For each, the tests of its area are run on plain Python until
+one fails: first those that enter the function of the fault, the quickest first, then the others.
+The last are the checks of conformance; the golden games are not among them. The report lists every
+fault that no test noticed.
+
+The same seed gives the same sample. Results are kept in .mutation, so a run can be stopped and
+taken up again as long as the sources do not change. Where tests were added since, only what was
+not noticed is tried again.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import compileall
 import difflib
 import hashlib
+import importlib
 import json
 import os
 import random
 import re
+import resource
 import shutil
-import subprocess
+import signal
 import sys
 import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
-from queue import Queue
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src/heliopolis"
 WORK = ROOT / ".mutation"
 GOAL = 0.95
-TIMES_SLOWER = 4  # a fault that makes the tests take so much longer has been noticed: they hang
-SELECTION = "not soak and not compiled and not running"
+TIMES_SLOWER = 4  # a fault that makes the tests take this much longer counts as noticed: they hang
+SLACK_SECONDS = 5  # of processor time, for tests that usually take none
+CONFORMANCE_SECONDS = 600
+MEMORY = 12 << 30  # as has one that makes them eat memory
+HANGING = {signal.SIGXCPU, signal.SIGPROF, signal.SIGALRM, signal.SIGKILL}
+OPTIONS = [
+    "-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist",
+    "-m", "not soak and not compiled and not running",
+]  # fmt: skip
+# Packages of others that our modules and the tests import.
+LOADED = (
+    "alembic.command", "argon2", "fastapi", "fluent.syntax", "httpx", "hypothesis.strategies",
+    "numpy", "openskill.models", "orjson", "prometheus_client", "prompt_toolkit", "rich.console",
+    "sqlalchemy.ext.asyncio", "typer", "uvicorn", "websockets",
+)  # fmt: skip
 
 # What is looked at, and the tests that guard it. What only shows or judges (views, pictures,
 # evaluations) is guarded by golden games and by play, and is not looked at here.
@@ -63,6 +86,14 @@ AREAS: dict[str, tuple[str, str, tuple[str, ...]]] = {
     ),
 }
 
+# What every game must do is checked last, for the games of the area: it takes longest.
+CONFORMANCE = "tests/testing/test_conformance.py"
+GAMES = {
+    "priests-of-ra": ("priests-of-ra",),
+    "amun-re": ("amun-re",),
+    "catan": ("catan-island", "catan-alexander", "catan-cheops"),
+}
+
 COMPARISONS = {
     "<=": "<", ">=": ">", "<": "<=", ">": ">=", "==": "!=", "!=": "==",
     "not in": "in", "in": "not in", "is not": "is", "is": "is not",
@@ -76,6 +107,7 @@ class Fault:
     area: str
     path: str  # below src/heliopolis
     line: int
+    function: int  # the first line of the function it is in
     kind: str
     start: int  # what is replaced, in characters of the file
     end: int
@@ -91,8 +123,13 @@ class Fault:
         return f"{self.path}:{self.start}:{self.end}:{self.by}"
 
 
-def faults_in(area: str, path: Path) -> Iterator[Fault]:
-    """Every fault that can be made inside the functions of a file."""
+def faults_in(area: str, path: Path) -> list[Fault]:
+    """Every fault that can be made inside the functions of a file, with the innermost of them."""
+    return list({fault.key: fault for fault in _faults_in(area, path)}.values())
+
+
+def _faults_in(area: str, path: Path) -> Iterator[Fault]:
+    """The same; what lies in a function within a function comes twice, the inner one last."""
     source = path.read_text("utf-8")
     starts = [0]
     for line in source.splitlines(keepends=True):
@@ -114,7 +151,7 @@ def faults_in(area: str, path: Path) -> Iterator[Fault]:
 
     def fault(node: ast.AST, kind: str, start: int, end: int, by: str) -> Fault:
         line: int = node.lineno  # type: ignore[attr-defined]
-        return Fault(area, str(path.relative_to(PACKAGE)), line, kind, start, end, by)
+        return Fault(area, str(path.relative_to(PACKAGE)), line, first, kind, start, end, by)
 
     def between(left: ast.expr, right: ast.expr, pattern: str) -> re.Match[str] | None:
         return re.compile(pattern).search(source, span(left)[1], span(right)[0])
@@ -122,6 +159,7 @@ def faults_in(area: str, path: Path) -> Iterator[Fault]:
     for function in ast.walk(ast.parse(source)):
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
+        first = min(part.lineno for part in (function, *function.decorator_list))
         for node in (inner for stated in function.body for inner in ast.walk(stated)):
             if isinstance(node, ast.Compare) and len(node.ops) == 1:
                 words = r"not\s+in|is\s+not|in|is|<=|>=|==|!=|<|>"
@@ -157,14 +195,12 @@ def all_faults(only: str | None) -> dict[str, list[Fault]]:
         if only in (None, area):
             files = sorted(PACKAGE.joinpath(folder).rglob("*.py"))
             chosen = [path for path in files if re.match(names, path.name)]
-            found[area] = [
-                fault for path in chosen for fault in dict.fromkeys(faults_in(area, path))
-            ]
+            found[area] = [fault for path in chosen for fault in faults_in(area, path)]
     return found
 
 
 def sample(faults: dict[str, list[Fault]], size: int, seed: int) -> list[Fault]:
-    """So many faults, from every area in proportion to the root of how many it can have."""
+    """A number of faults, from every area in proportion to the root of how many it can have."""
     chooser = random.Random(seed)
     roots = {area: len(found) ** 0.5 for area, found in faults.items()}
     chosen: list[Fault] = []
@@ -175,74 +211,223 @@ def sample(faults: dict[str, list[Fault]], size: int, seed: int) -> list[Fault]:
     return chosen
 
 
-class Bench:
-    """Copies of the sources, each of which can have one fault at a time."""
+class Recorder:
+    """A plugin that writes down which functions each test enters, and the processor time it takes.
 
-    def __init__(self, jobs: int, folder: Path) -> None:
-        self._copies: Queue[Path] = Queue()
-        for number in range(jobs):
-            copy = folder / str(number)
-            shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("__pycache__"))
-            self._copies.put(copy)
+    What is entered outside of a test (imports, fixtures shared by several) belongs to all of them.
+    """
+
+    def __init__(self, package: Path) -> None:
+        self._inside = f"{package}{os.sep}"
+        self._now: set[CodeType] = set()
+        self.entered: dict[str, set[CodeType]] = {"": self._now}
         self.seconds: dict[str, float] = {}
 
-    def measure(self, area: str) -> None:
-        """Without a fault all tests must pass; how long that takes says when one hangs."""
-        began = time.monotonic()
-        copy = self._copies.get()
+    def _enter(self, frame: FrameType, _event: str, _: object) -> None:
+        self._now.add(frame.f_code)
+
+    def start(self) -> None:
+        """Listen from here on, in all threads that are still to come."""
+        threading.settrace(self._enter)
+        sys.settrace(self._enter)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Write down one test, with its fixtures."""
+        self._now = self.entered[item.nodeid] = set()
+        began = time.process_time()
         try:
-            code, said = self._run(copy, area, 3600)
+            return (yield)
         finally:
-            self._copies.put(copy)
+            self.seconds[item.nodeid] = time.process_time() - began
+            self._now = self.entered[""]
+
+    def written(self) -> dict[str, Any]:
+        """The functions by file and first line, and who enters them."""
+        by_function: dict[str, list[str]] = {}
+        for test, codes in self.entered.items():
+            for code in codes:
+                if code.co_filename.startswith(self._inside):
+                    name = f"{code.co_filename[len(self._inside) :]}:{code.co_firstlineno}"
+                    by_function.setdefault(name, []).append(test)
+        return {"functions": by_function, "seconds": self.seconds}
+
+
+class Chooser:
+    """A plugin that keeps the chosen tests only, in the order in which they are named.
+
+    A test that computes for much longer than usual ends the process: a fault has made it endless.
+    """
+
+    def __init__(self, tests: list[str], seconds: dict[str, float]) -> None:
+        self._places = {test: place for place, test in enumerate(tests)}
+        self._seconds = seconds
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out and put in order."""
+        items[:] = [item for item in items if item.nodeid in self._places]
+        items.sort(key=lambda item: self._places[item.nodeid])
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        """Limit the processor time of one test; the signal ends the process."""
+        usual = self._seconds[item.nodeid]
+        signal.setitimer(signal.ITIMER_PROF, SLACK_SECONDS + TIMES_SLOWER * usual)
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+class Area:
+    """What is known of the tests of an area: their times, and which of them enter a function."""
+
+    def __init__(self, found: dict[str, Any]) -> None:
+        self.seconds: dict[str, float] = found["seconds"]
+        self._functions: dict[str, list[str]] = found["functions"]
+
+    def tests(self, fault: Fault) -> list[str]:
+        """The tests that enter the function of a fault, the quickest first."""
+        entered = self._functions.get(f"{fault.path}:{fault.function}", [])
+        return self.ordered(self.seconds if "" in entered else entered)
+
+    def ordered(self, tests: Iterable[str]) -> list[str]:
+        """Tests, the quickest first."""
+        return sorted(tests, key=lambda test: (self.seconds[test], test))
+
+
+class Bench:
+    """A copy of the sources that can have one fault at a time, and the tests that are run on it.
+
+    Each run is a fork of this process, which has the packages of others loaded already and none of
+    ours. The time limit of a run is processor time: it does not matter how busy the machine is.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._copy = folder / "src"
+        self._said = folder / "output"
+        shutil.copytree(ROOT / "src", self._copy, ignore=shutil.ignore_patterns("__pycache__"))
+        compileall.compile_dir(self._copy, quiet=2)
+
+    def record(self, area: str) -> dict[str, Any]:
+        """Without a fault all tests must pass; see what they enter and how long they take."""
+        found = self._said.with_name("coverage.json")
+
+        def work() -> int:
+            recorder = Recorder(self._copy / "heliopolis")
+            recorder.start()
+            code = pytest.main([*OPTIONS, *AREAS[area][2]], [recorder])
+            sys.settrace(None)
+            found.write_text(json.dumps(recorder.written()), "utf-8")
+            return int(code)
+
+        code, said = self._run(work, 3600)
         if code:
-            sys.exit(f"{area}: the tests fail without any fault\n{said}")
-        self.seconds[area] = time.monotonic() - began
+            sys.exit(f"{area}: the tests fail without any fault ({code})\n{said}")
+        coverage: dict[str, Any] = json.loads(found.read_text("utf-8"))
+        return coverage
 
-    def try_fault(self, fault: Fault) -> str:
-        """What noticed the fault, or nothing."""
-        copy = self._copies.get()
-        path = copy / "heliopolis" / fault.path
-        source = path.read_text("utf-8")
+    def try_fault(self, fault: Fault, area: Area, hint: str) -> str:
+        """What noticed the fault, or nothing.
+
+        First the tests that enter its function. Where they see nothing all tests of the area are
+        run: a value that one test computes and keeps may be used by another.
+        """
+        path = self._copy / "heliopolis" / fault.path
+        source, written = path.read_text("utf-8"), path.stat().st_mtime
+        likely = area.tests(fault)
+        if hint in likely:
+            likely.insert(0, likely.pop(likely.index(hint)))
+        others = area.ordered(set(area.seconds) - set(likely))
         try:
-            self._write(path, fault.applied(source))
-            code, said = self._run(copy, fault.area, 30 + TIMES_SLOWER * self.seconds[fault.area])
+            path.write_text(fault.applied(source), "utf-8")
+            os.utime(path, (written + 60, written + 60))  # so that Python sees the change
+            return (
+                self._notice(likely, area)
+                or self._notice(others, area)
+                or self._conform(fault.area)
+            )
         finally:
-            self._write(path, source)
-            self._copies.put(copy)
-        if code is None:
-            return "the tests hang"
-        failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE)
-        return "" if code == 0 else failed[0] if failed else f"exit status {code}"
+            path.write_text(source, "utf-8")
+            os.utime(path, (written, written))
 
-    def _write(self, path: Path, source: str) -> None:
-        """Python would not notice a change within a second that keeps the size."""
-        path.write_text(source, "utf-8")
-        for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
-            compiled.unlink()
+    def _notice(self, tests: list[str], area: Area) -> str:
+        """The first test that fails."""
+        if not tests:
+            return ""
+        files = sorted({test.partition("::")[0] for test in tests})
 
-    def _run(self, copy: Path, area: str, seconds: float) -> tuple[int | None, str]:
-        command = [
-            sys.executable, "-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider",
-            "-p", "no:xdist", "-m", SELECTION, *AREAS[area][2],
-        ]  # fmt: skip
-        environment = {**os.environ, "PYTHONPATH": str(copy), "HELIOPOLIS_HYPOTHESIS": "faults"}
-        try:
-            done = subprocess.run(
-                command, cwd=ROOT, env=environment, timeout=seconds, capture_output=True, text=True,
-                check=False,
-            )  # fmt: skip
-        except subprocess.TimeoutExpired:
-            return None, ""
-        return done.returncode, done.stdout[-4000:]
+        def work() -> int:
+            sys.dont_write_bytecode = True
+            return int(pytest.main([*OPTIONS, *files], [Chooser(tests, area.seconds)]))
+
+        usual = sum(area.seconds[test] for test in tests)
+        return self._failed(work, 10 * SLACK_SECONDS + TIMES_SLOWER * usual)
+
+    def _conform(self, area: str) -> str:
+        """The first check of conformance that fails; plain and compiled are not compared here."""
+        if area not in GAMES:
+            return ""
+        chosen = f"({' or '.join(GAMES[area])}) and not targets_agree"
+
+        def work() -> int:
+            sys.dont_write_bytecode = True
+            return int(pytest.main([*OPTIONS, "-k", chosen, CONFORMANCE]))
+
+        return self._failed(work, CONFORMANCE_SECONDS)
+
+    def _failed(self, work: Callable[[], int], seconds: float) -> str:
+        """What a run of tests says: the one that failed, or nothing."""
+        code, said = self._run(work, seconds)
+        if code == 0:
+            return ""
+        if code < 0:
+            return "the tests hang" if -code in HANGING else signal.Signals(-code).name
+        failed = re.findall(r"^(?:FAILED|ERROR) (\S+.*?)(?: - .*)?$", said, re.MULTILINE)
+        return failed[0] if failed else f"exit status {code}"
+
+    def _run(self, work: Callable[[], int], seconds: float) -> tuple[int, str]:
+        """Do something in a process of its own; its exit status, or minus the signal."""
+        sys.stdout.flush()
+        pid = os.fork()
+        if pid == 0:
+            code = 99
+            try:
+                self._become(seconds)
+                code = work()
+                sys.stdout.flush()
+            finally:
+                os._exit(code)
+        _, status = os.waitpid(pid, 0)
+        with suppress(ProcessLookupError):
+            os.killpg(pid, signal.SIGKILL)  # what the tests have left running
+        return os.waitstatus_to_exitcode(status), self._said.read_text("utf-8", "replace")[-4000:]
+
+    def _become(self, seconds: float) -> None:
+        """Be the process of one run: its output, its limits, its copy of the sources."""
+        os.setsid()
+        output = os.open(self._said, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        os.dup2(output, 1)
+        os.dup2(output, 2)
+        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        signal.alarm(60 + 20 * int(seconds))  # where nothing is computed, only waited
+        os.chdir(ROOT)
+        sys.path[:0] = [str(self._copy), str(ROOT)]
+        os.environ.update(PYTHONPATH=str(self._copy), HELIOPOLIS_HYPOTHESIS="faults")
 
 
-def source_digest() -> str:
-    """Results hold for these sources and tests only."""
-    digest = hashlib.sha256()
-    for folder in (PACKAGE, ROOT / "tests"):
+def digest(*folders: Path) -> str:
+    """Results hold for these sources, and those that tell of gaps for these tests."""
+    found = hashlib.sha256()
+    for folder in folders:
         for path in sorted(folder.rglob("*.py")):
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:12]
+            found.update(path.read_bytes())
+    return found.hexdigest()[:12]
+
+
+SOURCES, TESTS = digest(PACKAGE), digest(ROOT / "tests")
 
 
 def report(results: dict[str, tuple[Fault, str]]) -> str:
@@ -276,40 +461,102 @@ def main() -> int:
     parser.add_argument("--only", choices=AREAS, help="one area")
     chosen = parser.parse_args()
 
+    for package in LOADED:
+        importlib.import_module(package)
     faults = sample(all_faults(chosen.only), chosen.sample, chosen.seed)
     WORK.mkdir(exist_ok=True)
-    kept = WORK / f"results-{source_digest()}.jsonl"
-    known = {}
-    if kept.exists():
-        known = {line["key"]: line["by"] for line in map(json.loads, kept.open(encoding="utf-8"))}
-    results, writing = dict[str, tuple[Fault, str]](), threading.Lock()
     end = time.monotonic() + 60 * chosen.minutes
-
-    def attempt(bench: Bench, fault: Fault) -> None:
-        if fault.key not in known:
-            if time.monotonic() > end:
-                return
-            known[fault.key] = bench.try_fault(fault)
-            line = {"key": fault.key, "by": known[fault.key], **asdict(fault)}
-            with writing, kept.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(line) + "\n")
-        with writing:
-            results[fault.key] = fault, known[fault.key]
-            by = known[fault.key] or "NOT NOTICED"
-            print(f"{len(results)}/{len(faults)} {fault.path}:{fault.line} {fault.kind}: {by}")
-
-    with (
-        tempfile.TemporaryDirectory(prefix="copies-", dir=WORK) as folder,
-        ThreadPoolExecutor(chosen.jobs) as pool,
-    ):
-        bench = Bench(chosen.jobs, Path(folder))
-        list(pool.map(bench.measure, sorted({fault.area for fault in faults})))
-        list(pool.map(partial(attempt, bench), faults))
+    by_area: dict[str, list[Fault]] = {}
+    for fault in faults:
+        by_area.setdefault(fault.area, []).append(fault)
+    broken = 0
+    with tempfile.TemporaryDirectory(prefix="copies-", dir=WORK) as folder:
+        benches = [Bench(Path(folder) / str(job)) for job in range(chosen.jobs)]
+        # What is known already comes first.
+        for name in sorted(by_area, key=lambda name: (not _coverage_file(name).exists(), name)):
+            area = _coverage(benches[0], name)
+            print(f"{name}: {len(by_area[name])} faults, {len(area.seconds)} tests", flush=True)
+            pids = [
+                _begin(partial(_work, by_area[name][job :: chosen.jobs], area, bench, end))
+                for job, bench in enumerate(benches)
+            ]
+            broken += sum(bool(os.waitpid(pid, 0)[1]) for pid in pids)
+    kept = _kept()
+    results = {
+        fault.key: (fault, kept[fault.key]["noticed"]) for fault in faults if _holds(kept, fault)
+    }
     told = report(results)
     (WORK / "report.md").write_text(told, "utf-8")
     print(f"\n{told}")
     caught = sum(bool(by) for _, by in results.values())
-    return 0 if len(results) == len(faults) and caught >= GOAL * len(results) else 1
+    done = not broken and len(results) == len(faults)
+    return 0 if done and caught >= GOAL * len(results) else 1
+
+
+def _begin(work: Callable[[], None]) -> int:
+    """Start a process that does something; its id."""
+    sys.stdout.flush()
+    if pid := os.fork():
+        return pid
+    code = 1
+    try:
+        work()
+        sys.stdout.flush()
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def _work(faults: list[Fault], area: Area, bench: Bench, end: float) -> None:
+    """Try faults, unless their results are known."""
+    kept = _kept()
+    for place, fault in enumerate(faults, 1):
+        if not _holds(kept, fault):
+            if time.monotonic() > end:
+                return
+            began = time.monotonic()
+            hint = kept.get(fault.key, {}).get("noticed", "")
+            kept[fault.key] = {
+                "key": fault.key,
+                "noticed": bench.try_fault(fault, area, hint),
+                "tests": TESTS,
+                "seconds": round(time.monotonic() - began, 1),
+                **asdict(fault),
+            }
+            with _results().open("a", encoding="utf-8") as file:
+                file.write(json.dumps(kept[fault.key]) + "\n")
+        by = kept[fault.key]["noticed"] or "NOT NOTICED"
+        print(f"{place}/{len(faults)} {fault.path}:{fault.line} {fault.kind}: {by}", flush=True)
+
+
+def _coverage_file(area: str) -> Path:
+    return WORK / f"coverage-{area}-{SOURCES}-{TESTS}.json"
+
+
+def _coverage(bench: Bench, area: str) -> Area:
+    """What the tests of an area enter: recorded once for the same sources and tests."""
+    path = _coverage_file(area)
+    if not path.exists():
+        path.write_text(json.dumps(bench.record(area)), "utf-8")
+    return Area(json.loads(path.read_text("utf-8")))
+
+
+def _results() -> Path:
+    return WORK / f"results-{SOURCES}.jsonl"
+
+
+def _kept() -> dict[str, dict[str, Any]]:
+    """The results of earlier runs on the same sources."""
+    if not _results().exists():
+        return {}
+    lines = map(json.loads, _results().read_text("utf-8").splitlines())
+    return {line["key"]: line for line in lines}
+
+
+def _holds(kept: dict[str, dict[str, Any]], fault: Fault) -> bool:
+    """Whether a result is known and holds: a gap may have been closed by newer tests."""
+    known = kept.get(fault.key)
+    return known is not None and bool(known["noticed"] or known["tests"] == TESTS)
 
 
 if __name__ == "__main__":

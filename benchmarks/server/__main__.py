@@ -21,6 +21,9 @@ FIGURES = {
     "p99_ms": "time to acknowledge a move, 99th percentile, in ms",
     "cpu_ms_a_move": "CPU time per move, in ms",
     "rss_mb": "memory of the server, in MiB",
+    "idle_mb": "memory of the server when all sat down, in MiB",
+    "empty_mb": "memory of the server before anybody came, in MiB",
+    "idle_cpu_percent": "share of a processor while nobody moved, in percent",
     "refused": "refused moves",
 }
 PAGE_FIGURES = {
@@ -44,6 +47,8 @@ def _options(arguments: list[str] | None) -> argparse.Namespace:
     add("--workers", type=int, default=1, help="number of server processes; SQLite allows one")
     add("--game", default="priests-of-ra", help="the game")
     add("--seats", type=int, default=3, help="number of people at each table")
+    add("--idle", type=float, default=0.0, metavar="SECONDS",
+        help="how long everybody sits still before the measurement")  # fmt: skip
     add("--page", action="store_true", help="measure how fast the page of a long game opens")
     add("--json", action="store_true", help="print JSON")
     return parser.parse_args(arguments)
@@ -64,6 +69,7 @@ def _measured(options: argparse.Namespace) -> dict[str, Any]:
             options.workers,
             game.name,
             options.seats,
+            options.idle,
         )
     )
 
@@ -84,7 +90,7 @@ def main(arguments: list[str] | None = None) -> int:
                 print(f"{at[name]:>12}  step {at['step']}: {text}")
     else:
         for name, text in FIGURES.items():
-            print(f"{result[name]:>12}  {text}")
+            print(f"{result[name] if result[name] is not None else '-':>12}  {text}")
     return 0
 
 

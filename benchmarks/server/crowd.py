@@ -1,6 +1,6 @@
 """Many tables and the people at them, in one event loop.
 
-Whoever is asked makes some legal move: at once, or when the pace says so. A move counts when the
+The seat to move makes some legal move: at once, or at the given pace. A move counts when the
 server has acknowledged it, and takes from the moment it is sent until then.
 """
 
@@ -94,7 +94,7 @@ class Crowd:
         task.add_done_callback(self._tasks.discard)
 
     async def play(self, seconds: float, rate: float) -> float:
-        """Play for some time, at so many moves a second or as fast as it goes; the time it took."""
+        """Play for a while, at a number of moves per second or at full speed; return the time."""
         self.latencies.clear()
         began = perf_counter()
         if rate:
@@ -132,7 +132,7 @@ class Player:
         self.socket: Socket | None = None
 
     def begin(self, socket: Socket) -> None:
-        """Play through a connection; what to play was perhaps heard already."""
+        """Play through a connection, which may have received the first question already."""
         self.socket = socket
         self._go_on()
 

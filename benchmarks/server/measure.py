@@ -1,11 +1,13 @@
-"""How much load a table server carries on this machine, and how fast it answers meanwhile."""
+"""How much load a table server carries on this machine, and how fast it answers under that load."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+import resource
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,20 @@ from benchmarks.server.crowd import Crowd, percentile
 from benchmarks.server.hosting import Host, hosting
 
 WARM_UP_SECONDS = 3.0
+FILES_PER_CONNECTION = 2  # here and in the server
+SPARE_FILES = 200
+
+
+def raise_file_limit(connections: int) -> None:
+    """Allow this process, and the servers it starts, to have that many connections."""
+    wanted = FILES_PER_CONNECTION * connections + SPARE_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with suppress(ValueError, OSError):  # only root raises what the machine allows
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, max(wanted, hard)))
+            return
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 @dataclass(frozen=True)
@@ -31,12 +47,23 @@ class Load:
     workers: int = 1
     game: str = "priests-of-ra"
     seats: int = 3
+    idle_seconds: float = 0.0  # before anybody moves
 
 
 def measure(load: Load) -> dict[str, Any]:
     """Start a server, play at many tables, and say how it went."""
+    raise_file_limit(load.connections)
     with database_for(load.database) as address, hosting(address, load.workers) as host:
         return uvloop.run(_played(load, host))
+
+
+async def _idle(host: Host, seconds: float) -> float | None:
+    """Return how much of a processor the server takes while all are there and nobody moves."""
+    if not seconds:
+        return None
+    worked = host.cpu_seconds()
+    await asyncio.sleep(seconds)
+    return round((host.cpu_seconds() - worked) / seconds * 100, 1)
 
 
 @contextmanager
@@ -55,7 +82,9 @@ def database_for(wanted: str) -> Iterator[str]:
 async def _played(load: Load, host: Host) -> dict[str, Any]:
     watchers = max(0, load.connections // load.tables - load.seats)
     crowd = Crowd("127.0.0.1", host.port, load.game, load.seats, watchers)
+    empty_mb = host.memory_mb()
     await crowd.sit_down(load.tables)
+    idle_percent, idle_mb = await _idle(host, load.idle_seconds), host.memory_mb()
     if not load.rate:
         crowd.let_play()
     await crowd.play(WARM_UP_SECONDS, load.rate)
@@ -77,6 +106,9 @@ async def _played(load: Load, host: Host) -> dict[str, Any]:
         "max_ms": round(latencies[-1] * 1000, 1),
         "cpu_ms_a_move": round(worked / len(latencies) * 1000, 3),
         "rss_mb": round(host.memory_mb(), 1),
+        "empty_mb": round(empty_mb, 1),
+        "idle_mb": round(idle_mb, 1),
+        "idle_cpu_percent": idle_percent,
         "refused": len(crowd.refused),
         "load_average": round(os.getloadavg()[0], 2),
     }

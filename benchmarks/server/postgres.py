@@ -104,7 +104,7 @@ class Cluster:
 
 @contextmanager
 def running(settings: Sequence[str] = ()) -> Iterator[Cluster]:
-    """A cluster that runs meanwhile and leaves nothing behind."""
+    """Run a cluster that leaves nothing behind."""
     folder = Path(tempfile.mkdtemp(prefix="heliopolis-postgres-"))
     try:
         cluster = Cluster(folder, settings)

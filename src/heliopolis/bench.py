@@ -11,13 +11,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from heliopolis import games
 from heliopolis.errors import UnavailableError
-from heliopolis.kernel.game import BenchmarkedRule, Game
+from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
 from heliopolis.kernel.rules import hook, rule
 from heliopolis.kernel.specialize import Specializer, specialize_rules
@@ -57,7 +59,7 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
         "decisions_per_game": round(best_compiled[0] / best_compiled[1], 1),
         "state_bytes": game.state.dtype().itemsize,
         "copy_ns": round(_copy_ns(game), 1),
-        "shares": _shares(game, seats, 1e9 / best_compiled[0]),
+        "shares": measure_shares(game, benchmarked_rules(game), seats, 1e9 / best_compiled[0]),
         "compile_s": round(compile_s, 2),
         "load_s": round(load_s, 2),
         "signature": signature(game),
@@ -95,12 +97,12 @@ def search_iterations(game: Game, seats: int | None = None) -> int:
         seat = table.players_to_move[0]
         known = Knowledge.of(table, seat, 1)
         if len(table.moves) % 10 == 0 and len(known.legal) > 1:
-            rates.append(_iterations_a_second(Search(known, 1, "compiled", 2_000)))
+            rates.append(_iterations_per_second(Search(known, 1, "compiled", 2_000)))
         table.play(greedy.choose_from(known))
     return round(statistics.median(rates[1:]))  # the first one may have been compiled
 
 
-def _iterations_a_second(search: Any) -> float:
+def _iterations_per_second(search: Any) -> float:
     start = time.perf_counter()
     iterations = search.left
     while search.left:
@@ -166,24 +168,47 @@ def _copy_ns(game: Game) -> float:
 # --- The share of a rule in a step ----------------------------------------------------------------
 
 
-def _shares(game: Game, seats: int, decision_ns: float) -> dict[str, float]:
-    """Return the share of a compiled step that goes into each rule that the game names.
+@dataclass(frozen=True)
+class BenchmarkedRule:
+    """A rule whose share of a step is measured."""
+
+    title: str  # what it is for; several rules may share one
+    rule: Callable[..., Any]
+    # Does its work repeatedly on a state, writes what it found to `out`, returns the repetitions.
+    repeat: Callable[[Any, Any], int]
+
+
+def benchmarked_rules(game: Game) -> Sequence[BenchmarkedRule]:
+    """Return BENCHMARKED from the module `benchmark` of the game's package; most have none."""
+    module = f"{game.package}.benchmark"
+    if find_spec(module) is None:
+        return ()
+    rules: Sequence[BenchmarkedRule] = import_module(module).BENCHMARKED
+    return rules
+
+
+def measure_shares(
+    game: Game, rules: Sequence[BenchmarkedRule], seats: int, decision_ns: float
+) -> dict[str, float]:
+    """Return the share of a compiled step that is spent on each of the rules, by their titles.
 
     Calls are counted in plain games; the time of a call is measured compiled, on states at the end
     of games, when most lies on the table.
     """
-    calls = _calls_a_decision(game, seats) if game.benchmarked else {}
+    calls = _calls_per_decision(game, rules, seats) if rules else {}
     shares: dict[str, float] = {}
-    for benchmarked in game.benchmarked:
+    for benchmarked in rules:
         share = calls[benchmarked.rule.__name__] * _call_ns(game, benchmarked, seats) / decision_ns
         shares[benchmarked.title] = round(shares.get(benchmarked.title, 0) + share, 4)
     return shares
 
 
-def _calls_a_decision(game: Game, seats: int) -> dict[str, float]:
+def _calls_per_decision(
+    game: Game, rules: Sequence[BenchmarkedRule], seats: int
+) -> dict[str, float]:
     from heliopolis.kernel.targets import engine
 
-    calls = {benchmarked.rule.__name__: 0 for benchmarked in game.benchmarked}
+    calls = {benchmarked.rule.__name__: 0 for benchmarked in rules}
 
     def counted(rule: Callable[..., Any]) -> Callable[..., Any]:
         def call(*arguments: Any) -> Any:
@@ -192,9 +217,7 @@ def _calls_a_decision(game: Game, seats: int) -> dict[str, float]:
 
         return call
 
-    names = {
-        benchmarked.rule.__name__: counted(benchmarked.rule) for benchmarked in game.benchmarked
-    }
+    names = {benchmarked.rule.__name__: counted(benchmarked.rule) for benchmarked in rules}
     twin = replace(game, rules=specialize_rules(game.rules, names))
     played = engine(twin, "plain").playouts(COUNTED_GAMES, seats=seats)
     return {name: count / int(played.decisions.sum()) for name, count in calls.items()}

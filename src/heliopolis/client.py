@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from websockets.exceptions import ConnectionClosed
     from websockets.sync.client import ClientConnection
 
+    from heliopolis.bots import Bot, Knowledge
+
 NOT_ALLOWED, NO_SUCH_TABLE = 4001, 4004  # WebSocket close codes of the server
 RESPONSE_SECONDS = 30.0
 RECONNECT_SECONDS = (0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
@@ -171,6 +173,45 @@ class RemoteTable:
     def play_all(self, moves: Sequence[str | Mapping[str, Any]]) -> None:
         """Make several moves as one: all of them, or none if one is illegal."""
         self.send("move", step=self.view["step"], move=[_given(move) for move in moves])
+
+    def knowledge(self) -> Knowledge:
+        """Return what the seat knows, as bots of the arena get it.
+
+        The server sends one possible world; whatever the seat cannot know is drawn anew.
+        """
+        return self._knowledge()[0]
+
+    def _knowledge(self) -> tuple[Knowledge, int]:
+        from heliopolis.bots import Knowledge
+
+        seat = self.view["seat"]
+        told = self.client.get(f"{self._path}/knowledge?seat={seat}")
+        known = Knowledge.from_values(
+            told["game"], told["seats"], told["seat"], told["state"], told["legal"]
+        )
+        return known, told["step"]
+
+    def play_with(self, bot: Bot | str, seed: int = 0) -> dict[str, Any]:
+        """Let a bot play the seat to the end of the game; return the result.
+
+        The bot is one of the arena, unchanged, or the name of one, such as ``greedy``. It keeps its
+        seat, and with it whatever it remembers, for the whole game.
+        """
+        from heliopolis.bots import SeatedBot
+
+        seat = self.view["seat"]
+        seated = SeatedBot.named(bot, seat, seed) if isinstance(bot, str) else SeatedBot(bot, seat)
+        for _ in self.turns():
+            knowledge, step = self._knowledge()
+            if not knowledge.legal:
+                continue  # the table has gone on meanwhile
+            try:
+                self.send("move", step=step, move=seated.choose_from(knowledge).text)
+            except RefusedError as error:
+                if error.code not in ("stale", "connection_lost"):
+                    raise
+        result: dict[str, Any] = self.view["result"]
+        return result
 
     def chat(self, text: str) -> None:
         """Send a chat message to the table."""

@@ -64,11 +64,13 @@ def _moves(game: Game) -> Iterator[str]:
     yield ""
     yield "| number | text | JSON of the first move |"
     yield "| --- | --- | --- |"
+    first = 0
     for verb in game.moves.verbs.values():
-        first, count = game.moves.first(verb.name), len(verb.choices())
+        count = len(verb.choices())
         numbers = str(first) if count == 1 else f"{first} to {first + count - 1}"
         example = json.dumps(game.moves.to_json(first))
         yield f"| {numbers} | `{verb.usage()}` | `{example}` |"
+        first += count
     for verb in game.moves.verbs.values():
         for name, values in verb.arguments.items():
             yield ""
@@ -91,7 +93,7 @@ def _observation(game: Game) -> Iterator[str]:
 def _log_events(game: Game) -> Iterator[str]:
     yield "## Log events"
     yield ""
-    yield "What everybody at the table is told: `log_event` names the event, these are its fields."
+    yield "What everybody at the table can read: `log_event` names the event, these are its fields."
     yield ""
     yield "| log event | fields |"
     yield "| --- | --- |"

@@ -111,7 +111,7 @@ def test_an_analysis_of_a_whole_game_as_json() -> None:
     assert seen[0] == (0, 40)
     assert seen[-1] == (40, 40)
     assert seen == sorted(seen)
-    for summary in data["players_summary"]:
+    for summary in data["summaries"]:
         assert sum(summary["counts"].values()) == sum(
             one["seat"] == summary["seat"] for one in data["decisions"]
         )
@@ -122,7 +122,7 @@ def test_an_analysis_of_a_whole_game_as_json() -> None:
 
 
 def test_the_depth_must_be_known() -> None:
-    with pytest.raises(heliopolis.BadSetupError, match="'bottomless' is not one of quick"):
+    with pytest.raises(heliopolis.BadSetupError, match="'bottomless' is not one of glance, quick"):
         analyse(heliopolis.new("ur", seed=1), "bottomless", target="plain")
 
 

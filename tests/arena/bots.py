@@ -1,4 +1,4 @@
-"""Bots that the tests of the arena send into it."""
+"""Bots for the tests of the arena."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Patient:
 
 
 class Deadly(First):
-    """Ends its process the first time it is asked, which a file remembers."""
+    """Ends its process the first time it is asked; a file records that."""
 
     def choose(self, knowledge: Knowledge) -> Move:
         marker = Path(os.environ[MARKER])

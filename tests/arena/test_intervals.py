@@ -1,4 +1,4 @@
-"""Intervals against values that others have computed."""
+"""Intervals agree with published values."""
 
 from __future__ import annotations
 
@@ -25,11 +25,13 @@ from heliopolis.arena.ratings import rate
         (1, 29, 0.0061, 0.1718),
     ],
 )
-def test_wilson(wins: int, games: int, low: float, high: float) -> None:
+def test_wilson_intervals_match_published_values(
+    wins: int, games: int, low: float, high: float
+) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=6e-5)
 
 
-def test_wilson_holds_the_share_and_is_symmetric() -> None:
+def test_wilson_intervals_contain_the_share_and_are_symmetric() -> None:
     for games in (1, 2, 3, 10, 1000):
         for wins in (0, 1 / 3, 1, games / 2, games):
             low, high = wilson(wins, games)
@@ -41,11 +43,11 @@ def test_wilson_holds_the_share_and_is_symmetric() -> None:
     ("freedom", "t"),
     [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (5, 2.571), (10, 2.228), (30, 2.042)],
 )
-def test_student(freedom: int, t: float) -> None:
+def test_student_quantiles_match_published_values(freedom: int, t: float) -> None:
     assert student_t_95(freedom) == pytest.approx(t, abs=0.012)
 
 
-def test_means() -> None:
+def test_mean_and_interval_of_a_sample() -> None:
     mean = Mean.of([1.0, 2.0, 3.0, 4.0, 5.0])
     assert mean.mean == 3
     assert mean.deviation == pytest.approx(1.5811, abs=1e-4)
@@ -53,7 +55,7 @@ def test_means() -> None:
     assert Mean.of([7.0]) == Mean(7.0, 0.0, None)
 
 
-def test_times_are_kept_to_within_a_step() -> None:
+def test_times_are_recorded_to_within_a_step() -> None:
     for seconds in (1e-6, 3.3e-5, 0.0123, 1.0, 2.0, 77.0):
         assert bucket_seconds(time_bucket(seconds)) == pytest.approx(seconds, rel=0.023)
     steps = {time_bucket(0.01): 94, time_bucket(0.1): 2, time_bucket(1.0): 4}

@@ -1,4 +1,4 @@
-"""A real Ray cluster on this machine gives the results that this process does."""
+"""A real Ray cluster on this machine gives the same results as this process."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def marker(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         ray.shutdown()
 
 
-def test_ray_and_this_process_agree_though_a_worker_is_lost(ra: Game, marker: Path) -> None:
+def test_ray_and_this_process_agree_even_if_a_worker_is_lost(ra: Game, marker: Path) -> None:
     bots = "random,tests.arena.bots:Deadly"
     there = tournament(ra, bots, 12, seats=3, ray="local")
     assert marker.exists()  # so one worker was lost
     assert timeless(there) == timeless(tournament(ra, bots, 12, seats=3))
 
 
-def test_a_record_is_kept_of_what_ray_plays(morra: Game, marker: Path, tmp_path: Path) -> None:
+def test_games_played_by_ray_are_recorded(morra: Game, marker: Path, tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     bots = "random,tests.arena.bots:First"
     there = tournament(morra, bots, 8, ray="local", record=record)
@@ -51,15 +51,17 @@ def test_bad_bots_are_named(morra: Game, marker: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "127.0.0.1:99999"])
-def test_an_address_where_nobody_answers(morra: Game, address: str) -> None:
+def test_an_address_that_does_not_answer_is_reported(morra: Game, address: str) -> None:
     import ray
 
-    ray.shutdown()  # else the cluster of the other tests would be used
+    ray.shutdown()  # otherwise the cluster of the other tests would be used
     with pytest.raises(BadSetupError, match=f"ray: {address} does not answer"):
         tournament(morra, "random", 2, ray=address)
 
 
-def test_without_ray_it_says_how_to_get_it(morra: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_error_says_how_to_install_it(
+    morra: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BadSetupError, match=r"ray: not installed; run pip install"):
         tournament(morra, "random", 2, ray="local")

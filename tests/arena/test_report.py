@@ -1,4 +1,4 @@
-"""Reports: one page that needs nothing else, with every figure in it, in every language."""
+"""Reports: one self-contained page with every figure, in every language."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from heliopolis.arena.report.plots import Scale, log_scale_for, scale_for
 from heliopolis.kernel.game import Game
 from heliopolis.texts import LANGUAGES, texts
 
-# Elements that have no end.
+# Elements without an end tag.
 VOID = {"meta", "br", "rect", "line", "circle"}
 
 
 class Reader(HTMLParser):
-    """Checks that all that is opened is closed, and collects what a browser would load."""
+    """Checks that every tag is closed, and collects what a browser would load."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ def test_reports_are_self_contained(
         assert "prefers-color-scheme: dark" in page
 
 
-def test_every_figure_is_in_it(morra: Game, outcome: Outcome) -> None:
+def test_a_report_contains_every_figure(morra: Game, outcome: Outcome) -> None:
     page = tournament_page(outcome, morra, "heliopolis arena morra --bots x")
     fmt = Formatter(texts("en"))
     for standing in outcome.bots:
@@ -96,28 +96,28 @@ def test_every_figure_is_in_it(morra: Game, outcome: Outcome) -> None:
     assert "heliopolis arena morra --bots x" in page
 
 
-def test_what_others_name_their_bots_is_only_text(morra: Game, outcome: Outcome) -> None:
+def test_names_of_bots_are_escaped(morra: Game, outcome: Outcome) -> None:
     page = tournament_page(outcome, morra, "<script>alert(1)</script>")
     assert "<script>" not in page
     assert "&lt;script&gt;" in page
 
 
 def test_a_study_of_one_game_can_be_drawn(morra: Game) -> None:
-    """Where everything is as long as everything else."""
+    """All values are equal there."""
     study = simulate(morra, 1, target="plain", detail=1)
     assert Reader(study_page(study, morra, "")).open == []
     outcome = tournament(morra, "random", 1)
     assert Reader(tournament_page(outcome, morra, "")).open == []
 
 
-def test_things_are_told_in_the_readers_language(ra: Game) -> None:
+def test_events_are_named_in_the_readers_language(ra: Game) -> None:
     fmt = Formatter(texts("de", ra))
     assert fmt.event("won-tile", {"face": "farmer"}).endswith(": Bauer")
     assert fmt.event("some-thing", {"x": "a_b"}) == "some thing: a b"
     assert fmt.event("passed", {}) == "passed"
 
 
-def test_scales() -> None:
+def test_scales_have_round_steps() -> None:
     assert scale_for([3, 47]) == Scale(0, 50)
     assert scale_for([21.3, 28.8], zero=False) == Scale(20, 30)
     assert scale_for([-4, 7]).minimum <= -4
@@ -137,5 +137,5 @@ def test_scales() -> None:
     [(0, "0 µs"), (1e-7, "0.1 µs"), (1.2345e-6, "1.23 µs"), (0.0456, "45.6 ms"), (2.3456, "2.35 s"),
      (123.4, "123 s"), (0.99999, "1 s")],
 )  # fmt: skip
-def test_times(seconds: float, shown: str) -> None:
+def test_times_are_readable(seconds: float, shown: str) -> None:
     assert Formatter(texts("en")).seconds(seconds) == shown

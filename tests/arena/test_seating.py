@@ -34,7 +34,7 @@ from heliopolis.kernel.game import Game
         ("search:500 , my.module:Bot*2", None, 3),
     ],
 )
-def test_everybody_sits_everywhere_equally_often(
+def test_every_bot_sits_in_every_seat_equally_often(
     ra: Game, bots: str, seats: int | None, seatings: int
 ) -> None:
     lineup = Lineup.of(bots, ra, seats)
@@ -75,7 +75,9 @@ def test_names_count_once(ra: Game) -> None:
         ("a*2,b", 5, "seats: 5 seats cannot be filled"),
     ],
 )
-def test_what_is_no_lineup(ra: Game, bots: str, seats: int | None, wrong: str) -> None:
+def test_an_invalid_list_of_bots_is_refused(
+    ra: Game, bots: str, seats: int | None, wrong: str
+) -> None:
     with pytest.raises(BadSetupError) as caught:
         Lineup.of(bots, ra, seats)
     assert str(caught.value).startswith(wrong)

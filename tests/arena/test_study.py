@@ -1,4 +1,4 @@
-"""Studies: what is counted is what happened, on every target and with any bots."""
+"""Studies: counts are true to what happened, on every target and with any bots."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_shared_win_is_shared() -> None:
     assert tally.margins.items() == {0: 1, 5: 1}
 
 
-def test_targets_and_threads_make_no_difference(ra: Game) -> None:
+def test_targets_and_threads_give_the_same_study(ra: Game) -> None:
     studies = [
         simulate(ra, 9000, seats=3, seed=3, jobs=1, target="compiled"),
         simulate(ra, 9000, seats=3, seed=3, jobs=3, target="compiled"),
@@ -51,8 +51,8 @@ def test_targets_and_threads_make_no_difference(ra: Game) -> None:
     assert few[0].winning_score == few[1].winning_score
 
 
-def test_things_are_those_of_the_notes(ra: Game) -> None:
-    """Against the same games at tables."""
+def test_event_counts_match_the_log_events(ra: Game) -> None:
+    """Compared with the same games played at tables."""
     study = simulate(ra, 25, seats=3, seed=4, target="plain", detail=25)
     assert study.detailed == 25
     tables = [play_randomly(ra, 3, seed) for seed in range(4, 29)]
@@ -78,7 +78,7 @@ def test_things_are_those_of_the_notes(ra: Game) -> None:
     assert any(event.log_event == "epoch-ended" for event in study.game_events)
 
 
-def test_what_tells_winners_from_others(morra: Game) -> None:
+def test_a_study_shows_what_distinguishes_winners(morra: Game) -> None:
     seat_events = EventCounts(morra)
     for _ in range(40):
         seat_events.add({"won-round": [2, 0], "won-round" + SUM: [7, 0]}, [0, 1])
@@ -92,7 +92,7 @@ def test_what_tells_winners_from_others(morra: Game) -> None:
     assert event.separation > 0
 
 
-def test_what_befalls_nobody_is_an_event(morra: Game) -> None:
+def test_an_event_without_a_seat_is_counted_per_game(morra: Game) -> None:
     log_events = play_randomly(morra, 3, 1).log_events
     counts = count_events(log_events, morra, 3)
     assert counts["round-started"] == [3, 0, 0]
@@ -102,7 +102,7 @@ def test_what_befalls_nobody_is_an_event(morra: Game) -> None:
     ]
 
 
-def test_other_bots_sit_at_tables(morra: Game) -> None:
+def test_bots_other_than_random_play_at_tables(morra: Game) -> None:
     studies = [
         simulate(morra, 30, seats=3, bots="random,tests.arena.bots:First", detail=10, jobs=jobs)
         for jobs in (1, 2)
@@ -125,7 +125,9 @@ def test_other_bots_sit_at_tables(morra: Game) -> None:
         ({"bots": "greedy", "biased": True}, "biased: "),
     ],
 )
-def test_what_is_no_study(morra: Game, asked: dict[str, object], wrong: str) -> None:
+def test_invalid_settings_of_a_study_are_refused(
+    morra: Game, asked: dict[str, object], wrong: str
+) -> None:
     with pytest.raises(BadSetupError) as caught:
         simulate(morra, 10, **asked)  # type: ignore[arg-type]
     assert str(caught.value).startswith(wrong)

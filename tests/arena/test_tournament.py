@@ -1,4 +1,4 @@
-"""Tournaments: balanced, the same however they are played, and true to what happened."""
+"""Tournaments are balanced, reproducible however they are played, and true to what happened."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def timeless(outcome: Outcome) -> str:
 
 
 def test_seatings_share_their_deals(ra: Game) -> None:
-    """Two names for the same play: then changing seats changes nothing."""
+    """With two names for the same bot, changing seats changes nothing."""
     plan = Plan.of(ra, "tests.arena.bots:First,tests.arena.bots:Slow", 6)
     results = play_all(plan)
     deals = [[r.scores for r in results if plan.setting.deal(r.number) == d] for d in range(3)]
@@ -45,20 +45,20 @@ def test_seatings_share_their_deals(ra: Game) -> None:
     assert deals[0] != deals[1] != deals[2]
 
 
-def test_games_are_made_up_to_whole_rounds(ra: Game) -> None:
+def test_the_number_of_games_is_rounded_up_to_whole_rounds(ra: Game) -> None:
     plan = Plan.of(ra, BOTS, 15, seats=3)
     assert (plan.games, plan.deals) == (18, 3)
     times = Counter(plan.setting.seating(number) for number in range(plan.games))
     assert set(times.values()) == {3}
 
 
-def test_jobs_make_no_difference(ra: Game) -> None:
+def test_the_number_of_jobs_makes_no_difference(ra: Game) -> None:
     outcomes = [tournament(ra, BOTS, 12, seats=3, seed=5, jobs=jobs) for jobs in (1, 2)]
     assert timeless(outcomes[0]) == timeless(outcomes[1])
     assert timeless(tournament(ra, BOTS, 12, seats=3, seed=6)) != timeless(outcomes[0])
 
 
-def test_games_of_others_are_found_by_workers(morra: Game) -> None:
+def test_workers_find_games_registered_in_this_process(morra: Game) -> None:
     """Morra is registered only in this process; choices in it are simultaneous."""
     outcomes = [
         tournament(morra, BOTS, 24, seats=4, options={"rounds": "five"}, jobs=jobs)
@@ -74,7 +74,7 @@ def test_the_order_of_play_makes_no_difference(ra: Game) -> None:
     assert [r.scores for r in forwards] == [r.scores for r in reversed(backwards)]
 
 
-def test_more_games_begin_with_the_same(ra: Game) -> None:
+def test_a_longer_tournament_begins_with_the_same_games(ra: Game) -> None:
     few, many = (play_all(Plan.of(ra, BOTS, games)) for games in (4, 8))
     assert [r.scores for r in few] == [r.scores for r in many[:4]]
 
@@ -85,7 +85,7 @@ def made(number: int, ranks: list[int], scores: list[int]) -> Result:
 
 
 def test_figures_of_a_made_up_tournament(ra: Game) -> None:
-    """One against two of a kind: 6 games, of which the first wins 3 and shares one."""
+    """One bot against two equal ones: of 6 games the first wins 3 and shares one."""
     plan = Plan.of(ra, "random,tests.arena.bots:First*2", 6)
     assert plan.setting.seatings == ((0, 1, 1), (1, 0, 1), (1, 1, 0))
     results = [
@@ -122,7 +122,7 @@ def test_figures_of_a_made_up_tournament(ra: Game) -> None:
     assert outcome.complete
 
 
-def test_who_is_better_is_found(ra: Game) -> None:
+def test_the_better_bot_is_ranked_first(ra: Game) -> None:
     outcome = tournament(ra, "random,tests.arena.bots:Patient", 40, jobs=2)
     assert outcome.bots[0].name == "tests.arena.bots:Patient"
     assert outcome.bots[0].times_fair_ci95[0] > 1
@@ -164,7 +164,7 @@ def test_a_lost_worker_is_replaced(
     assert timeless(after_a_loss) == timeless(tournament(ra, bots, 6))
 
 
-def test_a_bot_that_always_ends_its_worker_is_given_up(morra: Game) -> None:
+def test_a_bot_that_always_kills_its_worker_ends_the_tournament(morra: Game) -> None:
     with pytest.raises(BadSetupError, match=r"bots: game \d of .*AlwaysDeadly.* killed its worker"):
         tournament(morra, "random,tests.arena.bots:AlwaysDeadly", 2, jobs=2)
 
@@ -172,7 +172,7 @@ def test_a_bot_that_always_ends_its_worker_is_given_up(morra: Game) -> None:
 # --- Records --------------------------------------------------------------------------------------
 
 
-def test_a_record_is_gone_on_with(morra: Game, tmp_path: Path) -> None:
+def test_a_tournament_resumes_from_its_record(morra: Game, tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     whole = tournament(morra, BOTS, 20)
     tournament(morra, BOTS, 10, record=record)
@@ -206,7 +206,7 @@ def test_a_torn_first_line_is_written_again(morra: Game, tmp_path: Path) -> None
     assert len(record.read_bytes().splitlines()) == 3
 
 
-def test_a_game_that_stands_twice_counts_once(morra: Game, tmp_path: Path) -> None:
+def test_a_game_recorded_twice_counts_once(morra: Game, tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     first = tournament(morra, BOTS, 4, record=record)
     lines = record.read_bytes().splitlines(keepends=True)
@@ -287,7 +287,7 @@ def wait_for_lines(process: subprocess.Popen[bytes], record: Path, lines: int) -
         time.sleep(0.01)
 
 
-def test_killed_in_the_middle_and_gone_on_with(ra: Game, tmp_path: Path) -> None:
+def test_a_killed_tournament_can_be_resumed(ra: Game, tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     process = started(record, 1000)
     wait_for_lines(process, record, 6)
@@ -305,7 +305,7 @@ def test_killed_in_the_middle_and_gone_on_with(ra: Game, tmp_path: Path) -> None
     assert timeless(outcome) == timeless(tournament(ra, bots, games))
 
 
-def test_control_c_shows_what_is_known(tmp_path: Path) -> None:
+def test_control_c_shows_the_results_so_far(tmp_path: Path) -> None:
     record = tmp_path / "record.jsonl"
     process = started(record, 1000, "--json")
     wait_for_lines(process, record, 6)

@@ -20,7 +20,7 @@ from heliopolis.kernel.journal import Secret
 from heliopolis.table import Table
 from heliopolis.testing import check_bot
 
-# Compiling search for a long game and playing it takes minutes: `make soak` does.
+# Compiling search for a long game and playing it takes minutes, so only `make soak` does.
 SEARCHED = [
     pytest.param(name, marks=[pytest.mark.soak] if games.find(name).is_long else [])
     for name in games.names()
@@ -31,19 +31,19 @@ OURS_SEARCHED = [given for given in SEARCHED if given.values[0] != "morra"]
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_no_simple_bot_peeks_cheats_or_meddles(name: str, game: str) -> None:
+def test_simple_bots_conform(name: str, game: str) -> None:
     check_bot(lambda seed: make_bot(name, seed), games.find(game))
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", SEARCHED)
 @pytest.mark.parametrize("name", ["easy", "search:24"])
-def test_no_searching_bot_peeks_cheats_or_meddles(name: str, game: str) -> None:
+def test_searching_bots_conform(name: str, game: str) -> None:
     check_bot(lambda seed: make_bot(name, seed), games.find(game))
 
 
 def winners(game: Game, names: list[str], count: int) -> list[int]:
-    """How often each bot won, every bot in every seat equally often."""
+    """The number of wins of each bot, every bot in every seat equally often."""
     wins = [0] * len(names)
     for number in range(count):
         shift = number % len(names)
@@ -67,7 +67,7 @@ def test_greedy_beats_random(game: str) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", [given for given in OURS_SEARCHED if given.values[0] != "ur"])
 def test_search_beats_greedy(game: str) -> None:
-    """The figures are in docs/bots.md; this only tells that search searches.
+    """The figures are in docs/bots.md; this only shows that search works.
 
     Not in Ur, where luck decides most games and greedy play is hard to improve on.
     """
@@ -103,14 +103,14 @@ def test_the_same_seed_chooses_the_same(ra: Game) -> None:
     assert len(choices) == 1
 
 
-def test_a_single_move_needs_no_thought(ra: Game) -> None:
+def test_a_single_legal_move_is_played_without_search(ra: Game) -> None:
     known = position(ra)
     only = replace(known, legal=known.legal[:1])
     assert SearchBot(1).choose(only) == known.legal[0]
 
 
 @pytest.mark.compiled
-def test_a_search_stops_when_it_is_asked_to(ra: Game) -> None:
+def test_a_search_stops_when_told_to(ra: Game) -> None:
     make_bot("search:10", 0).choose(position(ra))  # compiled, so that only thinking takes time
     bot = SearchBot(1, iterations=200_000)
     answered = threading.Event()
@@ -126,7 +126,7 @@ def test_a_search_stops_when_it_is_asked_to(ra: Game) -> None:
 
 
 @pytest.mark.compiled
-def test_before_the_rules_are_compiled_a_bot_plays_on_plain_python(
+def test_until_the_rules_are_compiled_a_bot_plays_on_plain_python(
     ra: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = position(ra)
@@ -153,10 +153,10 @@ def test_what_was_compiled_is_loaded_in_the_background(ra: Game) -> None:
         if is_compiled(ra):
             return
         time.sleep(0.1)
-    pytest.fail("it was never loaded")
+    pytest.fail("the search was never loaded")
 
 
-def test_a_bot_tells_what_it_sees(ra: Game) -> None:
+def test_knowledge_has_the_view_and_the_observation(ra: Game) -> None:
     known = position(ra)
     assert known.view["phase"] in ("turn", "place", "bid")
     assert len(known.observation) == ra.observation_size
@@ -165,14 +165,14 @@ def test_a_bot_tells_what_it_sees(ra: Game) -> None:
 @pytest.mark.parametrize(
     "name", ["", "senet", "search:0", "search:x", "search:9999999", "nowhere:Bot", "json:Nothing"]
 )
-def test_bots_that_are_not_there_are_refused(name: str) -> None:
+def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(BadSetupError, match="bot"):
         make_bot(name, 1)
 
 
 MY_BOT = '''
 class Cautious:
-    """Passes if it may, and else takes what comes first."""
+    """Passes if it may, otherwise plays the first legal move."""
 
     def __init__(self, seed):
         pass
@@ -185,7 +185,7 @@ class Cautious:
 '''
 
 
-def test_a_bot_of_ones_own_is_used_by_its_path(
+def test_a_custom_bot_is_found_by_its_path(
     ra: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "my_bots.py").write_text(MY_BOT)
@@ -196,7 +196,7 @@ def test_a_bot_of_ones_own_is_used_by_its_path(
 
 
 def flipping(game: Game) -> Table:
-    """A table at which a winner of several priests is about to turn tiles."""
+    """A table at which the winner of several priests is about to turn tiles."""
     for seed in range(1000):
         table = Table(game, 3, Secret(seed))
         bots = [make_bot("greedy", seed + seat) for seat in range(3)]
@@ -210,7 +210,7 @@ def flipping(game: Game) -> Table:
 
 
 @pytest.mark.compiled
-def test_a_tree_is_kept_while_its_seat_moves_on_and_nothing_becomes_known(
+def test_a_tree_is_reused_while_its_seat_moves_and_nothing_is_revealed(
     ra: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     resumed: list[int] = []
@@ -238,7 +238,7 @@ def test_a_tree_is_kept_while_its_seat_moves_on_and_nothing_becomes_known(
 
 
 @pytest.mark.compiled
-def test_a_tree_is_not_kept_over_a_draw_or_the_moves_of_others(ra: Game) -> None:
+def test_a_tree_is_not_reused_after_a_draw_or_moves_of_others(ra: Game) -> None:
     known = position(ra)
     search = Search(known, 1, "compiled", 50)
     search.grow()
@@ -246,7 +246,7 @@ def test_a_tree_is_not_kept_over_a_draw_or_the_moves_of_others(ra: Game) -> None
 
 
 @pytest.mark.compiled
-def test_transplanting_keeps_what_was_counted(ra: Game) -> None:
+def test_transplanting_keeps_visits_and_rewards(ra: Game) -> None:
     known = position(ra)
     grown = []
     for target in ("plain", "compiled"):

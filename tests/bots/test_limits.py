@@ -1,4 +1,4 @@
-"""What bots must keep to: the clock, the position a tree was grown for, and being beatable."""
+"""Limits of bots: the clock, the position a tree is valid for, and easy bots that blunder."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ class Clock:
 def test_a_search_ends_when_its_time_is_up(
     ra: Game, monkeypatch: pytest.MonkeyPatch, seconds: float, bursts: int
 ) -> None:
-    """Of 40 iterations in bursts of 4, so many bursts as fit, and at least one."""
+    """Of 40 iterations in bursts of 4, as many bursts as fit are run, and at least one."""
     clock = Clock(monkeypatch)
     known = position(ra)
     assert SearchBot(1, iterations=40, seconds=seconds).choose(known) in known.legal
     assert clock.bursts == bursts
 
 
-def test_the_bots_of_the_table_have_a_time_limit() -> None:
+def test_built_in_searching_bots_have_a_time_limit() -> None:
     for name, most in (("medium", 0.2), ("hard", 1.6)):
         bot = make_bot(name, 1)
         assert isinstance(bot, SearchBot)
@@ -107,7 +107,7 @@ def test_a_tree_is_refused_in_another_position(ra: Game, monkeypatch: pytest.Mon
 
 
 def test_the_easy_bot_blunders_and_the_greedy_one_does_not(ra: Game) -> None:
-    """At 15 % it moves at random: of 400 times, 25 to 95 are not what the greedy bot would do."""
+    """It moves at random 15 % of the time: 25 to 95 of 400 moves differ from the greedy ones."""
     known = obvious(ra)
     (best,) = {GreedyBot(seed).choose(known).number for seed in range(30)}
     easy = [make_bot("easy", seed).choose(known).number for seed in range(400)]
@@ -126,4 +126,4 @@ def obvious(game: Game) -> Knowledge:
         if len(known.legal) >= 4 and len(choices) == 1:
             return known
         table.play(GreedyBot(1).choose(known))
-    raise AssertionError("never was one move best")
+    raise AssertionError("no position had a single best move")

@@ -1,4 +1,4 @@
-"""A bot in a seat: what it is told, what it keeps, what happens when it fails."""
+"""A bot in a seat: what it is given, what it keeps, and what happens when it fails."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliopolis.table import Move, Table
 
 
 class Scripted:
-    """Does what a test wants, and remembers what it was told."""
+    """Plays scripted moves, and remembers what it was given."""
 
     def __init__(self, seed: int = 0) -> None:
         self.told: list[Knowledge] = []
@@ -67,7 +67,7 @@ def test_the_same_seeds_give_the_same_game() -> None:
     assert played() == played()
 
 
-def test_what_is_hidden_follows_from_the_seed_of_the_position() -> None:
+def test_hidden_information_is_resampled_from_the_seed_of_the_position() -> None:
     table, bot = table_of(), Scripted()
     seated = SeatedBot(bot, 0, seed_for=lambda at: 100 + len(at.moves))
     seated.choose(table)
@@ -76,7 +76,7 @@ def test_what_is_hidden_follows_from_the_seed_of_the_position() -> None:
     assert bot.told[0].state == bot.told[1].state == table.known_state(0, 100)
 
 
-def test_a_resumed_game_goes_on_the_same_way() -> None:
+def test_a_resumed_game_continues_the_same_way() -> None:
     def seats() -> list[SeatedBot]:
         return [SeatedBot(RandomBot(1), seat, seed_for=lambda at: len(at.moves)) for seat in (0, 1)]
 
@@ -100,14 +100,14 @@ def test_a_failure_names_the_bot_and_the_move(bot: Scripted, message: str) -> No
     assert not table.moves
 
 
-def test_stopping_is_passed_on() -> None:
+def test_stop_is_passed_on_to_the_bot() -> None:
     bot = Scripted()
     SeatedBot(bot, 0).stop()
     assert bot.stopped
     SeatedBot(RandomBot(0), 0).stop()  # has no such method
 
 
-def test_a_bot_that_cannot_be_made_is_named() -> None:
+def test_a_bot_that_cannot_be_constructed_is_named() -> None:
     for name in ("no_such_bot", "no.such.module:Bot", "tests.bots.test_seated:Move"):
         with pytest.raises(BadSetupError, match="bot"):
             SeatedBot.named(name, 0)
@@ -125,7 +125,7 @@ def test_a_bot_that_cannot_be_made_is_named() -> None:
         ("Bo (botanist)", None),
     ],
 )
-def test_names_tell_bots_from_people(player: str, kind: str | None) -> None:
+def test_bots_are_recognised_by_their_names(player: str, kind: str | None) -> None:
     assert bot_kind(player) == kind
 
 

@@ -114,13 +114,16 @@ def tap_something(page: Page, turn: int) -> None:
         if more.count():
             more.nth(turn % more.count()).click()
     offered: list[str] = page.evaluate(_OFFERED)
+    if not offered:  # gone in this moment
+        return
     wise = [answer for answer in offered if not _dear(answer)] or offered
-    page.locator(f'[data-answer="{wise[turn % len(wise)]}"]').first.click()
-    confirm = page.locator(".confirm .main")
-    if confirm.count():
-        confirm.click()
-    # While the last move is still on its way a tap does nothing: one taps again.
+    # While the last move is still on its way a tap does nothing, and what was offered may be gone:
+    # one taps again.
     with suppress(TooLateError):
+        page.locator(f'[data-answer="{wise[turn % len(wise)]}"]').first.click(timeout=AGAIN)
+        confirm = page.locator(".confirm .main")
+        if confirm.count():
+            confirm.click(timeout=AGAIN)
         page.wait_for_function(_MOVED, arg=int(before or 0), timeout=AGAIN)
 
 

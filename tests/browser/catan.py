@@ -1,8 +1,7 @@
 """The games of Catan: every kind of decision, what brings it about, and how to answer by tapping.
 
-A rehearsal is a game in which everybody is asked everything: found by playing at random without a
-server, then played again on one where the same person has all seats. When it is over, a table can
-go on from any of its questions, with that person in the seat that is asked and bots in the others.
+A rehearsal is a game in which everybody is asked everything, found by playing at random without a
+server.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser, Page
@@ -24,21 +23,11 @@ from playwright.sync_api import TimeoutError as TooLateError
 import heliopolis
 from heliopolis import games
 from heliopolis.texts import read
-from tests.browser.chromium import PHONE, ROOT, Watch, sit
+from tests.browser.chromium import PHONE, Watch, sit
+from tests.browser.everyone import for_everyone
 from tests.browser.house import Person
+from tests.browser.rehearsal import Asked, Rehearsal
 from tests.browser.screen import OneScreen
-
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
-FINGER = 44
-# Things to tap that are smaller than a finger; parts of a sentence may be.
-SMALL = """finger => [...document.querySelectorAll(
-  'button, a[href], select, summary, [role=button], input:not([type=radio])'
-)].filter(e => {
-    const box = e.getBoundingClientRect();
-    const shown = box.width > 1 && box.height > 1 && box.right > 0 && e.checkVisibility();
-    return shown && !e.matches('p a, .reference') &&
-      Math.min(box.width, box.height) < finger - 0.5;
-}).map(e => e.outerHTML.slice(0, 140) + ' ' + JSON.stringify(e.getBoundingClientRect()))"""
 
 SEATS = 3
 MANY_TURNS = 60
@@ -79,25 +68,6 @@ QUESTIONS = {
     "offer-reply": "[data-answer=offer_reject]",
     "offer-close": "[data-answer=offer_cancel]",
 }
-
-
-@dataclass(frozen=True)
-class Asked:
-    """A question of a rehearsal: after how many moves, and whom."""
-
-    step: int
-    seat: int
-
-
-@dataclass(frozen=True, eq=False)
-class Rehearsal:
-    """A game in which all those questions came up."""
-
-    game: str
-    seed: int
-    options: tuple[tuple[str, str], ...]
-    moves: tuple[tuple[int, str], ...]
-    asked: dict[str, Asked]
 
 
 def _own(view: dict[str, Any]) -> dict[str, Any]:
@@ -152,7 +122,7 @@ def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehea
         table.play(chosen, seat)
         moves.append((seat, chosen))
     best = {kind: question for kind, (_, question) in asked.items()}
-    return Rehearsal(game, seed, tuple(options.items()), tuple(moves), best)
+    return Rehearsal(game, SEATS, seed, tuple(options.items()), tuple(moves), best)
 
 
 @cache
@@ -165,31 +135,6 @@ def rehearsal(
         if wanted <= set(found.asked):
             return found
     raise AssertionError("seeds have no end")
-
-
-_played: dict[tuple[str, Rehearsal], tuple[Person, str]] = {}
-
-
-def _performed(address: str, play: Rehearsal) -> tuple[Person, str]:
-    """The rehearsal at a table of the server, once; who played it, and the table."""
-    key = address, play
-    if key not in _played:
-        person = Person(address, "Ada")
-        wish = {"options": dict(play.options), "seed": play.seed}
-        table = person.table(*["me"] * SEATS, game=play.game, **wish)
-        step = 0
-        for seat, move in play.moves:
-            body = {"step": step, "move": move, "seat": seat}
-            made = person.http.post(f"/api/tables/{table}/moves", json=body)
-            if not made.is_success:
-                # Secret choices of others are no steps for one yet: each seat counts for itself.
-                known = person.ask("GET", f"/tables/{table}/state?seat={seat}")["view"]["step"]
-                body["step"] = known
-                made = person.http.post(f"/api/tables/{table}/moves", json=body)
-            assert made.is_success, made.text
-            step = made.json()["view"]["step"]
-        _played[key] = person, table
-    return _played[key]
 
 
 @dataclass(frozen=True)
@@ -213,15 +158,7 @@ class Game:
         return self._table(person, name, rehearsal(self.name, frozenset({name}), MANY_TURNS, 1))
 
     def _table(self, person: Person, kind: str, play: Rehearsal) -> str:
-        _, table = _performed(person.address, play)
-        question = play.asked[kind]
-        seats = [
-            {"kind": "me"} if seat == question.seat else {"kind": "bot", "bot": "easy"}
-            for seat in range(SEATS)
-        ]
-        wish = {"step": question.step, "seats": seats}
-        forked: str = person.ask("POST", f"/tables/{table}/fork", wish)["id"]
-        return forked
+        return person.at(play, kind, *["easy"] * (SEATS - 1))
 
     def at(self, person: Person, page: Page, kind: str) -> str:
         """Look at a table that asks this; its id."""
@@ -332,19 +269,23 @@ def tap_something(page: Page, chance: random.Random, weigh: Weigh = _weigh) -> N
         page.locator("[data-card]:enabled[aria-pressed=false]").first.click()
     while page.locator("[data-thing=payment] [data-more]:enabled").count():
         page.locator("[data-thing=payment] [data-more]:enabled").first.click()
-    answer = choose(page.evaluate(_OFFERED), chance, weigh)
+    offered = page.evaluate(_OFFERED)
+    if not offered:  # gone in this moment
+        return
+    answer = choose(offered, chance, weigh)
     spot = page.locator(f'.spot.open[data-move="{answer}"]')
-    if spot.count():
-        # Places lie closer together than a finger is wide: the nearest to the tap is meant.
-        page.evaluate("scrollTo(0, 0)")
-        spot.first.click(force=True)
-    else:
-        page.locator(f'[data-answer="{answer}"]').first.click()
-    confirm = page.locator(".confirm .main")
-    if confirm.count():
-        confirm.click()
-    # While the last move is still on its way a tap does nothing: one taps again.
+    # While the last move is still on its way a tap does nothing, and what was offered may be gone:
+    # one taps again.
     with suppress(TooLateError):
+        if spot.count():
+            # Places lie closer together than a finger is wide: the nearest to the tap is meant.
+            page.evaluate("scrollTo(0, 0)")
+            spot.first.click(force=True, timeout=AGAIN)
+        else:
+            page.locator(f'[data-answer="{answer}"]').first.click(timeout=AGAIN)
+        confirm = page.locator(".confirm .main")
+        if confirm.count():
+            confirm.click(timeout=AGAIN)
         page.wait_for_function(_MOVED, arg=int(before or 0), timeout=AGAIN)
 
 
@@ -372,26 +313,7 @@ ISLAND = Game("catan-island", QUESTIONS, turns=40, first_seed=169)
 
 # --- What holds at every question of every game ---------------------------------------------------
 
-
-def for_everyone(page: Page, kind: str, *, whole: bool = True) -> None:
-    """Nothing for axe to find by day or by night, nothing too small, nothing too wide."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE)
-    # By night only colours are different; what is no part of the question may be looked at once.
-    part = "{include: [['.prompt'], ['.side'], ['.bar']]}"
-    schemes: list[tuple[Literal["light", "dark"], str]] = [
-        ("light", "document, {}"),
-        ("dark", f"{'document' if whole else part}, {{runOnly: ['color-contrast']}}"),
-    ]
-    for scheme, what in schemes:
-        page.emulate_media(color_scheme=scheme)
-        found = page.evaluate(f"axe.run({what}).then(found => found.violations)")
-        wrong = [(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found]
-        assert not wrong, (kind, scheme, wrong)
-    page.emulate_media(color_scheme="light")
-    small = page.evaluate(SMALL, FINGER)
-    assert not small, (kind, small)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+_QUESTION = "{include: [['.prompt'], ['.side'], ['.bar']]}"  # the rest is the same at all of them
 
 
 def question(page: Page) -> tuple[str, list[str]]:
@@ -424,7 +346,7 @@ def check_every_question(browser: Browser, person: Person, game: Game) -> None:
         watch = Watch(page)
         game.at(person, page, kind)
         check_screen(page, screen, kind)
-        for_everyone(page, kind, whole=n == 0)
+        for_everyone(page, kind, night="document" if n == 0 else _QUESTION)
         asked = question(page)
         page.reload()
         page.locator(shown).first.wait_for()

@@ -19,8 +19,9 @@ import heliopolis
 from heliopolis.bots import Knowledge
 from heliopolis.bots.greedy import GreedyBot
 from tests.browser import catan
-from tests.browser.catan import QUESTIONS, SEATS, Asked, Game, Rehearsal
+from tests.browser.catan import QUESTIONS, SEATS, Game
 from tests.browser.house import Person
+from tests.browser.rehearsal import Asked, Rehearsal
 
 GREED = 0.7  # how often the move that looks best is made
 DEAR = 4  # nobody bids more here of his own accord
@@ -84,7 +85,7 @@ def rehearse(
         table.play(chosen, seat)
         moves.append((seat, chosen))
     best = {kind: question for kind, (_, question) in asked.items()}
-    return Rehearsal(game, seed, options, tuple(moves), best)
+    return Rehearsal(game, SEATS, seed, options, tuple(moves), best)
 
 
 @dataclass(frozen=True)

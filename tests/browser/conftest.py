@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.chromium import chromium
+from tests.browser.chromium import chromium, tidy
 from tests.browser.house import Person, Servers
 
 
@@ -23,9 +23,16 @@ def address(servers: Servers) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def one_browser() -> Iterator[Browser]:
     with chromium() as browser:
         yield browser
+
+
+@pytest.fixture
+def browser(one_browser: Browser) -> Iterator[Browser]:
+    """The Chromium of the worker; nothing of a test is left in it when the test is over."""
+    yield one_browser
+    tidy(one_browser)
 
 
 @pytest.fixture

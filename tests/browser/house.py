@@ -16,11 +16,12 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.browser.rehearsal import LAST, WEIGHTS, Rehearsal, rehearsal, stored
 from tests.server.postgres import free_port
 
 PATIENCE = 60.0
-# Random play as it would be if people drew often and bid seldom: it sees every kind of decision.
-WEIGHTS = {"invoke": 1, "bid": 4}
+AT_ONCE = ("turn", "bid")  # what is asked when a game has just begun
+DATABASES: dict[str, Path] = {}  # of the servers that run, by address
 
 
 class Servers:
@@ -65,18 +66,20 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
         "requests_a_minute": 1e9,
         "newcomers_a_minute": 1e9,
         "private_webhooks": True,
+        "analysis_depth": "glance",
         **settings,
     }
     variables = {f"HELIOPOLIS_{name.upper()}": str(value) for name, value in quick.items()}
     command = [sys.executable, "-X", "faulthandler", "-m", "heliopolis", "serve", "--no-open"]
     log = (folder / "server.log").open("wb")
+    DATABASES[address] = folder / "tables.sqlite"
 
     def last_words() -> str:
         written = (folder / "server.log").read_text(errors="replace")[-8_000:]
         return f"the server died with status {process.returncode}:\n{written}"
 
     process = subprocess.Popen(
-        [*command, "--port", str(port), "--database", str(folder / "tables.sqlite")],
+        [*command, "--port", str(port), "--database", str(DATABASES[address])],
         env={**os.environ, **variables}, stdout=log, stderr=log,
     )  # fmt: skip
     try:
@@ -97,7 +100,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
 
 def _answers(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/healthz").is_success
+        return httpx.get(f"{address}/healthz", timeout=PATIENCE).is_success
     except httpx.TransportError:
         return False
 
@@ -145,29 +148,48 @@ class Person:
     def play(self, table: str, until: Callable[[dict[str, Any]], bool], seed: int = 1) -> bool:
         """Play at random until something is asked; whether that came before the end."""
         chance = random.Random(seed)
-        while True:
-            view = self.view(table)
-            if view["legal"] and until(view):
-                return True
+        view = self.view(table)
+        while not (view["legal"] and until(view)):
             if view["over"]:
                 return False
             if not view["legal"]:
                 time.sleep(0.02)
+                view = self.view(table)
                 continue
             weights = [WEIGHTS.get(move["move"], 10) for move in view["legal"]]
             move = chance.choices(view["legal"], weights)[0]["text"]
             body = {"step": view["step"], "move": move}
-            self.http.post(f"/api/tables/{table}/moves", json=body)
+            made = self.http.post(f"/api/tables/{table}/moves", json=body)
+            view = made.json()["view"] if made.is_success else self.view(table)
+        return True
 
     def reach(self, prompt: str, *bots: str, game: str = "priests-of-ra") -> str:
-        """A table at which this person is asked that; several games may be needed."""
-        for seed in range(1, 40):
-            table = self.table("me", *(bots or ("easy",)), game=game)
-            if self.play(table, lambda view: view["prompt"]["prompt"] == prompt, seed):
-                return table
-        raise AssertionError(f"nobody was asked {prompt}")
+        """A table at which this person is asked that."""
+        others = bots or ("easy",)
+        if prompt in AT_ONCE:
+            table = self.table("me", *others, game=game)
+            assert self.play(table, lambda view: view["prompt"]["prompt"] == prompt)
+            return table
+        return self.at(rehearsal(game, 1 + len(others), prompt), prompt, *others)
+
+    def at(self, play: Rehearsal, kind: str, *bots: str) -> str:
+        """A table that goes on from a question of a rehearsal; bots have the other seats."""
+        base = stored(DATABASES[self.address], play)
+        seats: list[dict[str, str]] = [{"kind": "bot", "bot": bot} for bot in bots]
+        seats.insert(play.asked[kind].seat, {"kind": "me"})
+        wish = {"step": play.asked[kind].step, "seats": seats}
+        forked: str = self.ask("POST", f"/tables/{base}/fork", wish)["id"]
+        return forked
 
     def finished(self, *bots: str, game: str = "priests-of-ra") -> str:
+        """A table whose game is over, in which this person made the last moves."""
+        others = bots or ("easy",)
+        table = self.at(rehearsal(game, 1 + len(others), LAST), LAST, *others)
+        self.play(table, lambda view: False)
+        return table
+
+    def played(self, *bots: str, game: str = "priests-of-ra") -> str:
+        """A table whose game is over, from its first move to its last."""
         table = self.table("me", *(bots or ("easy",)), game=game)
         self.play(table, lambda view: False)
         return table

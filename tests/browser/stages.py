@@ -11,6 +11,7 @@ from tests.browser.amun_re import PICTURES as AMUN_RE
 from tests.browser.catan import ISLAND
 from tests.browser.catan_lands import PICTURES as LANDS
 from tests.browser.house import Person
+from tests.browser.rehearsal import LAST_OF_EPOCH, rehearsal
 
 UR = "ur"
 
@@ -73,7 +74,7 @@ def _in_words(page: Page) -> None:
 
 def _scoring(person: Person, page: Page) -> None:
     """The last answer of an epoch is given on the page itself, so that its scoring is shown."""
-    table = person.reach("bid-first", "easy")
+    table = person.at(rehearsal("priests-of-ra", 2, LAST_OF_EPOCH), LAST_OF_EPOCH, "easy")
     page.goto(f"/table/{table}")
     page.locator("[data-answer]").first.wait_for()
     person.play(table, lambda view: view["table"]["epoch"] > 1)

@@ -9,18 +9,18 @@ from playwright.sync_api import Browser, expect
 
 import heliopolis
 from tests.browser.chromium import Watch, sit
-from tests.browser.house import Person
+from tests.browser.house import PATIENCE, Person
 
 
 def test_replay_proof_and_fork(browser: Browser, ada: Person) -> None:
-    table = ada.finished("easy")
+    table = ada.played("easy")
     last = ada.view(table)["step"]
     page = sit(browser, ada).new_page()
     watch = Watch(page)
     page.goto(f"/table/{table}/replay/10")
     position = page.locator("output")
     expect(position).to_have_text(f"Move 10 of {last}")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(position).to_have_text(f"Move 11 of {last}")
     page.keyboard.press("ArrowLeft")
     expect(position).to_have_text(f"Move 10 of {last}")
@@ -35,11 +35,14 @@ def test_replay_proof_and_fork(browser: Browser, ada: Person) -> None:
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("tfoot td").first).to_be_visible()
     expect(page.get_by_role("img", name="The race")).to_be_visible()
-    expect(page.get_by_role("img", name="How it stood")).to_be_visible()
+    expect(page.get_by_role("img", name="Winning chances")).to_be_visible(timeout=1000 * PATIENCE)
+    page.get_by_text("Expected points", exact=True).click()
+    expect(page.get_by_role("img", name="Expected points")).to_be_visible()
+    expect(page.get_by_role("region", name="Accuracy, luck and decisions")).to_be_visible()
 
     page.get_by_role("button", name="Show the proof").click()
     page.get_by_role("button", name="Check it in this browser").click()
-    expect(page.get_by_text("It fits: no draw was made up")).to_be_visible()
+    expect(page.get_by_text("It matches: no draw was made up")).to_be_visible()
 
     page.get_by_label("Step of the game").fill("20")
     page.get_by_role("button", name="Play on from here").click()
@@ -52,11 +55,11 @@ def test_a_running_game_keeps_its_secret(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada).new_page()
     page.goto(f"/table/{ada.reach('bid-first')}/replay")
     page.get_by_role("button", name="Show the proof").click()
-    expect(page.get_by_text("told when the game is over")).to_be_visible()
+    expect(page.get_by_text("revealed when the game is over")).to_be_visible()
 
 
 def test_a_finished_game_is_in_the_history(browser: Browser, ada: Person) -> None:
-    table = ada.finished("easy")
+    table = ada.played("easy")
     page = sit(browser, ada).new_page()
     page.goto("/settings")
     page.get_by_role("link", name="Your ratings and games").click()

@@ -11,10 +11,9 @@ from playwright.sync_api import Browser, expect
 from heliopolis.texts import read
 from tests.browser.amun_re import BOTS, GAME, at, play_on
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, sit, step
+from tests.browser.everyone import for_everyone
 from tests.browser.house import Person, wait_for
 from tests.browser.screen import OneScreen
-from tests.browser.test_for_everyone import _SMALL as SMALL
-from tests.browser.test_for_everyone import AXE, FINGER
 
 SOURCES = ROOT / "web" / "src" / "games" / "amun_re"
 
@@ -35,7 +34,6 @@ def test_a_whole_game_on_a_phone_for_everyone(browser: Browser, ada: Person) -> 
     watch = Watch(page)
     table = ada.table("me", *BOTS, game=GAME)
     page.goto(f"/table/{table}")
-    page.evaluate(AXE)
     seen = set()
     screen = OneScreen()
 
@@ -48,13 +46,7 @@ def test_a_whole_game_on_a_phone_for_everyone(browser: Browser, ada: Person) -> 
         seen.add(kind)
         if kind not in ("scoring", "end"):
             screen.check(page, kind)
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            found = page.evaluate("axe.run().then(found => found.violations)")
-            wrong = [(v["id"], [n["html"][:160] for n in v["nodes"]][:3]) for v in found]
-            assert (kind, scheme, wrong) == (kind, scheme, [])
-        assert (kind, page.evaluate(SMALL, FINGER)) == (kind, [])
-        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        for_everyone(page, kind)
 
     play_on(page, look)
     look()

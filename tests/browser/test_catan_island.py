@@ -17,7 +17,7 @@ from tests.browser.catan import (
     play_on,
 )
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
-from tests.browser.house import Person
+from tests.browser.house import Person, wait_for
 
 SHORT = "4"  # points that win where a whole game is played
 
@@ -238,29 +238,24 @@ def test_nearer_and_farther(browser: Browser, ada: Person) -> None:
         return drawing.bounding_box()["width"] / width  # type: ignore[index]
 
     page.get_by_role("button", name="Zoom in").click()
-    assert size() > 1.3
+    wait_for(lambda: size() > 1.3)
     window.focus()
     page.keyboard.press("+")
-    page.wait_for_function("() => true")
-    assert size() > 1.8
+    wait_for(lambda: size() > 1.8)
     page.keyboard.press("0")
-    page.wait_for_timeout(50)
-    assert size() == 1
+    wait_for(lambda: size() == 1)
     page.evaluate(
         "() => document.querySelector('.board-frame .window').dispatchEvent(new WheelEvent("
         "'wheel', {deltaY: -240, ctrlKey: true, clientX: 180, clientY: 300, bubbles: true,"
         " cancelable: true}))"
     )
-    page.wait_for_timeout(50)
-    assert size() > 1.5
+    wait_for(lambda: size() > 1.5)
     expect(page.locator(".prompt h2")).to_be_in_viewport()
     before = size()
     page.evaluate(_PINCH)
-    page.wait_for_timeout(50)
-    assert size() > before * 1.3
+    wait_for(lambda: size() > before * 1.3)
     page.get_by_role("button", name="Whole board").click()
-    page.wait_for_timeout(50)
-    assert size() == 1
+    wait_for(lambda: size() == 1)
 
 
 _PINCH = """() => {
@@ -295,7 +290,7 @@ def test_a_game_is_looked_at_again(browser: Browser, ada: Person) -> None:
     page.goto(f"/table/{table}/replay/9")
     page.locator(".board-frame").wait_for()
     expect(page.locator("[data-thing^='settlement:']")).not_to_have_count(0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     watch.check()
 
 
@@ -311,8 +306,11 @@ def test_things_move_and_stand_still_where_that_is_wanted(browser: Browser, ada:
         before = step(page)
         page.locator(".spot.open").first.dispatch_event("click")
         moved(page, before)
-        page.wait_for_timeout(100)
-        assert (page.evaluate("flown") > 0) is flies
+        if flies:
+            page.wait_for_function("flown > 0")
+        else:  # it would have begun to fly when the next picture is drawn
+            page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+            assert page.evaluate("flown") == 0
         page.context.close()
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.catan import check_screen, check_texts, for_everyone, question
+from tests.browser.catan import check_screen, check_texts, question
 from tests.browser.catan_lands import ALEXANDER, CHEOPS, Land
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
+from tests.browser.everyone import for_everyone
 from tests.browser.house import Person
 from tests.browser.screen import OneScreen
 
@@ -47,7 +48,7 @@ def test_a_whole_game_of_three_on_a_phone(browser: Browser, ada: Person, land: L
 
 
 @pytest.mark.parametrize("land", LANDS, ids=_named)
-def test_every_question_is_there_again_and_its_own_are_for_everyone(
+def test_every_question_is_on_one_screen_and_its_own_are_for_everyone(
     browser: Browser, ada: Person, land: Land
 ) -> None:
     """Each in one of the languages; those that only the scenario asks are looked at closely."""
@@ -63,10 +64,10 @@ def test_every_question_is_there_again_and_its_own_are_for_everyone(
         check_screen(page, screen, kind)
         if kind in OWN:
             for_everyone(page, kind)
-        asked = question(page)
-        page.reload()
-        page.locator(shown).first.wait_for()
-        assert question(page) == asked, kind
+            asked = question(page)
+            page.reload()
+            page.locator(shown).first.wait_for()
+            assert question(page) == asked, kind
         watch.check()
 
 

@@ -56,7 +56,7 @@ def test_the_rulebook_is_searchable(browser: Browser, ada: Person) -> None:
     expect(page.locator(".rule")).not_to_have_count(0)
     expect(page.locator("[id='PR-7.9']")).to_be_visible()
     page.get_by_role("searchbox").fill("zeppelin")
-    expect(page.get_by_text("No rule speaks of")).to_be_visible()
+    expect(page.get_by_text("No rule mentions")).to_be_visible()
 
 
 def test_a_link_to_a_rule_opens_there(browser: Browser, ada: Person) -> None:
@@ -110,7 +110,7 @@ def test_a_token_is_shown_once(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada).new_page()
     page.goto("/settings")
     page.get_by_label("Name of the program").fill("my bot")
-    page.get_by_role("button", name="Make a token").click()
+    page.get_by_role("button", name="Create a token").click()
     expect(page.locator("code")).not_to_be_empty()
     page.reload()
     expect(page.get_by_text("my bot")).to_be_visible()

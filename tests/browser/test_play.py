@@ -76,10 +76,10 @@ def test_two_people_by_link_and_a_spectator(browser: Browser, ada: Person, bob: 
         answer(page)
         for other in (hers, his, onlooker):
             moved(other, before)
-    hers.get_by_text("Talk", exact=True).click()
+    hers.get_by_text("Chat", exact=True).click()
     hers.get_by_label("Say something").fill("good luck!")
     hers.get_by_role("button", name="Send").click()
-    onlooker.get_by_text("Talk (1)").click()
+    onlooker.get_by_text("Chat (1)").click()
     expect(onlooker.get_by_text("good luck!")).to_be_visible()
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.catan import for_everyone
 from tests.browser.chromium import DESKTOP, PHONE, Watch, moved, sit, step
+from tests.browser.everyone import for_everyone
 from tests.browser.house import Person
 from tests.browser.screen import OneScreen
 from tests.browser.stages import UR

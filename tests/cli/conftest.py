@@ -1,4 +1,4 @@
-"""Running commands: in this process where that is enough, else as people do."""
+"""Run commands: in this process where that is enough, otherwise as programs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from heliopolis.cli.playing.seating import seat_bot
 
 @dataclass(frozen=True)
 class Done:
-    """How a command ended, and what it wrote."""
+    """The exit status of a command, and its output."""
 
     status: int
     out: str
@@ -28,7 +28,7 @@ class Done:
 
     @property
     def said(self) -> str:
-        """What it wrote, however the lines were broken."""
+        """Its output, however the lines were broken."""
         return " ".join(self.out.split())
 
 
@@ -37,7 +37,7 @@ Cli = Callable[..., Done]
 
 @pytest.fixture(autouse=True)
 def surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """English, 80 columns, no colour, and nobody's own games in the way."""
+    """Set English, 80 columns and no colour, and hide the user's own games."""
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     for name, value in {

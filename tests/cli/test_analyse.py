@@ -54,7 +54,7 @@ def test_an_unknown_depth_is_refused_and_leaves_no_file(
     page = tmp_path / "page.html"
     done = cli("analyse", journal, "--depth", "abyss", "--report", page)
     assert done.status != 0
-    assert "'abyss' is not one of quick, normal, deep" in done.err
+    assert "'abyss' is not one of glance, quick, normal, deep" in done.err
     assert not page.exists()
 
 

@@ -17,7 +17,7 @@ from tests.cli.conftest import Cli
 BOTS = "random,tests.arena.bots:First"
 
 
-def test_an_arena_for_programs(cli: Cli) -> None:
+def test_an_arena_prints_json(cli: Cli) -> None:
     done = cli("arena", "morra", "--bots", BOTS, "--games", 20, "--json")
     assert (done.status, done.err) == (0, "")
     outcome = json.loads(done.out)
@@ -32,7 +32,7 @@ def test_an_arena_for_programs(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_arena_is_shown(cli: Cli, language: str, tmp_path: Path) -> None:
+def test_an_arena_prints_a_table(cli: Cli, language: str, tmp_path: Path) -> None:
     report = tmp_path / "arena.html"
     done = cli("arena", "morra", "--bots", BOTS, "--seats", 3, "--games", 12, "--option",
                "rounds=five", "--lang", language, "--report", report)  # fmt: skip
@@ -42,7 +42,7 @@ def test_an_arena_is_shown(cli: Cli, language: str, tmp_path: Path) -> None:
     assert f'lang="{language}"' in report.read_text("utf-8")
 
 
-def test_a_record_is_gone_on_with(cli: Cli, tmp_path: Path) -> None:
+def test_an_arena_resumes_from_its_record(cli: Cli, tmp_path: Path) -> None:
     record = tmp_path / "record"
     arguments = ["arena", "morra", "--bots", BOTS, "--resume", record, "--json", "--games"]
     few, many, again = (json.loads(cli(*arguments, n).out) for n in (6, 12, 12))
@@ -63,7 +63,7 @@ def test_a_record_is_gone_on_with(cli: Cli, tmp_path: Path) -> None:
         ([], None),
     ],
 )
-def test_an_address_may_be_left_out(
+def test_the_address_of_ray_is_optional(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, given: list[str], address: str | None
 ) -> None:
     asked: list[Any] = []
@@ -116,7 +116,7 @@ def test_an_address_may_be_left_out(
         ("simulate morra --speed --report {new}", "--report: "),
     ],
 )
-def test_one_line_names_what_was_wrong(cli: Cli, tmp_path: Path, given: str, named: str) -> None:
+def test_bad_input_is_named_in_one_line(cli: Cli, tmp_path: Path, given: str, named: str) -> None:
     files = {"folder": tmp_path, "file": tmp_path / "file", "new": tmp_path / "new"}
     files["file"].write_text("something else\n")
     done = cli(*(word.format(**files) for word in given.split(" ")))
@@ -130,7 +130,7 @@ def test_one_line_names_what_was_wrong(cli: Cli, tmp_path: Path, given: str, nam
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_study_tells_what_winners_have(cli: Cli, language: str, tmp_path: Path) -> None:
+def test_a_study_shows_what_winners_have(cli: Cli, language: str, tmp_path: Path) -> None:
     report = tmp_path / "study.html"
     done = cli("simulate", "priests-of-ra", "--games", 150, "--seats", 3, "--target", "plain",
                "--report", report, "--lang", language)  # fmt: skip
@@ -139,7 +139,7 @@ def test_a_study_tells_what_winners_have(cli: Cli, language: str, tmp_path: Path
     assert f'lang="{language}"' in report.read_text("utf-8")
 
 
-def test_a_study_of_bots(cli: Cli) -> None:
+def test_a_study_can_be_played_by_bots(cli: Cli) -> None:
     done = cli("simulate", "morra", "--bots", BOTS, "--games", 8, "--detail", 4, "--json")
     study = json.loads(done.out)
     assert (study["target"], study["games"], study["detailed"]) == ("table", 8, 4)

@@ -1,4 +1,4 @@
-"""Bad input of any kind: one line that names what was wrong, exit status 2, nothing lost."""
+"""Bad input of any kind gives one line that names it, exit status 2, and loses nothing."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ LARGE = "1" * 400
         ("bench --signature --seats 3", "--seats: "),
     ],
 )
-def test_one_line_names_what_was_wrong(
+def test_bad_input_is_named_in_one_line(
     cli: Cli, finished: Path, tmp_path: Path, command: str, named: str
 ) -> None:
     files = {
@@ -122,7 +122,7 @@ def test_one_line_names_what_was_wrong(
     assert {path: path.read_bytes() for path in contents} == contents
 
 
-def test_names_that_are_no_text_at_all() -> None:
+def test_a_file_name_that_is_not_text_is_refused_in_one_line() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "heliopolis", "check", b"\xff\xfe"], capture_output=True
     )
@@ -130,7 +130,7 @@ def test_names_that_are_no_text_at_all() -> None:
     assert done.stderr.count(b"\n") == 1
 
 
-def test_what_is_typed_need_not_be_text(shell: Cli) -> None:
+def test_typed_bytes_need_not_be_text(shell: Cli) -> None:
     script = "printf '\\377\\376\\000\\n2\\n' | " + f"{sys.executable} -m heliopolis play --seed 5"
     done = subprocess.run(["bash", "-c", script], capture_output=True)
     assert done.returncode == 0
@@ -139,7 +139,7 @@ def test_what_is_typed_need_not_be_text(shell: Cli) -> None:
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
-def test_a_terminal_that_has_not_all_characters(shell: Cli, encoding: str) -> None:
+def test_a_terminal_without_unicode_is_written_to(shell: Cli, encoding: str) -> None:
     process = subprocess.run(
         [
             sys.executable,
@@ -161,7 +161,7 @@ def test_a_terminal_that_has_not_all_characters(shell: Cli, encoding: str) -> No
     assert process.stderr == b""
 
 
-def test_a_reader_that_has_gone() -> None:
+def test_a_closed_pipe_ends_the_command_quietly() -> None:
     script = f"{sys.executable} -m heliopolis rules | head -n 1; echo ${{PIPESTATUS[0]}}"
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True)
     assert done.stderr == ""
@@ -169,7 +169,7 @@ def test_a_reader_that_has_gone() -> None:
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-def test_closed_streams(closed: str) -> None:
+def test_closed_standard_streams_end_the_command_quietly(closed: str) -> None:
     script = f"{sys.executable} -m heliopolis play --seed 5 {closed}"
     done = subprocess.run(
         ["bash", "-c", script], capture_output=True, text=True, stdin=subprocess.DEVNULL
@@ -179,7 +179,7 @@ def test_closed_streams(closed: str) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no /dev/full")
-def test_a_full_disk_behind_the_output() -> None:
+def test_a_full_disk_is_named() -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [sys.executable, "-m", "heliopolis", "rules"], stdout=full, stderr=subprocess.PIPE
@@ -208,7 +208,7 @@ def test_control_c_ends_quietly(tmp_path: Path) -> None:
     seen = b""
     while "› ".encode() not in seen:
         read = os.read(process.stdout.fileno(), 10_000)
-        assert read, f"it ended before it asked: {process.communicate()[1].decode()}"
+        assert read, f"it ended before the first prompt: {process.communicate()[1].decode()}"
         seen += read
     process.send_signal(signal.SIGINT)
     _, err = process.communicate(timeout=120)

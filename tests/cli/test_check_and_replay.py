@@ -1,4 +1,4 @@
-"""Journals: verified, and watched again."""
+"""Journals are verified and replayed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import heliopolis
 from tests.cli.conftest import Cli
 
 
-def test_a_good_journal(cli: Cli, finished: Path) -> None:
+def test_a_valid_journal_is_confirmed(cli: Cli, finished: Path) -> None:
     table = heliopolis.load(finished.read_text("utf-8"))
     done = cli("check", finished)
     assert done.status == 0
@@ -23,7 +23,7 @@ def test_a_good_journal(cli: Cli, finished: Path) -> None:
     assert facts["result"] == {"scores": table.scores(), "ranks": table.ranks()}
 
 
-def test_an_unfinished_journal(cli: Cli, tmp_path: Path) -> None:
+def test_an_unfinished_journal_is_reported(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     path.write_text(heliopolis.new("priests-of-ra", seed=1).journal)
     assert "not finished" in cli("check", path).out
@@ -45,19 +45,19 @@ def test_the_first_wrong_line_and_its_rule_are_named(cli: Cli, tmp_path: Path) -
     assert facts["rule"].startswith("PR-")
 
 
-def test_a_seed_that_was_not_committed_to(cli: Cli, finished: Path) -> None:
+def test_a_seed_that_does_not_match_the_commitment_is_named(cli: Cli, finished: Path) -> None:
     finished.write_text(finished.read_text().replace("seed: 3", "seed: 4"))
     done = cli("check", finished)
     assert done.status == 2
     assert "the seed does not match its commitment" in done.err
 
 
-def test_a_journal_through_a_pipe(cli: Cli, finished: Path) -> None:
+def test_a_journal_is_read_from_a_pipe(cli: Cli, finished: Path) -> None:
     assert cli("check", "-", typed=finished.read_text("utf-8")).status == 0
     assert cli("replay", "-", typed=finished.read_text("utf-8")).status == 0
 
 
-def test_a_game_is_told_move_by_move(cli: Cli, finished: Path) -> None:
+def test_replay_prints_a_game_move_by_move(cli: Cli, finished: Path) -> None:
     table = heliopolis.load(finished.read_text("utf-8"))
     done = cli("replay", finished)
     assert done.status == 0
@@ -67,7 +67,7 @@ def test_a_game_is_told_move_by_move(cli: Cli, finished: Path) -> None:
     assert cli("replay", finished, "--all").out == done.out
 
 
-def test_the_table_after_some_moves(cli: Cli, finished: Path) -> None:
+def test_replay_shows_the_table_after_a_number_of_moves(cli: Cli, finished: Path) -> None:
     done = cli("replay", finished, "--at", 10)
     assert "move 10 of" in done.out
     assert "move 11 of" not in done.out
@@ -78,7 +78,7 @@ def test_the_table_after_some_moves(cli: Cli, finished: Path) -> None:
 
 
 @pytest.mark.parametrize("at", [0, 10])
-def test_replay_for_programs(cli: Cli, finished: Path, at: int) -> None:
+def test_replay_prints_json(cli: Cli, finished: Path, at: int) -> None:
     table = heliopolis.load(finished.read_text("utf-8"))
     rendered = json.loads(cli("replay", finished, "--at", at, "--seat", "B", "--json").out)
     assert rendered["view"] == json.loads(json.dumps(table.fork(at).view(1)))

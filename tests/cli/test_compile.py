@@ -13,7 +13,7 @@ Asked = list[tuple[dict[str, list[str]], int]]
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """What would be compiled."""
+    """The list of what would be compiled."""
     calls: Asked = []
 
     def note(
@@ -26,13 +26,13 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     return calls
 
 
-def test_all_games_are_compiled_for_all_that_people_do(cli: Cli, asked: Asked) -> None:
+def test_by_default_all_games_are_compiled_for_play_and_search(cli: Cli, asked: Asked) -> None:
     assert cli("compile").out == "compiled\n"
     usual = ["search", "play", "simulate", "batch"]
     assert asked == [(dict.fromkeys(games.names(), usual), 0)]
 
 
-def test_some_games_are_compiled_for_something(cli: Cli, asked: Asked) -> None:
+def test_games_and_purposes_can_be_chosen(cli: Cli, asked: Asked) -> None:
     assert cli("compile", "amun-re", "--for", "search, audit", "--jobs", "3").status == 0
     assert asked == [({"amun-re": ["search", "audit"]}, 3)]
 
@@ -53,8 +53,8 @@ def test_every_purpose_is_offered(cli: Cli) -> None:
     assert all(purpose in said for purpose in prepare.PURPOSES)
 
 
-def test_each_game_has_a_process_and_failures_are_told() -> None:
-    """`morra` is known to the tests alone: in a process of its own nobody finds it."""
+def test_each_game_has_a_process_and_failures_are_reported() -> None:
+    """`morra` is registered in this process only, so its own process cannot find it."""
     told: list[str] = []
     with pytest.raises(HeliopolisError, match="morra: exit status 1"):
         prepare.prepare_games({"morra": ["play"], "priests-of-ra": []}, told.append, 1)

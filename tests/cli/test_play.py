@@ -1,4 +1,4 @@
-"""Playing through a pipe: what is typed, what it does, what is kept."""
+"""Playing through a pipe: what is typed, what it does, and what is saved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heliopolis.table import Table
 from heliopolis.texts import LANGUAGES, texts
 from tests.cli.conftest import Cli
 
-# With this seed the person is asked to draw or invoke first.
+# With this seed the person moves first.
 START = ("play", "priests-of-ra", "--bots", "random", "--seed", 5)
 
 
@@ -24,7 +24,7 @@ def journals(tmp_path: Path) -> list[Path]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_by_numbers(cli: Cli, tmp_path: Path, language: str) -> None:
+def test_a_whole_game_can_be_played_by_numbers(cli: Cli, tmp_path: Path, language: str) -> None:
     path = tmp_path / "game.journal"
     done = cli(*START, "--journal", path, "--lang", language, typed="2\n" * 200)
     assert done.status == 0
@@ -38,7 +38,7 @@ def test_a_whole_game_by_numbers(cli: Cli, tmp_path: Path, language: str) -> Non
     assert tr("result-winner", winner=winner, points=max(table.scores())) in done.out
 
 
-def test_the_points_by_reason_add_up(cli: Cli, tmp_path: Path) -> None:
+def test_the_points_by_item_add_up(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     done = cli(*START, "--journal", path, typed="1\n" * 200)
     table = heliopolis.load(path.read_text("utf-8"))
@@ -50,12 +50,12 @@ def test_the_points_by_reason_add_up(cli: Cli, tmp_path: Path) -> None:
     assert [sum(column) for column in zip(*numbers.values(), strict=True)] == total
 
 
-def test_what_can_be_typed_for_several_moves_is_shown(cli: Cli) -> None:
+def test_the_prompt_shows_a_line_for_several_moves(cli: Cli) -> None:
     out = cli("play", "catan-island", "--bots", "random", "--seed", 5, typed="1\n" * 9).out
     assert "In one line: offer 2 wool for 1 ore" in out
 
 
-def test_what_is_shown_at_a_decision(cli: Cli) -> None:
+def test_a_decision_shows_log_table_prompt_and_moves(cli: Cli) -> None:
     out = cli(*START).out
     assert "Priests of Ra · move 3" in out
     assert "random bot 2 draws a tile: farmer/warrior." in out
@@ -65,7 +65,7 @@ def test_what_is_shown_at_a_decision(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("move", ["invoke", "INVOKE", " invoke ", "2"])
-def test_a_move_is_typed_or_numbered(cli: Cli, tmp_path: Path, move: str) -> None:
+def test_a_move_is_typed_as_text_or_number(cli: Cli, tmp_path: Path, move: str) -> None:
     path = tmp_path / "game.journal"
     cli(*START, "--journal", path, typed=f"{move}\n")
     assert "\nA invoke\n" in path.read_text("utf-8")
@@ -110,7 +110,7 @@ def test_a_move_is_typed_or_numbered(cli: Cli, tmp_path: Path, move: str) -> Non
         ("resign\nno", "You play on."),
     ],
 )
-def test_a_question_is_answered_and_changes_nothing(
+def test_commands_are_answered_and_change_nothing(
     cli: Cli, tmp_path: Path, typed: str, answer: str
 ) -> None:
     path = tmp_path / "game.journal"
@@ -135,9 +135,7 @@ def after(cli: Cli, path: Path, *typed: str) -> tuple[Table, str]:
     return heliopolis.load(path.read_text("utf-8")), done.said
 
 
-def test_undo_goes_back_before_the_bots_and_they_do_not_think_again(
-    cli: Cli, tmp_path: Path
-) -> None:
+def test_undo_takes_back_the_bots_moves_and_they_repeat_them(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     # After invoking Ra both bots answer, and the person is asked to bid.
     invoked, _ = after(cli, path, "invoke")
@@ -150,20 +148,20 @@ def test_undo_goes_back_before_the_bots_and_they_do_not_think_again(
     assert again.journal == invoked.journal
 
 
-def test_undo_of_a_choice_of_ones_own(cli: Cli, tmp_path: Path) -> None:
+def test_undo_takes_back_an_own_move(cli: Cli, tmp_path: Path) -> None:
     table, out = after(cli, tmp_path / "game.journal", "invoke", "undo", "undo")
     assert "Taken back: invoke" in out
     assert "nothing to take back" in out
     assert [str(move) for move in table.legal(0)] == ["draw", "invoke"]
 
 
-def test_nothing_is_taken_back_that_became_known(cli: Cli, tmp_path: Path) -> None:
+def test_a_revealing_move_cannot_be_taken_back(cli: Cli, tmp_path: Path) -> None:
     table, out = after(cli, tmp_path / "game.journal", "draw", "undo")
     assert "because it revealed something: Guest draws a tile: market/library." in out
     assert any(str(move) == "draw" and move.seat == 0 for move in table.moves)
 
 
-def test_a_bot_that_draws_ends_the_chance_to_undo(cli: Cli, tmp_path: Path) -> None:
+def test_undo_stops_at_a_revealing_move_of_a_bot(cli: Cli, tmp_path: Path) -> None:
     _, out = after(cli, tmp_path / "game.journal", "draw", "1", "undo")
     assert "something has been revealed since: random bot 1 draws a tile: Ra." in out
 
@@ -184,7 +182,9 @@ def test_a_bot_that_draws_ends_the_chance_to_undo(cli: Cli, tmp_path: Path) -> N
         ("[red]Ada,Émile", ["[red]Ada", "Émile"]),
     ],
 )
-def test_who_sits_where(cli: Cli, tmp_path: Path, seats: str, players: list[str]) -> None:
+def test_seats_are_named_on_the_command_line(
+    cli: Cli, tmp_path: Path, seats: str, players: list[str]
+) -> None:
     path = tmp_path / "game.journal"
     done = cli("play", "--bots", "random", "--seats", seats, "--journal", path)
     assert done.status == 0
@@ -192,7 +192,7 @@ def test_who_sits_where(cli: Cli, tmp_path: Path, seats: str, players: list[str]
     assert all(name in done.out for name in players)
 
 
-def test_at_one_keyboard_everybody_sees_his_own_points_only(cli: Cli) -> None:
+def test_at_one_keyboard_players_see_only_their_own_points(cli: Cli) -> None:
     out = cli(
         "play", "--bots", "random", "--seats", "Ada,Bob", "--seed", 1, typed="invoke\n1\n1\n1\n"
     ).out
@@ -207,7 +207,7 @@ def test_at_one_keyboard_everybody_sees_his_own_points_only(cli: Cli) -> None:
         assert all("hidden" in row for other, row in rows.items() if other != name)
 
 
-def test_at_one_keyboard_a_slip_can_be_taken_back_by_whoever_types(cli: Cli) -> None:
+def test_at_one_keyboard_anyone_can_take_back_the_last_move(cli: Cli) -> None:
     out = cli(
         "play", "--bots", "random", "--seats", "Ada,Bob", "--seed", 1, typed="invoke\nundo\n"
     ).out
@@ -221,13 +221,13 @@ def test_open_points_are_shown_to_all(cli: Cli) -> None:
     assert "hidden" not in out
 
 
-def test_bots_alone_play_to_the_end(cli: Cli) -> None:
+def test_bots_play_a_whole_game_without_people(cli: Cli) -> None:
     done = cli("play", "--bots", "random", "--seats", "bot,bot")
     assert done.status == 0
     assert "The game is over." in done.out
 
 
-def test_who_gives_up_is_played_on_for(cli: Cli, tmp_path: Path) -> None:
+def test_a_bot_takes_over_for_a_player_who_resigns(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     done = cli(*START, "--journal", path, typed="resign\nyes\n")
     assert "Guest has resigned; a bot takes over." in done.out
@@ -235,7 +235,7 @@ def test_who_gives_up_is_played_on_for(cli: Cli, tmp_path: Path) -> None:
     assert heliopolis.load(path.read_text("utf-8")).over
 
 
-def test_the_bots_follow_from_the_journal_alone() -> None:
+def test_the_moves_of_bots_depend_on_the_journal_only() -> None:
     tables = [heliopolis.new("priests-of-ra", seats=2, seed=8) for _ in range(2)]
     for table in tables:
         while not table.over:
@@ -243,7 +243,7 @@ def test_the_bots_follow_from_the_journal_alone() -> None:
     assert tables[0].journal == tables[1].journal
 
 
-def test_a_game_of_secret_choices_at_once(cli: Cli) -> None:
+def test_simultaneous_secret_choices_are_played(cli: Cli) -> None:
     out = cli(
         "play",
         "morra",
@@ -262,7 +262,7 @@ def test_a_game_of_secret_choices_at_once(cli: Cli) -> None:
 # --- The journal ----------------------------------------------------------------------------------
 
 
-def test_a_journal_goes_on_where_it_stands(cli: Cli, tmp_path: Path) -> None:
+def test_a_game_resumes_from_its_journal(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     first = cli(*START, "--seats", 4, "--journal", path, typed="draw\n")
     assert f"heliopolis play --journal {path}" in first.out
@@ -273,7 +273,7 @@ def test_a_journal_goes_on_where_it_stands(cli: Cli, tmp_path: Path) -> None:
         assert f"na {moves} zetten." in again.said
 
 
-def test_an_empty_file_is_a_new_journal(cli: Cli, tmp_path: Path) -> None:
+def test_an_empty_file_becomes_a_new_journal(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     path.touch(0o640)
     assert cli("play", "--bots", "random", "--journal", path).status == 0
@@ -281,7 +281,9 @@ def test_an_empty_file_is_a_new_journal(cli: Cli, tmp_path: Path) -> None:
     assert path.stat().st_mode & 0o777 == 0o640
 
 
-def test_a_link_stays_a_link_and_nothing_is_left_lying_about(cli: Cli, tmp_path: Path) -> None:
+def test_a_linked_journal_stays_a_link_and_no_files_are_left_behind(
+    cli: Cli, tmp_path: Path
+) -> None:
     folder = tmp_path / "elsewhere"
     folder.mkdir()
     link = tmp_path / "game.journal"
@@ -307,7 +309,7 @@ def test_a_finished_journal_shows_its_result(cli: Cli, finished: Path) -> None:
         (["morra"], "game"),
     ],
 )
-def test_a_journal_is_not_mixed_with_other_settings(
+def test_settings_that_contradict_the_journal_are_refused(
     cli: Cli, tmp_path: Path, arguments: list[object], named: str
 ) -> None:
     path = tmp_path / "game.journal"
@@ -319,7 +321,7 @@ def test_a_journal_is_not_mixed_with_other_settings(
     assert path.read_bytes() == before
 
 
-def test_another_writer_is_not_overwritten(
+def test_changes_by_another_program_are_not_overwritten(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from heliopolis.cli.playing import session
@@ -350,7 +352,7 @@ def test_a_full_disk_does_not_end_the_game(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", fail)
-    assert cli(*START, "--journal", path).status == 2  # it says so before the first move
+    assert cli(*START, "--journal", path).status == 2  # the warning comes before the first move
     writes = iter([lambda descriptor: None])
     monkeypatch.setattr(os, "fsync", lambda descriptor: next(writes, fail)(descriptor))
     done = cli(*START, "--journal", path, typed="draw\nsave x\n")
@@ -360,12 +362,12 @@ def test_a_full_disk_does_not_end_the_game(
     assert [p.name for p in tmp_path.iterdir()] == ["game.journal"]
 
 
-def test_without_a_journal_the_game_is_kept_all_the_same(cli: Cli, tmp_path: Path) -> None:
+def test_a_game_without_a_journal_can_be_continued(cli: Cli, tmp_path: Path) -> None:
     done = cli(*START, typed="draw\n")
     (kept,) = journals(tmp_path)
     assert "heliopolis play --continue" in done.out
     moves = len(heliopolis.load(kept.read_text("utf-8")).moves)
-    # Who comes back is told so; who leaves without having moved leaves nothing behind.
+    # Continuing is announced; a game without a move leaves nothing behind.
     assert "heliopolis play --continue" in cli("play", "--bots", "random", typed="quit\n").out
     assert journals(tmp_path) == [kept]
     again = cli("play", "--continue", typed="1\n")
@@ -374,12 +376,12 @@ def test_without_a_journal_the_game_is_kept_all_the_same(cli: Cli, tmp_path: Pat
     assert len(heliopolis.load(kept.read_text("utf-8")).moves) > moves
 
 
-def test_a_game_without_a_journal_that_is_over_is_not_gone_on_with(cli: Cli) -> None:
+def test_a_finished_game_without_a_journal_is_not_continued(cli: Cli) -> None:
     assert "heliopolis replay" in cli(*START, typed="resign\nyes\n").out
     assert cli("play", "--continue").status == 2
 
 
-def test_no_place_to_keep_it_is_no_reason_not_to_play(
+def test_a_game_is_played_even_if_it_cannot_be_saved(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").touch()
@@ -389,7 +391,7 @@ def test_no_place_to_keep_it_is_no_reason_not_to_play(
     assert "Goodbye!" in done.out
 
 
-def test_saving_a_copy(cli: Cli, tmp_path: Path) -> None:
+def test_a_copy_of_the_game_can_be_saved(cli: Cli, tmp_path: Path) -> None:
     copy, other = tmp_path / "my copy", tmp_path / "other"
     other.write_text("mine\n")
     typed = f"save {copy}\ndraw\nsave {copy}\nsave {other}\nsave {tmp_path}\nsave {tmp_path}/no/x\n"
@@ -404,7 +406,7 @@ def test_saving_a_copy(cli: Cli, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("bots", ["nobody", "search:0", "no_such:Bot"])
-def test_bots_that_are_not_there_are_refused_at_once(cli: Cli, bots: str) -> None:
+def test_unknown_bots_are_refused_at_once(cli: Cli, bots: str) -> None:
     done = cli("play", "--bots", bots)
     assert done.status == 2
     assert done.err.startswith("heliopolis: bot: ")

@@ -1,4 +1,4 @@
-"""The rulebook: read, looked up, searched, and how well it is covered."""
+"""The rulebook: reading, looking up, searching, and its coverage."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cli.conftest import Cli
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_whole_book(cli: Cli, ra: Game, language: str) -> None:
+def test_the_whole_rulebook_is_printed(cli: Cli, ra: Game, language: str) -> None:
     done = cli("rules", "--lang", language)
     assert done.status == 0
     assert all(f"\n{rule} " in done.out for rule in ra.rule_ids)
@@ -39,13 +39,13 @@ def test_a_narrow_terminal_loses_nothing(cli: Cli, monkeypatch: pytest.MonkeyPat
         (["priests-of-ra", "highest", "sun"], ["PR-1.6", "PR-6.6"]),
     ],
 )
-def test_looking_up(cli: Cli, asked: list[str], ids: list[str]) -> None:
+def test_rules_and_chapters_are_looked_up(cli: Cli, asked: list[str], ids: list[str]) -> None:
     found = [rule["id"] for rule in json.loads(cli("rules", *asked, "--json").out)]
     assert set(ids) <= set(found)
     assert all(rule in cli("rules", *asked).out for rule in ids)
 
 
-def test_searching_minds_neither_case_nor_accents(ra: Game) -> None:
+def test_search_ignores_case_and_accents(ra: Game) -> None:
     tr = texts("nl", ra)
     assert rulebook.look_up(ra, "EEN", tr).rules == rulebook.look_up(ra, "één", tr).rules
     assert rulebook.look_up(ra, "één", tr)
@@ -56,7 +56,7 @@ def test_other_games_are_found_by_their_prefix(cli: Cli) -> None:
     assert "Chance sets the prize" in cli("rules", "morra").out
 
 
-def test_coverage(cli: Cli) -> None:
+def test_coverage_lists_every_rule(cli: Cli) -> None:
     done = cli("rules", "priests-of-ra", "--coverage", "--json")
     found = json.loads(done.out)["priests-of-ra"]
     assert found["rules"] == 52
@@ -66,7 +66,7 @@ def test_coverage(cli: Cli) -> None:
     assert "52 rules" in table.out
 
 
-def test_what_is_missing_is_named(cli: Cli, tmp_path: Path) -> None:
+def test_missing_coverage_is_named(cli: Cli, tmp_path: Path) -> None:
     done = cli("rules", "--coverage", "--tests", tmp_path)
     assert done.status == 1
     assert "missing: PR-5.4: test" in done.out
@@ -74,7 +74,7 @@ def test_what_is_missing_is_named(cli: Cli, tmp_path: Path) -> None:
     assert "PR-5.4: test" in listed["priests-of-ra"]["missing"]
 
 
-def test_differences_of_a_game_that_shares_no_rules(cli: Cli) -> None:
+def test_a_game_that_shares_no_rules_has_no_differences(cli: Cli) -> None:
     assert "overrides no shared rule" in cli("rules", "--differences", "priests-of-ra").out
     assert json.loads(cli("rules", "priests-of-ra", "--differences", "--json").out) == []
     assert "takes the name of a game" in cli("rules", "--differences").err

@@ -1,4 +1,4 @@
-"""Studies and measurements: the computation of the first, the presentation of both."""
+"""Studies and measurements: computing the former, presenting both."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from heliopolis.texts import LANGUAGES
 from tests.cli.conftest import Cli
 
 
-def test_wilson_intervals_are_those_of_the_books() -> None:
+def test_wilson_intervals_match_published_values() -> None:
     low, high = wilson(8, 10)
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
     low, high = wilson(0, 10)
@@ -25,7 +25,7 @@ def test_wilson_intervals_are_those_of_the_books() -> None:
 
 
 def test_a_study_of_few_games_is_exact(morra: Game) -> None:
-    """Against the same games played one by one."""
+    """Compared with the same games played one by one."""
     from heliopolis.kernel.targets import engine
 
     study = simulate(morra, 45, seats=3, seed=7, target="plain")
@@ -45,7 +45,7 @@ def test_a_study_of_few_games_is_exact(morra: Game) -> None:
     assert study.decisions.mean == 9
 
 
-def test_one_game_has_no_spread(morra: Game) -> None:
+def test_the_spread_of_one_game_is_zero(morra: Game) -> None:
     study = simulate(morra, 1, target="plain")
     assert study.decisions.deviation == 0
     assert study.games == 1
@@ -57,7 +57,7 @@ def test_progress_ends_with_all_games(morra: Game) -> None:
     assert render_events == [20, 40, 50]
 
 
-def test_compiled_and_plain_find_the_same(ra: Game) -> None:
+def test_compiled_and_plain_give_the_same_study(ra: Game) -> None:
     """Shares the cache of compiled rules with the other tests."""
     studies = [
         simulate(ra, 60, seats=3, seed=11, biased=True, target=target, jobs=2)
@@ -68,7 +68,7 @@ def test_compiled_and_plain_find_the_same(ra: Game) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_study_is_shown(cli: Cli, language: str) -> None:
+def test_a_study_is_printed(cli: Cli, language: str) -> None:
     done = cli("simulate", "priests-of-ra", "--games", 30, "--seats", 3, "--target", "plain",
                "--option", "sun_groups=231", "--lang", language)  # fmt: skip
     assert done.status == 0
@@ -78,7 +78,7 @@ def test_a_study_is_shown(cli: Cli, language: str) -> None:
     assert "30" in done.out
 
 
-def test_a_study_for_programs(cli: Cli) -> None:
+def test_a_study_is_printed_as_json(cli: Cli) -> None:
     done = cli("simulate", "morra", "--games", 40, "--target", "plain", "--biased", "--json")
     study = json.loads(done.out)
     assert study["games"] == 40
@@ -107,7 +107,7 @@ MEASURED: dict[str, Any] = {
 
 @pytest.fixture
 def measured(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int | None]]:
-    """Nothing is measured in these tests; what would have been is listed."""
+    """Replace measuring: return the list of what would have been measured."""
     asked: list[tuple[str, int | None]] = []
 
     def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
@@ -119,7 +119,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int | None]]:
     return asked
 
 
-def test_measurements_for_programs(cli: Cli, measured: list[tuple[str, int | None]]) -> None:
+def test_measurements_are_printed_as_json(cli: Cli, measured: list[tuple[str, int | None]]) -> None:
     assert json.loads(cli("bench", "priests-of-ra", "--seats", 4, "--json").out) == MEASURED
     assert json.loads(cli("bench", "--json").out)["priests-of-ra"] == MEASURED
     assert measured[0] == ("priests-of-ra", 4)
@@ -127,7 +127,7 @@ def test_measurements_for_programs(cli: Cli, measured: list[tuple[str, int | Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_measurements_are_shown(
+def test_measurements_are_printed(
     cli: Cli, measured: list[tuple[str, int | None]], language: str
 ) -> None:
     out = cli("bench", "priests-of-ra", "--lang", language).out
@@ -137,7 +137,9 @@ def test_measurements_are_shown(
     assert ("15,000,000" if language == "en" else "15.000.000") in out
 
 
-def test_signatures(cli: Cli, measured: list[tuple[str, int | None]]) -> None:
+def test_signatures_are_printed_per_target(
+    cli: Cli, measured: list[tuple[str, int | None]]
+) -> None:
     assert cli("bench", "priests-of-ra", "--signature").out == "PR-plain\n"
     assert "priests-of-ra PR-compiled\n" in cli("bench", "--signature", "--target", "compiled").out
     assert json.loads(cli("bench", "priests-of-ra", "--signature", "--json").out) == "PR-plain"

@@ -1,4 +1,4 @@
-"""Starting: help for newcomers, at once, without what is not needed."""
+"""Starting: help is printed at once, without heavy imports."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_help_names_every_command(cli: Cli) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_explains_itself_with_an_example(cli: Cli, command: str) -> None:
+def test_the_help_of_every_command_has_an_example(cli: Cli, command: str) -> None:
     done = cli(command, "--help")
     assert done.status == 0
     assert "Example" in done.out
@@ -36,11 +36,11 @@ def test_help_fits_a_narrow_terminal(shell: Cli) -> None:
     assert max(map(len, done.out.splitlines())) <= 60
 
 
-def test_version(cli: Cli) -> None:
+def test_the_version_is_printed(cli: Cli) -> None:
     assert cli("--version").out == f"heliopolis {heliopolis.__version__}\n"
 
 
-def test_as_a_module(shell: Cli) -> None:
+def test_the_package_runs_as_a_module(shell: Cli) -> None:
     assert shell("--version").out == f"heliopolis {heliopolis.__version__}\n"
 
 
@@ -67,7 +67,7 @@ def test_nothing_heavy_is_imported(arguments: list[str], typed: str) -> None:
     modules = set(json.loads(done.stdout.splitlines()[-1]))
     assert "heliopolis.cli.play" in modules
     assert not {"numba", "numpy", "llvmlite"} & modules
-    assert "prompt_toolkit" not in modules, "it is for terminals only"
+    assert "prompt_toolkit" not in modules, "needed only at a terminal"
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_nothing_heavy_is_imported(arguments: list[str], typed: str) -> None:
         ({}, "chapter"),
     ],
 )
-def test_the_language_of_the_machine(
+def test_the_language_follows_the_locale(
     cli: Cli, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], word: str
 ) -> None:
     for name, value in variables.items():

@@ -1,4 +1,4 @@
-"""Real sessions at a terminal: a game typed to its end, Tab, undo, and a journal after kill -9."""
+"""Real terminal sessions: a whole typed game, Tab, undo, and a journal after kill -9."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Session:
         return index
 
     def status(self) -> int:
-        """The exit status, after all that is still written has been read."""
+        """The exit status, once all output has been read."""
         self.child.expect(pexpect.EOF)
         return self.process.wait(120)
 
@@ -97,7 +97,7 @@ def test_tab_completes_moves_commands_and_rules(terminal: Open) -> None:
     session.sees("help” lists")
     session.child.send("inv\t")
     session.sees("oke")
-    session.child.send("\x15")  # start the line anew
+    session.child.send("\x15")  # clear the line
     session.child.send("why not bid 1\t\t")
     session.sees("bid 1[0-9]")
     session.child.send("\x15rules PR-5.1\t\t")
@@ -109,7 +109,7 @@ def test_tab_completes_moves_commands_and_rules(terminal: Open) -> None:
     assert session.status() == 0
 
 
-def test_asking_and_going_back(terminal: Open) -> None:
+def test_questions_and_undo_at_a_terminal(terminal: Open) -> None:
     session = terminal("play", "--bots", "random", "--seed", 5)
     session.sees(POSITION)
     for typed, answer in [
@@ -128,7 +128,7 @@ def test_asking_and_going_back(terminal: Open) -> None:
     assert session.status() == 0
 
 
-def test_a_journal_goes_on_after_the_worst(terminal: Open, tmp_path: Path) -> None:
+def test_a_game_resumes_after_kill_9(terminal: Open, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     session = terminal("play", "--bots", "random", "--seed", 5, "--journal", path)
     session.sees(POSITION)
@@ -148,7 +148,7 @@ def test_a_journal_goes_on_after_the_worst(terminal: Open, tmp_path: Path) -> No
     assert [p.name for p in tmp_path.iterdir() if p.is_file()] == ["game.journal"]
 
 
-def test_at_one_keyboard_nobody_sees_what_the_other_saw(terminal: Open) -> None:
+def test_at_one_keyboard_the_screen_is_cleared_between_players(terminal: Open) -> None:
     session = terminal("play", "--bots", "random", "--seats", "Ada,Bob", "--seed", 1)
     session.sees(POSITION)
     session.type("invoke")
@@ -162,7 +162,7 @@ def test_at_one_keyboard_nobody_sees_what_the_other_saw(terminal: Open) -> None:
 
 
 @pytest.mark.parametrize(("key", "status"), [("\x03", 130), ("\x04", 0)])
-def test_control_c_and_control_d(terminal: Open, key: str, status: int) -> None:
+def test_control_c_and_control_d_end_the_session(terminal: Open, key: str, status: int) -> None:
     session = terminal("play", "--bots", "random", "--seed", 5)
     session.sees("help” lists")
     session.sees("›")
@@ -180,7 +180,7 @@ def test_no_line_is_wider_than_the_terminal(terminal: Open, columns: int) -> Non
     assert max(map(len, lines)) <= columns
 
 
-def test_colour_only_where_it_is_wanted(terminal: Open) -> None:
+def test_colour_is_used_only_if_wanted(terminal: Open) -> None:
     colour = re.compile(r"\x1b\[[0-9;]*3[0-7]m")
     plain = terminal("rules", "PR-5.4")  # NO_COLOR is set
     plain.sees("Ra player")
@@ -191,7 +191,7 @@ def test_colour_only_where_it_is_wanted(terminal: Open) -> None:
     assert colour.search(coloured.child.before)
 
 
-def test_stepping_through_a_game(terminal: Open, finished: Path) -> None:
+def test_replay_steps_through_a_game(terminal: Open, finished: Path) -> None:
     moves = len(heliopolis.load(finished.read_text("utf-8")).moves)
     session = terminal("replay", finished)
     session.sees("Enter shows the next move")
@@ -214,7 +214,7 @@ def test_stepping_through_a_game(terminal: Open, finished: Path) -> None:
     assert session.status() == 0
 
 
-def test_a_study_has_a_bar_on_stderr_only(terminal: Open, cli: Cli) -> None:
+def test_the_progress_bar_is_written_to_stderr_only(terminal: Open, cli: Cli) -> None:
     session = terminal("simulate", "--target", "plain", "--games", 200)
     session.sees(r"\d+/200")
     session.sees("on average")

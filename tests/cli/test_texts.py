@@ -1,4 +1,4 @@
-"""What is said: every message in every language with the same values; notes put together."""
+"""Messages: the same in every language, with the same values; log events become sentences."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def messages(language: str) -> dict[str, tuple[set[str], set[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_languages_say_the_same(language: str) -> None:
+def test_all_languages_have_the_same_messages_and_variables(language: str) -> None:
     assert messages(language) == messages("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
+def test_every_message_can_be_formatted(language: str) -> None:
     tr = texts(language)
     for name, (attributes, variables) in messages(language).items():
         for count in (0, 1, 2, 1000):
@@ -60,7 +60,7 @@ def test_every_command_has_its_help(language: str) -> None:
         assert tr(f"command-{name}.usage", prefix="PR").startswith(name)
 
 
-def test_a_lot_is_told_in_one_sentence(ra: Game) -> None:
+def test_a_lot_is_described_in_one_sentence(ra: Game) -> None:
     def won(face: str, step: int = 5) -> dict[str, object]:
         return {"step": step, "log_event": "won-tile", "seat": 1, "face": face}
 
@@ -88,7 +88,7 @@ def test_equal_tiles_are_counted(ra: Game) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_game_can_be_told(ra: Game, language: str) -> None:
+def test_the_log_of_every_game_can_be_formatted(ra: Game, language: str) -> None:
     table = heliopolis.new("priests-of-ra", seats=4, seed=2)
     while not table.over:
         table.play(seat_bot(table, table.players_to_move[0]).choose(table))

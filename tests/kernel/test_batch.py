@@ -34,8 +34,8 @@ def started(game: Game, **setting: Any) -> tuple[Batch, BatchArrays]:
     return batch, seen
 
 
-def test_a_batch_plays_as_tables_do(ra: Game) -> None:
-    """Every lane is followed by a table with its seed: what it shows is what the table shows."""
+def test_a_batch_plays_the_same_games_as_tables(ra: Game) -> None:
+    """Every slot shows what a table with the same seed shows."""
     batch, seen = started(ra, first_seed=100)
     tables = [Table(ra, 3, Secret(100 + slot)) for slot in range(LANES)]
     seeds = [100 + slot for slot in range(LANES)]
@@ -67,7 +67,7 @@ def assert_shows(seen: BatchArrays, slot: int, table: Table) -> None:
     assert seen.observations[slot].tolist() == features
 
 
-def test_where_several_may_act_the_first_is_asked(morra: Game) -> None:
+def test_of_several_seats_to_move_the_first_is_the_actor(morra: Game) -> None:
     batch, seen = started(morra)
     order = []
     for _ in range(6):
@@ -76,7 +76,7 @@ def test_where_several_may_act_the_first_is_asked(morra: Game) -> None:
     assert order == [0, 1, 2, 0, 1, 2]
 
 
-def test_moves_that_are_not_legal_are_refused_and_change_nothing(ra: Game) -> None:
+def test_illegal_moves_are_refused_and_change_nothing(ra: Game) -> None:
     batch, seen = started(ra)
     before, masks = batch.states.copy(), seen.masks.copy()
     wrong = np.array([-1, 44, 10**12, 43] * (LANES // 4))
@@ -87,7 +87,7 @@ def test_moves_that_are_not_legal_are_refused_and_change_nothing(ra: Game) -> No
 
 
 def test_arrays_belong_to_the_caller(ra: Game) -> None:
-    """Any array of the right shape will do, a slice of a larger one for instance."""
+    """Any array of the right shape will do, for instance a slice of a larger one."""
     batch, seen = started(ra)
     room = np.full((LANES, ra.observation_size + 5), -9, np.float32)
     mine = BatchArrays(seen.actors, seen.masks, room[:, 5:], seen.outcomes, seen.points, seen.ranks)
@@ -267,7 +267,7 @@ def test_a_batch_on_a_device_refuses_what_does_not_fit(ra: Game) -> None:
         assert (device.host(seen.outcomes) == shown.outcomes).all()
 
 
-def test_threads_change_nothing(ra: Game) -> None:
+def test_the_number_of_threads_makes_no_difference(ra: Game) -> None:
     one, seen_by_one = started(ra)
     two, seen_by_two = started(ra, threads=2)
     rng = np.random.default_rng(4)

@@ -17,12 +17,12 @@ LIMIT = Number("limit", "PR-1.1", ("none", "10"), "none", least=3, most=20)
 
 
 @pytest.mark.parametrize(("value", "code"), [("none", 0), ("10", 10), ("3", 3), (20, 20), (7, 7)])
-def test_a_number_is_any_in_its_range_or_a_word(value: Any, code: int) -> None:
+def test_a_number_option_takes_numbers_in_its_range_or_a_word(value: Any, code: int) -> None:
     assert LIMIT.encode(value, 4) == code
 
 
 @pytest.mark.parametrize("value", ["2", "21", "", "ten", "-4", "1e1", None, True, 4.0, [5]])
-def test_other_values_are_refused_with_the_option(value: Any) -> None:
+def test_other_values_are_refused_with_the_name_of_the_option(value: Any) -> None:
     with pytest.raises(BadSetupError, match=r"option limit: .* from 3 to 20, or none"):
         LIMIT.encode(value, 4)
 

@@ -18,7 +18,7 @@ def seeded(seed: int) -> BaseState:
 
 
 def chaskey_reference(words: list[int]) -> list[int]:
-    """The permutation as its authors write it, on real 32-bit arithmetic."""
+    """The permutation as published, on real 32-bit arithmetic."""
 
     def rotl(x: int, n: int) -> int:
         return (x << n | x >> (32 - n)) & 0xFFFFFFFF

@@ -1,4 +1,4 @@
-"""Compiling: once for each rule, by one process at a time, and not for the dead."""
+"""Each rule is compiled once, by one process at a time; dead processes hold no lock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HOLD = (
 )
 
 
-def test_a_lock_is_held_by_one_process_and_given_back_by_the_dead(tmp_path: Path) -> None:
+def test_a_lock_is_held_by_one_process_and_released_when_it_dies(tmp_path: Path) -> None:
     path = tmp_path / "lock"
     holder = subprocess.Popen([sys.executable, "-c", HOLD, str(path)], stdout=subprocess.PIPE)
     assert holder.stdout is not None
@@ -39,7 +39,7 @@ def test_a_lock_is_held_by_one_process_and_given_back_by_the_dead(tmp_path: Path
     with hold_lock(path, end_the_holder):
         assert waited == [True]
     assert holder.wait(30) != 0
-    with hold_lock(path, lambda: pytest.fail("nobody holds it")):
+    with hold_lock(path, lambda: pytest.fail("the lock is free")):
         pass
 
 

@@ -1,4 +1,4 @@
-"""Codes, log events, options, features, invariants: one declaration each, numbers follow."""
+"""Codes, log events, options, features and invariants get their numbers by declaration."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_scenario_changes_defaults_and_adds_options() -> None:
         shared.extend(tade_build="phased")
 
 
-def test_features_begin_where_the_last_one_ended() -> None:
+def test_a_feature_begins_where_the_previous_one_ends() -> None:
     seat = Features()
     seat.add("points", 1, "total")
     cards = seat.add("cards", 3, "by kind")

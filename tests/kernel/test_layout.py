@@ -70,7 +70,7 @@ def test_widths_are_checked_where_they_are_declared() -> None:
         field("u8")
 
 
-def test_records_are_aligned_and_have_no_room_for_chance_bytes() -> None:
+def test_records_are_aligned_and_have_no_padding() -> None:
     dtype = Small.dtype()
     assert dtype.isalignedstruct
     fields: Any = dtype.fields

@@ -24,7 +24,7 @@ def test_numbers_follow_from_the_order_of_the_verbs() -> None:
         "bid abydos 1",
         "bid abydos 3",
     ]
-    assert MOVES.first("sun") == 7
+    assert MOVES.parse("sun 0") == 7
     assert len(MOVES) == 12
 
 
@@ -42,7 +42,7 @@ def test_numbers_follow_from_the_order_of_the_verbs() -> None:
         ("sun 9", "n is 0 to 4"),
     ],
 )
-def test_a_wrong_text_is_told_what_is_wrong(text: str, says: str) -> None:
+def test_an_unknown_move_is_explained(text: str, says: str) -> None:
     with pytest.raises(BadMoveError, match=says):
         MOVES.parse(text)
 
@@ -63,7 +63,7 @@ def test_a_wrong_text_is_told_what_is_wrong(text: str, says: str) -> None:
         ({"move": "sun", "n": 1.0}, "field 'n'"),
     ],
 )
-def test_wrong_json_is_told_which_field(data: Any, field: str) -> None:
+def test_the_wrong_field_of_a_json_move_is_named(data: Any, field: str) -> None:
     with pytest.raises(BadMoveError, match=field):
         MOVES.from_json(data)
 
@@ -115,7 +115,7 @@ def test_a_verb_cannot_be_added_to_moves_that_were_counted() -> None:
 
 
 class TestWhatRulesRead:
-    def test_verb_and_arguments_of_each_move_and_the_way_back(self) -> None:
+    def test_tables_convert_between_moves_and_verbs_with_arguments(self) -> None:
         moves = Moves()
         draw = moves.verb("draw")
         bid = moves.verb("bid", sun=range(1, 4))
@@ -128,7 +128,7 @@ class TestWhatRulesRead:
         assert moves.text(move_of[flip] + 1) == "flip warrior"
         assert moves.weigh(10, bid=5) == [10, 5, 5, 5, 10, 10]
 
-    def test_two_arguments(self) -> None:
+    def test_a_grid_finds_moves_of_two_arguments(self) -> None:
         moves = Moves()
         moves.verb("roll")
         goods = ["wool", "ore", "gold"]
@@ -138,7 +138,7 @@ class TestWhatRulesRead:
         assert grid[1][1] == NO_MOVE
         assert (tables.arg[grid[2][1]], tables.arg_2[grid[2][1]]) == (2, 1)
 
-    def test_an_argument_that_is_left_out_is_no_value(self) -> None:
+    def test_a_missing_argument_reads_as_minus_one(self) -> None:
         moves = Moves()
         take = moves.verb("take", lambda p, q: True, piece=["card"], province=("", "abu", "edfu"))
         assert moves.tables().arg_2 == [-1, 0, 1]
@@ -170,14 +170,14 @@ class TestArgumentsThatOnlySomeMovesHave:
         )
     )
 
-    def test_they_are_neither_typed_nor_sent(self) -> None:
+    def test_missing_arguments_are_neither_typed_nor_sent(self) -> None:
         texts = [self.moves.text(number) for number in range(len(self.moves))]
         assert texts == ["take card", "take brick memphis", "take brick abu"]
         assert self.moves.to_json(0) == {"move": "take", "piece": "card"}
         assert self.moves.from_json({"move": "take", "piece": "card"}) == 0
         assert self.moves.from_json({"move": "take", "piece": "brick", "province": "abu"}) == 2
 
-    def test_the_usage_says_so(self) -> None:
+    def test_the_usage_marks_optional_arguments(self) -> None:
         for wrong in ("take", "take brick", "take card abu"):
             with pytest.raises(BadMoveError, match=r"it is typed 'take PIECE \[PROVINCE\]'"):
                 self.moves.parse(wrong)

@@ -6,7 +6,7 @@ from heliopolis.kernel.rules import decides, hook, log_event, override, rule
 
 
 @pytest.mark.parametrize("name", ["PR-5", "5.3", "pr-5.3", "PR-5.3.1", "PR-100.1", ""])
-def test_what_is_no_id_is_refused_where_it_is_written(name: str) -> None:
+def test_a_malformed_rule_id_is_refused_at_its_declaration(name: str) -> None:
     with pytest.raises(ValueError, match="not the id of a rule"):
         rule(name)
     with pytest.raises(ValueError, match="not the id of a rule"):
@@ -28,7 +28,7 @@ def test_marks_are_kept_on_the_function_itself() -> None:
     assert decide.is_rule  # type: ignore[attr-defined]
 
 
-def test_notes_are_kept_on_the_plain_target() -> None:
+def test_log_events_are_kept_on_the_plain_target() -> None:
     class Listener:
         log_events: list[tuple[int, ...]] = []  # noqa: RUF012
 
@@ -55,12 +55,12 @@ def test_an_override_names_its_hook() -> None:
     assert begin_other_turn.rule_ids == ("CH-3.1",)  # type: ignore[attr-defined]
 
 
-def test_what_is_no_hook_cannot_be_overridden() -> None:
+def test_only_hooks_can_be_overridden() -> None:
     with pytest.raises(TypeError, match="begin_tern is no hook; the nearest hook is begin_turn"):
         override(begin_tern)
 
 
-def test_an_override_takes_what_its_hook_takes() -> None:
+def test_an_override_has_the_parameters_of_its_hook() -> None:
     with pytest.raises(TypeError, match="the parameters differ"):
 
         @override(begin_turn)

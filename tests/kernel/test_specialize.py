@@ -29,7 +29,7 @@ def use(x: int) -> int:
     return double(x) + TABLE[0]
 
 
-def test_names_get_another_meaning_in_the_copy_alone() -> None:
+def test_only_the_copy_gets_new_names() -> None:
     specialized = Specializer({}, {double: triple}).specialize(use)
     assert specialized(5) == 16
     assert use(5) == 11
@@ -41,7 +41,7 @@ def test_tables_are_translated() -> None:
     assert TABLE == [1, 2, 3]
 
 
-def test_everything_reached_is_translated_once() -> None:
+def test_every_reached_rule_is_translated_once() -> None:
     seen: list[str] = []
 
     def translate(function: Any) -> Any:
@@ -78,7 +78,7 @@ def shrink(x: int) -> int:
     return x - STEP
 
 
-def test_names_left_open_are_filled_with_numbers_tables_and_other_rules() -> None:
+def test_open_names_are_filled_with_numbers_and_tables() -> None:
     assert twice(0) == 2
     assert Specializer({"STEP": 10, "EXTRA": [5]}).specialize(twice)(0) == 25
     assert Specializer({"STEP": 3}, {grow: shrink}).specialize(twice)(0) == -6
@@ -87,7 +87,7 @@ def test_names_left_open_are_filled_with_numbers_tables_and_other_rules() -> Non
     assert twice(0) == 2, "the original stays as it is"
 
 
-def test_a_linked_rule_is_still_a_rule_and_can_be_linked_again() -> None:
+def test_a_specialized_rule_is_a_rule_and_can_be_specialized_again() -> None:
     specialized = Specializer({"STEP": 10}).specialize(twice)
     assert specialized.is_rule
     assert specialized.rule_ids == ("PR-1.1",)

@@ -28,33 +28,33 @@ RA = games.find("priests-of-ra")
 @pytest.mark.compiled
 @pytest.mark.parametrize("seats", RA.seats)
 def test_plain_and_compiled_agree_on_a_thousand_seeds(ra: Game, seats: int) -> None:
-    """A hundred thousand, of every game, in the soak tier."""
+    """The soak tier compares a hundred thousand seeds of every game."""
     assert disagreements(ra, "plain", "compiled", seats, 1_000) == []
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_simultaneous_choices_agree_too(morra: Game, seats: int) -> None:
+def test_plain_and_compiled_agree_on_simultaneous_choices(morra: Game, seats: int) -> None:
     assert disagreements(morra, "plain", "compiled", seats, 2_000) == []
 
 
-def nothing_more(s: toy.State) -> None:
+def do_nothing(s: toy.State) -> None:
     """What the compiled form of the next rule does."""
 
 
 @rule
-def a_point_more(s: toy.State) -> None:
+def add_a_point(s: toy.State) -> None:
     s.points[0] += 1
 
 
-a_point_more.when_compiled = nothing_more  # type: ignore[attr-defined]
+add_a_point.when_compiled = do_nothing  # type: ignore[attr-defined]
 
 
 @rule
 def apply_unequally(s: toy.State, seat: int, move: int) -> None:
     toy_apply(s, seat, move)
     if move == 3:
-        a_point_more(s)
+        add_a_point(s)
 
 
 @pytest.mark.compiled
@@ -65,7 +65,7 @@ def test_a_difference_would_be_found(morra: Game) -> None:
 
 
 @pytest.mark.parametrize("biased", [False, True])
-def test_a_table_plays_the_games_of_the_drivers(ra: Game, biased: bool) -> None:
+def test_a_table_plays_the_same_games_as_the_loops(ra: Game, biased: bool) -> None:
     played = engine(ra, "plain").playouts(3, seats=3, first_seed=50, biased=biased)
     for slot in range(3):
         table = play_randomly(ra, 3, 50 + slot, biased=biased)
@@ -73,7 +73,7 @@ def test_a_table_plays_the_games_of_the_drivers(ra: Game, biased: bool) -> None:
         assert table.state() == ra.state.from_record(played.states[slot])
 
 
-def test_lanes_are_numbered_by_their_seeds(ra: Game) -> None:
+def test_seeds_go_slot_by_slot(ra: Game) -> None:
     plain = engine(ra, "plain")
     together = plain.playouts(2, games=2, seats=2, first_seed=10)
     apart = plain.playouts(4, seats=2, first_seed=10)
@@ -82,7 +82,7 @@ def test_lanes_are_numbered_by_their_seeds(ra: Game) -> None:
 
 
 @pytest.mark.compiled
-def test_threads_change_nothing(ra: Game) -> None:
+def test_the_number_of_threads_makes_no_difference(ra: Game) -> None:
     compiled = engine(ra, "compiled")
     one = compiled.playouts(101, seats=4)
     three = compiled.playouts(101, seats=4, threads=3)
@@ -91,7 +91,7 @@ def test_threads_change_nothing(ra: Game) -> None:
 
 
 @pytest.mark.compiled
-def test_results_are_those_of_the_table(ra: Game) -> None:
+def test_results_match_those_of_a_table(ra: Game) -> None:
     compiled = engine(ra, "compiled")
     played = compiled.playouts(5, seats=3)
     points, places = compiled.results(played.states)
@@ -116,7 +116,7 @@ def test_playouts_say_how_they_ended(morra: Game) -> None:
     list(settings(RA)),
     ids=lambda value: "-".join(value.values()) or "default" if isinstance(value, dict) else None,
 )
-def test_a_hundred_thousand_games_break_no_invariant(
+def test_invariants_hold_in_a_hundred_thousand_games(
     ra: Game, seats: int, options: dict[str, str], biased: bool
 ) -> None:
     """All seat counts and options, uniform and biased, every invariant at every step."""
@@ -162,7 +162,7 @@ def read_beyond(states: Any, first: int, last: int) -> int:
 
 
 def in_checked_process(script: str) -> str:
-    """What a script prints where every index is checked: the switch is thrown at compile time."""
+    """The output of a script run with checked indices, which is decided at compile time."""
     environment = {**os.environ, "HELIOPOLIS_CHECK_BOUNDS": "1"}
     done = subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False
@@ -187,7 +187,7 @@ def test_an_index_out_of_bounds_would_be_found() -> None:
 
 
 @pytest.mark.compiled
-def test_compiled_code_never_leaves_its_arrays() -> None:
+def test_compiled_code_stays_within_its_arrays() -> None:
     script = (
         "from heliopolis import games; from heliopolis.kernel.targets import engine\n"
         "ra = games.find('priests-of-ra')\n"
@@ -199,7 +199,7 @@ def test_compiled_code_never_leaves_its_arrays() -> None:
     assert in_checked_process(script) == "all within bounds\n"
 
 
-def test_the_cache_is_named_by_the_sources(ra: Game, morra: Game) -> None:
+def test_the_cache_folder_depends_on_the_sources(ra: Game, morra: Game) -> None:
     assert cache_folder(ra) != cache_folder(morra)
     assert cache_folder(ra).name.startswith("priests-of-ra-")
 
@@ -212,7 +212,7 @@ def test_the_gpu_agrees_with_the_cpu(ra: Game) -> None:
 
 
 @pytest.mark.gpu
-def test_games_on_the_gpu_break_no_invariant(ra: Game) -> None:
+def test_invariants_hold_on_the_gpu(ra: Game) -> None:
     device = _device(ra)
     assert not np.any(device.audit(20_000, seats=4, biased=True))
 

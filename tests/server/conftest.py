@@ -57,7 +57,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """A server for all tests that leave others alone."""
+    """A server shared by tests that do not disturb each other."""
     folder = tmp_path_factory.mktemp("server")
     with serving(new_database(request.param, request, folder)) as running:
         yield running
@@ -65,13 +65,13 @@ def server(
 
 @pytest.fixture
 def postgres_database(postgres_address: str) -> str:
-    """An empty database of PostgreSQL, for what several processes do."""
+    """An empty PostgreSQL database, for tests with several processes."""
     return new_postgres_database(postgres_address)
 
 
 @pytest.fixture
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody's limit fills again, however long a request takes on a busy machine."""
+    """Stop the clock of the rate limits, however long a request takes on a busy machine."""
     now = monotonic()
     monkeypatch.setattr(limits, "monotonic", lambda: now)
 
@@ -81,7 +81,7 @@ Serve = Callable[..., Server]
 
 @pytest.fixture
 def serve(database: str) -> Iterator[Serve]:
-    """Servers with settings of their own, on one database."""
+    """Start servers with settings of their own on one database."""
     started: list[Server] = []
 
     def start(**settings: Any) -> Server:

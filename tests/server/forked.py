@@ -1,4 +1,4 @@
-"""Servers in processes of their own that start at once: they are forked where all is imported."""
+"""Servers in processes of their own that start at once: they are forked after all imports."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Forked:
             time.sleep(0.01)
 
     def _last_words(self) -> str:
-        """How the process ended, if it did, and what it wrote last."""
+        """How the process ended, if it did, and its last output."""
         status = self._process.exitcode if self._process else None
         return f"exit status {status}\n{self._log.read_text(errors='replace')[-8_000:]}"
 
@@ -77,7 +77,7 @@ class Forked:
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """End it in good order; an error, with its last words, if it has ended by itself."""
+        """Stop it gracefully; raise an error with its last output if it ended by itself."""
         died = self._process is not None and not self._process.is_alive()
         self._end(signal.SIGTERM)
         words = self._last_words()
@@ -92,7 +92,7 @@ class Forked:
 
 
 def _logged(serve: Serves, log: str, settings: Settings, port: int) -> None:
-    """Serve, with all that is written in a file; the last line says how it ended."""
+    """Serve with all output in a file; the last line says how it ended."""
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(file, 1)
     os.dup2(file, 2)
@@ -118,7 +118,7 @@ def forked(
     may_die: bool = False,
     **settings: Any,
 ) -> Iterator[list[Forked]]:
-    """Some servers on one database, which run meanwhile."""
+    """Run some servers on one database."""
     servers = [Forked(database, serve, may_die, **settings) for _ in range(count)]
     try:
         for server in servers:

@@ -1,4 +1,4 @@
-"""People who play on while their server is killed again and again, and remember everything.
+"""Users who play on while their server is killed again and again, and remember everything.
 
 Whatever the server has acknowledged must be there afterwards, once; what it had not acknowledged
 when it was killed may be there or not. Everybody resumes with what they have, and must end up with
@@ -31,9 +31,9 @@ PATIENCE = 120.0
 AWAY = (OSError, httpx.HTTPError, WebSocketException, InvalidHandshake, TimeoutError)
 
 
-@dataclass(eq=False)  # the same may be asked twice: each is one of its own
+@dataclass(eq=False)  # equal requests are distinct attempts
 class Attempt:
-    """Something that was asked of the server; it is certain once acknowledged."""
+    """A request to the server; it is certain once acknowledged."""
 
     text: str
     certain: bool = False
@@ -57,17 +57,17 @@ class Seat:
     under_way: Attempt | None = None
 
     def certain(self) -> int:
-        """How much of what it asked for was acknowledged."""
+        """The number of requests that were acknowledged."""
         return sum(attempt.certain for attempt in (*self.moves, *self.lines))
 
     def query(self) -> str:
-        """What the server is told that this seat already has."""
+        """The query that says what this seat already has."""
         if not self.view:
             return "?log=0"
         return f"?branch={self.branch}&log={len(self.log)}&chat={len(self.chat)}"
 
     def take(self, message: dict[str, Any]) -> None:
-        """Take in what the server says."""
+        """Take in a message of the server."""
         if message["type"] == "state" and self.view:
             assert message["log"]["from"] == len(self.log), "the log goes on where it was"
             self.resumed += 1
@@ -80,8 +80,8 @@ class Seat:
                     del items[message[name]["from"] :]
                     items.extend(message[name]["items"])
 
-    def next_wish(self) -> dict[str, Any] | None:
-        """Mostly a move, sometimes a line of chat, nothing if nothing is asked."""
+    def next_request(self) -> dict[str, Any] | None:
+        """Return mostly a move, sometimes a line of chat, or None if there is nothing to do."""
         if self.chooser.random() < 0.02:
             self.under_way = Attempt(f"line {len(self.lines)} of {self.number}")
             self.lines.append(self.under_way)
@@ -94,14 +94,14 @@ class Seat:
 
 
 class Party:
-    """Some people who play one game after the other, whatever happens to the server."""
+    """Users who play one game after another, whatever happens to the server."""
 
     def __init__(self, crowd: Crowd, game: str, seats: int, bots: int) -> None:
         self._crowd, self._game, self._seats, self._bots = crowd, game, seats, bots
         self._cookies: list[str] = []
 
     async def run(self) -> None:
-        """Play until the crowd goes home."""
+        """Play until the crowd stops."""
         while not self._crowd.home:
             table = await self._new_table()
             own = [
@@ -165,11 +165,11 @@ class Party:
                 self._refused(seat, message["error"])
                 await asyncio.sleep(PAUSE)
             seat.take(message)
-            if seat.under_way is None and (request := seat.next_wish()):
+            if seat.under_way is None and (request := seat.next_request()):
                 await socket.send(json.dumps(request))
 
     def _refused(self, seat: Seat, error: dict[str, Any]) -> None:
-        """What is refused has not happened; only of what could not be stored nobody knows."""
+        """A refused request had no effect; one that could not be stored may have had one."""
         self._crowd.refused[error["code"]] += 1
         assert error["code"] in ("stale", "not_stored", "too_many", "unavailable"), error
         if error["code"] != "not_stored":
@@ -179,7 +179,7 @@ class Party:
 
 
 class Crowd:
-    """All parties, and what they have been promised."""
+    """All parties, and what was acknowledged to them."""
 
     def __init__(self, addresses: Sequence[str], seed: int) -> None:
         self.addresses = addresses
@@ -192,7 +192,7 @@ class Crowd:
         self._tasks: list[asyncio.Task[None]] = []
 
     def live(self, table: str, query: str) -> str:
-        """Where somebody connects next: any server serves any table."""
+        """The server to connect to next: any server serves any table."""
         address = self.chooser.choice(self.addresses).replace("http", "ws")
         return f"{address}/api/tables/{table}/live{query}"
 
@@ -204,7 +204,7 @@ class Crowd:
             self._tasks.append(asyncio.create_task(party.run()))
 
     async def go_on(self, moves: int) -> None:
-        """Wait until so many more things have been acknowledged."""
+        """Wait until that many more requests have been acknowledged."""
         wanted = self.acknowledged + moves
 
         async def waiting() -> None:
@@ -215,7 +215,7 @@ class Crowd:
         await asyncio.wait_for(waiting(), PATIENCE)
 
     async def go_on_everywhere(self) -> int:
-        """Wait until every table that is being played has gone on; how many there were."""
+        """Wait until every table in play has advanced; return the number of tables."""
         before = {id(seat): seat.certain() for seat in self.seats if not seat.view.get("over")}
         tables = {seat.table for seat in self.seats if id(seat) in before}
 
@@ -245,14 +245,14 @@ class Crowd:
 
 @dataclass
 class Outcome:
-    """What was killed, and what was promised meanwhile."""
+    """What was killed, and what was acknowledged meanwhile."""
 
     kills: Counter[str] = field(default_factory=Counter)
     tables: int = 0
     acknowledged: int = 0
     uncertain: int = 0  # under way when something was killed: they may be there or not
     resumed: int = 0
-    went_on: int = 0  # tables that were played when it was killed last, and went on
+    went_on: int = 0  # tables in play at the last kill that went on
     seconds: float = 0.0
 
     def __str__(self) -> str:
@@ -274,7 +274,7 @@ async def survive(
     tell: Callable[[str], None] = lambda line: None,
     parties: int = 9,
 ) -> Outcome:
-    """Play, kill, start again, as often as wanted; then look whether every promise was kept."""
+    """Play, kill and restart as often as wanted; then check that nothing acknowledged is lost."""
     outcome, began = Outcome(), time.monotonic()
     crowd = Crowd([server.address for server in servers], seed)
     crowd.come(parties)

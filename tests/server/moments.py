@@ -1,4 +1,4 @@
-"""Moments of games at which several people choose in secret, and two ways to go on from each."""
+"""Moments at which several players choose in secret, and two ways to go on from each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Told = list[tuple[int, str]]  # of each move: the seat and the text
 
 @dataclass(frozen=True)
 class Moment:
-    """A game at which several may choose in secret."""
+    """A moment of a game at which several seats may choose in secret."""
 
     game: str
     seats: int
@@ -36,7 +36,7 @@ class Moment:
 
 
 def moments(game: str, seats: int) -> Iterator[Moment]:
-    """Some at which several are asked and can move unseen."""
+    """Find moments at which several seats are to move and can move unseen."""
     options = OPTIONS.get(game, {})
     for seed in range(seats, seats + TRIED):
         chooser, found = random.Random(seed), 0
@@ -52,7 +52,7 @@ def moments(game: str, seats: int) -> Iterator[Moment]:
 
 
 def _seals(table: Table) -> bool:
-    """Whether the next move of the first who is asked stays secret."""
+    """Whether the next move of the first seat to move stays secret."""
     twin = table.fork()
     mover = twin.players_to_move[0]
     before = twin.known_step(None)
@@ -61,7 +61,7 @@ def _seals(table: Table) -> bool:
 
 
 def sealed(moment: Moment, done: list[int], fixed: int | None, seed: int) -> Told:
-    """What is chosen until just these seats are done; others may have begun. The fixed seat always
+    """Choose until exactly these seats are done; others may have begun. The fixed seat always
     chooses the same."""
     table, order = moment.table(), random.Random(seed)
     own = random.Random(0)

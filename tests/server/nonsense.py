@@ -1,4 +1,4 @@
-"""Messages that no server should take: broken, of the wrong shape, or at the wrong time."""
+"""Messages that a server must refuse: broken, of the wrong shape, or at the wrong time."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Nonsense:
         return self._text(message)
 
     def _wrong_value(self) -> str:
-        """Of a field that must be something else."""
+        """Give a field a value of the wrong kind."""
         kind = self._chooser.choice([kind for kind in KINDS if GOOD[kind] and kind != "chat"])
         message = self._whole(kind)
         name = self._chooser.choice(list(GOOD[kind]))
@@ -95,7 +95,7 @@ class Nonsense:
         return self._text(message)
 
     def _wrong_time(self) -> str:
-        """What would be fine at another moment."""
+        """A message that would be valid at another moment."""
         step = self._seat.view["step"]
         return self._text(
             self._chooser.choice([
@@ -136,8 +136,8 @@ class Nonsense:
             [600, 16_384, 20_000])})  # fmt: skip
 
 
-def say_nonsense(server: Server, count: int, seed: int = 1) -> dict[str, int]:
-    """Say so many wrong messages from every seat and from outside; returns how they were answered.
+def send_nonsense(server: Server, count: int, seed: int = 1) -> dict[str, int]:
+    """Send wrong messages from every seat and from a spectator; count the answers by code.
 
     Each must be answered by one error that names the rule or the field, and change nothing.
     """
@@ -154,7 +154,7 @@ def say_nonsense(server: Server, count: int, seed: int = 1) -> dict[str, int]:
 
 
 def _table_after_a_move(server: Server) -> tuple[str, list[Seat]]:
-    """A table with two players and somebody who looks on; one has drawn, and no auction came."""
+    """A table with two players and a spectator; one has drawn, and no auction followed."""
     people = [Person(server, name) for name in ("Ada", "Bo", "Cy")]
     while True:
         table = people[0].table("priests-of-ra", "me", "open")
@@ -167,7 +167,7 @@ def _table_after_a_move(server: Server) -> tuple[str, list[Seat]]:
         for seat in seats:
             seat.until(lambda s: s.view["step"] == 1)
         asked = next(seat for seat in seats if seat.legal)
-        if asked.view["prompt"] == {"prompt": "turn"}:  # in an auction some of it would be sense
+        if asked.view["prompt"] == {"prompt": "turn"}:  # in an auction some messages would be valid
             return table, seats
 
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL of our own, for as long as tests need it; the one that benchmarks use."""
+"""A temporary PostgreSQL server for tests; benchmarks use the same one."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from heliopolis.errors import UnavailableError
 
 @contextmanager
 def running() -> Iterator[str]:
-    """The address of a server that runs meanwhile, without the name of a database."""
+    """Run a server; yield its address without the name of a database."""
     try:
         postgres.programs()
     except UnavailableError as error:
         pytest.skip(str(error))
-    # Durability is what is tested elsewhere; here it would only take time.
+    # Durability is tested elsewhere; here it would only take time.
     with postgres.running(["fsync=off"]) as cluster:
         yield cluster.address("").rstrip("/")

@@ -1,4 +1,4 @@
-"""Records without a server: what is decided by events alone is tested on them, in milliseconds."""
+"""Records without a server, for fast tests of what follows from events alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAMES = [name for name in games.names() if name != "morra"]
 def header(
     game: str, seating: list[dict[str, Any]], seed: int, options: Mapping[str, str] | None = None
 ) -> Header:
-    """The header of a table that is called t."""
+    """The header of a table with the id t."""
     return Header(
         "t", game, 1, dict(options or {}), None, Secret(seed, "salt"), "live",
         Terms(60_000, 1_000, 60_000), True, "p0", seating, None, True, 0,
@@ -34,7 +34,7 @@ def header(
 def new_record(
     game: str, seats: int, seed: int, options: Mapping[str, str] | None = None
 ) -> Record:
-    """A game of people p0, p1, ... that has just begun."""
+    """A game of users p0, p1, ... that has just begun."""
     seating = [
         {"kind": "person", "name": f"P{seat}", "person": f"p{seat}"} for seat in range(seats)
     ]
@@ -45,7 +45,7 @@ def new_record(
 
 
 def told(record: Record, viewer: int | None) -> bytes:
-    """Everything a viewer can be told, over WebSocket and HTTP."""
+    """Everything a viewer can see, over WebSocket and HTTP."""
     person = f"p{viewer}" if viewer is not None else "somebody"
     audience = Audience(record)
     listener = Listener(person, "s")
@@ -57,6 +57,7 @@ def told(record: Record, viewer: int | None) -> bytes:
         messages.table_card(record, person, audience.online()),
         messages.you(record, viewer, person, 0),
         messages.view(record, viewer),
+        None if viewer is None else messages.knowledge(record, viewer, 3),
         messages.log(record, viewer),
         messages.chat(record),
         record.clocks.to_json(now),
@@ -68,7 +69,7 @@ def told(record: Record, viewer: int | None) -> bytes:
 
 
 def twin(record: Record, viewer: int | None, seed: int) -> Record:
-    """A record that is the same for all the viewer may know."""
+    """A record that looks the same to the viewer."""
     eyes = 0 if viewer is None else viewer
     game = record.table
     other = Record(record.header)

@@ -27,12 +27,13 @@ QUICK: dict[str, Any] = {
     "messages_a_second": 100_000.0,
     "requests_a_minute": 1e9,
     "newcomers_a_minute": 1e9,
+    "analysis_depth": "glance",
     "log_level": "warning",
 }
 
 
 class Server:
-    """One process of the server, in a thread of its own. What ends it is shown, and fails."""
+    """A server in a thread of its own; an error that ends it fails the test."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -84,7 +85,7 @@ class Reached(Protocol):
 
 
 class Person:
-    """Somebody in front of a browser, or a program with a token."""
+    """A user with a browser, or a program with a token."""
 
     def __init__(
         self,
@@ -153,7 +154,7 @@ class Seat:
                 additional_headers=headers,
                 max_size=None,
                 compression=None,
-                ping_interval=None,  # who plays several seats does not always listen
+                ping_interval=None,  # a test that plays several seats does not always listen
             )
         )
         self.person = person
@@ -189,7 +190,7 @@ class Seat:
         return self
 
     def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Say something and hear the answer to it."""
+        """Send a message and return the answer to it."""
         self._number += 1
         self.socket.send(json.dumps({"type": kind, "id": self._number, **fields}))
         while True:
@@ -198,12 +199,12 @@ class Seat:
                 return message
 
     def do(self, kind: str, **fields: Any) -> None:
-        """Say something that must be done."""
+        """Send a request that must succeed."""
         answer = self.ask(kind, **fields)
         assert answer["type"] == "done", answer
 
     def refused(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Say something that must be refused."""
+        """Send a request that must be refused."""
         answer = self.ask(kind, **fields)
         assert answer["type"] == "error", answer
         error: dict[str, Any] = answer["error"]
@@ -226,7 +227,7 @@ class Seat:
 
 
 def asked(person: Person, table: str) -> Seat:
-    """Of somebody who plays several seats: the one that is asked now."""
+    """Of several seats, the one that is to move."""
     for number in person.get(f"/api/tables/{table}")["my_seats"]:
         seat = person.sit(table, f"?seat={number}").until(lambda s: s.view)
         if seat.legal:
@@ -236,13 +237,13 @@ def asked(person: Person, table: str) -> Seat:
 
 
 def inside(server: Server, work: Coroutine[Any, Any, T]) -> T:
-    """Have the server's own loop do something."""
+    """Run something on the server's own event loop."""
     loop = server.process.writer._task.get_loop()  # type: ignore[union-attr]
     return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
 
 def forget(server: Server, table: str) -> None:
-    """Have a table leave the server's memory, as if nobody had used it for long."""
+    """Evict a table from the server's memory, as if it had been idle for long."""
     tables = server.process.tables
 
     async def forgotten() -> bool:
@@ -264,7 +265,7 @@ def wait_for(holds: Callable[[], Any], timeout: float = PATIENCE) -> None:
 
 @contextmanager
 def serving(database: str, **settings: Any) -> Iterator[Server]:
-    """A server that runs meanwhile."""
+    """Run a server."""
     server = Server(Settings(database=database, **{**QUICK, **settings})).start()
     try:
         yield server
@@ -273,7 +274,7 @@ def serving(database: str, **settings: Any) -> Iterator[Server]:
 
 
 def play_out(*seats: Seat, timeout: float = 300.0) -> None:
-    """Play to the end: whoever is asked makes the first legal move."""
+    """Play to the end: each seat to move makes its first legal move."""
     end = time.monotonic() + timeout
     while time.monotonic() < end:
         for seat in seats:

@@ -11,7 +11,7 @@ from tests.server.conftest import Serve
 from tests.server.running import Person, Seat, Server, inside, play_out, wait_for
 
 
-def test_who_runs_out_of_time_is_replaced_and_may_come_back(serve: Serve) -> None:
+def test_a_player_out_of_time_is_replaced_and_may_return(serve: Serve) -> None:
     server = serve(live_minutes=60, live_seconds_a_turn=3_600, substitute="easy")
     ada = Person(server, "Ada")
     table = ada.table("priests-of-ra", "me", "easy", pace="live", start=True)
@@ -28,7 +28,7 @@ def test_who_runs_out_of_time_is_replaced_and_may_come_back(serve: Serve) -> Non
 
 
 def run_out(server: Server, table: str, seat: int) -> None:
-    """Let a clock that runs have run out."""
+    """Make a running clock run out."""
 
     async def run() -> None:
         live = server.process.tables.live[table]
@@ -38,7 +38,7 @@ def run_out(server: Server, table: str, seat: int) -> None:
     inside(server, run())
 
 
-def test_clocks_run_while_nobody_looks(serve: Serve) -> None:
+def test_clocks_run_without_any_connection(serve: Serve) -> None:
     server = serve(daily_hours=0.5 / 3600, substitute="random", idle_minutes=0)
     ada = Person(server, "Ada")
     table = ada.table("morra", "me", "random", pace="daily", start=True)
@@ -46,7 +46,7 @@ def test_clocks_run_while_nobody_looks(serve: Serve) -> None:
     assert ada.get(f"/api/tables/{table}")["seats"][0]["replaced_by"] == "random"
 
 
-def test_a_bot_plays_for_who_leaves(serve: Serve) -> None:
+def test_a_bot_plays_for_a_player_who_left(serve: Serve) -> None:
     server = serve(substitute="random")
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
     table = ada.table("priests-of-ra", "me", "open")

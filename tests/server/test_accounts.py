@@ -14,7 +14,7 @@ _numbers = iter(range(1_000))
 
 
 def account(server: Server) -> tuple[Person, dict[str, str]]:
-    """Somebody with an account of their own."""
+    """A user with a new account."""
     given = {"name": f"Ada {next(_numbers)} {server.port}", "password": "correct horse"}
     ada = Person(server)
     ada.post("/api/account", given)
@@ -80,7 +80,7 @@ def test_a_deleted_account_leaves_the_games_of_others_alone(server: Server) -> N
     assert again.post("/api/account", given)["id"] != ada.id, "the name is free again"
 
 
-def test_one_can_have_a_copy_of_one_s_data(server: Server) -> None:
+def test_users_can_export_their_data(server: Server) -> None:
     ada, given = account(server)
     ada.post("/api/tokens", {"name": "my bot"})
     table = ada.table("priests-of-ra", "me", "open")
@@ -102,7 +102,7 @@ def test_one_can_have_a_copy_of_one_s_data(server: Server) -> None:
         ("/api/account/delete", {"password": "correct horse"}),
     ],
 )
-def test_a_token_can_play_but_not_take_the_account(
+def test_a_token_can_play_but_not_change_the_account(
     server: Server, path: str, body: dict[str, Any]
 ) -> None:
     ada, _ = account(server)
@@ -115,7 +115,7 @@ def test_a_token_can_play_but_not_take_the_account(
 # --- Private tables -------------------------------------------------------------------------------
 
 
-def test_a_private_table_is_known_only_to_those_who_played(server: Server) -> None:
+def test_a_private_table_is_visible_only_to_its_players(server: Server) -> None:
     ada, bo, eve = (Person(server, name) for name in ("Ada", "Bo", "Eve"))
     played = {}
     for public in (True, False):

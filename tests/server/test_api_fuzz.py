@@ -1,4 +1,4 @@
-"""Schemathesis over the whole API: whatever is asked, the server never fails."""
+"""Schemathesis over the whole API: no request makes the server fail."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def places(running: Server) -> dict[str, list[str]]:
-    """What there is: a table before, during and after its game, and a person."""
+    """Existing ids: tables before, during and after their games, and a user."""
     ada = Person(running, "Ada")
     before = ada.table("priests-of-ra", "me", "open")
     during = ada.table("amun-re", "me", "me", "random", start=True)
@@ -63,6 +63,8 @@ OPERATIONS: dict[str, Any] = {
 }
 
 
+# The server is a thread of this process, and draws from the same `random` while a strategy works.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_no_request_makes_the_server_fail(
     label: str, running: Server, places: dict[str, list[str]]
@@ -80,7 +82,7 @@ def test_no_request_makes_the_server_fail(
     )
     def ask(case: Any) -> None:
         turn = next(turns)
-        if turn % 3:  # else what Schemathesis made up
+        if turn % 3:  # otherwise what Schemathesis made up
             for name in case.path_parameters or {}:
                 known = places.get(name, ["unknown"])
                 case.path_parameters[name] = known[turn % len(known)]

@@ -1,4 +1,4 @@
-"""Everything in one file, and back, from either database to either."""
+"""Backups: everything in one file and back, between both kinds of databases."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.running import Person, asked, serving
 
 
 @pytest.mark.parametrize("kind", BOTH)
-def test_a_backup_is_all_there_is(
+def test_a_backup_contains_everything(
     database: str, kind: str, request: pytest.FixtureRequest, tmp_path: Path, cli: Cli
 ) -> None:
     file = str(tmp_path / "tables.backup")
@@ -47,7 +47,7 @@ def test_a_backup_is_all_there_is(
     assert "not empty" in cli("restore", file, "--database", other).err
 
 
-def test_what_is_no_backup_changes_nothing(tmp_path: Path, cli: Cli) -> None:
+def test_restoring_an_invalid_file_changes_nothing(tmp_path: Path, cli: Cli) -> None:
     database = str(tmp_path / "new.sqlite")
     assert "there is no file" in cli("backup", str(tmp_path / "b"), "--database", database).err
     for content, complaint in (

@@ -1,4 +1,4 @@
-"""A process that has heard of nothing refuses nothing, and shows nothing, by what it remembers."""
+"""A process without notifications neither refuses nor shows anything by stale memory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.test_processes import elsewhere
 
 @pytest.fixture(scope="module")
 def deaf(postgres_address: str) -> Iterator[tuple[Server, Server]]:
-    """Two processes on one database, neither of which hears what the other tells."""
+    """Two processes on one database that do not receive each other's notifications."""
     database = new_postgres_database(postgres_address)
     with serving(database) as one, serving(database) as other:
         for server in (one, other):
@@ -28,11 +28,11 @@ def deaf(postgres_address: str) -> Iterator[tuple[Server, Server]]:
         yield one, other
 
 
-def test_before_the_start(deaf: tuple[Server, Server]) -> None:
+def test_a_stale_process_serves_a_table_before_its_start(deaf: tuple[Server, Server]) -> None:
     ada, bo, cy = Person(deaf[0], "Ada"), Person(deaf[1], "Bo"), Person(deaf[1], "Cy")
     table = ada.table("priests-of-ra", "me", "open", "open")
     path = f"/api/tables/{table}"
-    watching = elsewhere(bo, deaf[0]).sit(table)  # here he only watches, for all that is known
+    watching = elsewhere(bo, deaf[0]).sit(table)  # this process knows them only as a spectator
     watching.hear()
     bo.post(f"{path}/join", {"seat": 1})
     cy.post(f"{path}/join", {"seat": 2})
@@ -48,7 +48,9 @@ def test_before_the_start(deaf: tuple[Server, Server]) -> None:
     watching.refused("return")
 
 
-def test_the_start_sees_who_sat_down_elsewhere(deaf: tuple[Server, Server]) -> None:
+def test_starting_includes_players_who_joined_through_another_process(
+    deaf: tuple[Server, Server],
+) -> None:
     ada, bo = Person(deaf[0], "Ada"), Person(deaf[1], "Bo")
     for _ in range(2):
         table = ada.table("priests-of-ra", "me", "open")
@@ -62,7 +64,7 @@ def test_the_start_sees_who_sat_down_elsewhere(deaf: tuple[Server, Server]) -> N
         waiting.close()
 
 
-def test_moves_and_chat(deaf: tuple[Server, Server]) -> None:
+def test_a_stale_process_takes_moves_and_chat(deaf: tuple[Server, Server]) -> None:
     ada = Person(deaf[0], "Ada")
     mirror = heliopolis.new("amun-re", seats=3, seed=7)
     table = ada.table("amun-re", "me", "me", "me", start=True, seed=7)
@@ -71,7 +73,7 @@ def test_moves_and_chat(deaf: tuple[Server, Server]) -> None:
     for each in seats:
         for seat in each:
             seat.until(lambda s: s.view)
-    for turn in range(16):  # whoever is asked moves where nobody has heard of the last move
+    for turn in range(16):  # each move is made through the process that has not seen the last one
         move = mirror.legal()[0]
         here = seats[turn % 2][move.seat]
         here.do("move", step=mirror.known_step(move.seat), move=move.text)
@@ -84,7 +86,7 @@ def test_moves_and_chat(deaf: tuple[Server, Server]) -> None:
         assert [line["text"] for line in state["chat"]["items"]] == [f"line {n}" for n in range(12)]
 
 
-def test_going_back(deaf: tuple[Server, Server]) -> None:
+def test_a_stale_process_takes_undo_by_consent(deaf: tuple[Server, Server]) -> None:
     ada = Person(deaf[0], "Ada")
     table = ada.table("catan-island", "me", "me", "me", start=True, seed=7)
     first = ada.get(f"/api/tables/{table}/state")["view"]["players_to_move"][0]
@@ -109,7 +111,7 @@ def test_going_back(deaf: tuple[Server, Server]) -> None:
     mine.do("move", step=0, move=move)
 
 
-def test_what_was_acknowledged_is_seen_everywhere(deaf: tuple[Server, Server]) -> None:
+def test_acknowledged_events_are_seen_by_every_process(deaf: tuple[Server, Server]) -> None:
     ada = Person(deaf[0], "Ada")
     there = elsewhere(ada, deaf[1])
     table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
@@ -128,7 +130,7 @@ def test_what_was_acknowledged_is_seen_everywhere(deaf: tuple[Server, Server]) -
         opened.close()
 
 
-def test_what_is_read_for_somebody_else_may_be_too_old(
+def test_a_read_shared_with_another_request_may_be_too_old(
     deaf: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = Person(deaf[0], "Ada")
@@ -165,8 +167,8 @@ def test_what_is_read_for_somebody_else_may_be_too_old(
         assert later.result(PATIENCE)["view"]["step"] == 1
 
 
-def test_a_seat_that_somebody_else_has_now(deaf: tuple[Server, Server]) -> None:
-    """Whose a seat is, is looked at again when a move is stored."""
+def test_the_owner_of_a_seat_is_checked_when_a_move_is_stored(deaf: tuple[Server, Server]) -> None:
+    """The seat may have been handed over through another process."""
     account = {"name": "Ada", "password": "correct horse"}
     Person(deaf[0]).post("/api/account", account)
     guest = Person(deaf[0], "Guest")

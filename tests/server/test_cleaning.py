@@ -1,4 +1,4 @@
-"""Guests who log in bring along what they have; what nobody needs any more is cleared away."""
+"""Guests who log in keep what they have; what nobody needs any more is removed."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_guest_who_logs_in_keeps_the_tables(serve: Serve) -> None:
     assert len(ada.get("/api/people/" + ada.id)["history"]) == 2, "an account is no guest"
 
 
-def test_a_restart_after_that(serve: Serve) -> None:
+def test_tables_of_a_former_guest_survive_a_restart(serve: Serve) -> None:
     server = serve()
     ada = Person(server)
     ada.post("/api/account", ACCOUNT)
@@ -72,7 +72,7 @@ def test_a_restart_after_that(serve: Serve) -> None:
 
 
 async def _age(server: Server, days: float) -> None:
-    """Let everything have been longer ago."""
+    """Make everything older."""
     by = int(days * DAY)
     p, s, t, e, d = (
         schema.people, schema.sessions, schema.tables, schema.events, schema.deliveries,
@@ -100,7 +100,7 @@ async def _count(server: Server, table: Any, *conditions: Any) -> int:
 
 
 @pytest.mark.parametrize("days", [29, 31])
-def test_tables_that_nobody_started(serve: Serve, days: int) -> None:
+def test_tables_that_were_never_started_are_removed(serve: Serve, days: int) -> None:
     server = serve(open_days=30, guest_days=400, session_days=400)
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
     left, begun = ada.table("priests-of-ra", "me", "open"), ada.table("morra", "me", "me")
@@ -130,7 +130,7 @@ def test_tables_that_nobody_started(serve: Serve, days: int) -> None:
 
 
 @pytest.mark.parametrize("days", [179, 181])
-def test_started_tables_that_were_abandoned(serve: Serve, days: int) -> None:
+def test_abandoned_tables_are_removed(serve: Serve, days: int) -> None:
     server = serve(abandoned_days=180, guest_days=400, session_days=400)
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
     left, used, over = (ada.table("morra", "me", "me", start=True) for _ in range(3))
@@ -157,7 +157,7 @@ def test_started_tables_that_were_abandoned(serve: Serve, days: int) -> None:
     assert ada.get(f"/api/tables/{over}")["status"] == "over", "what was played stays"
 
 
-def test_guests_and_sessions(serve: Serve) -> None:
+def test_old_guests_and_sessions_are_removed(serve: Serve) -> None:
     server = serve(open_days=10_000, guest_days=60, session_days=180)
     account, token, seated, host, nobody, other = (Person(server) for _ in range(6))
     account.post("/api/account", ACCOUNT)
@@ -181,7 +181,7 @@ def test_guests_and_sessions(serve: Serve) -> None:
     assert account.post("/api/login", ACCOUNT)["id"] == account.id
 
 
-def test_the_process_that_leads_does_it(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_leading_process_cleans(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(background_work, "CLEAN_SECONDS", 0.2)
     server = serve(open_days=1)
     ada = Person(server, "Ada")

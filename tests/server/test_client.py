@@ -26,7 +26,7 @@ def test_the_example_of_the_page_plays_a_whole_game(
     assert "ranks:" in capsys.readouterr().out
 
 
-def test_two_programs_at_one_table(server: Server) -> None:
+def test_two_programs_play_at_one_table(server: Server) -> None:
     with Client(server.address) as one, Client(server.address) as other:
         table = one.new_table("priests-of-ra", ["me", "open"], public=True)
         assert table.id in [card["id"] for card in other.tables("open")]
@@ -50,7 +50,7 @@ def test_two_programs_at_one_table(server: Server) -> None:
         there.close()
 
 
-def test_a_lost_connection_is_made_again(server: Server) -> None:
+def test_the_client_reconnects(server: Server) -> None:
     with Client(server.address) as client:
         table = client.new_table("priests-of-ra", ["me", "easy"], start=True)
         for number, view in enumerate(table.turns()):
@@ -69,7 +69,7 @@ def test_a_lost_connection_is_made_again(server: Server) -> None:
         table.close()
 
 
-def test_what_is_not_there(server: Server) -> None:
+def test_unknown_tables_and_bad_tokens_are_errors(server: Server) -> None:
     with Client(server.address) as client:
         with pytest.raises(HeliopolisError, match="no such table"):
             _ = client.table("nowhere").view

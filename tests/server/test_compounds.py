@@ -1,4 +1,4 @@
-"""Several moves as one message: stored as one event, told once, undone as one."""
+"""Several moves as one message: stored as one event, sent once, undone as one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def about_to_trade(server: Server) -> tuple[Person, str, Seat, str]:
     return ada, table, ada.sit(table, f"?seat={seat}").until(lambda s: s.legal), _offer(record)
 
 
-def test_an_offer_of_five_cards_is_one_event_and_told_once(server: Server) -> None:
+def test_an_offer_of_five_cards_is_one_event_and_one_message(server: Server) -> None:
     ada, table, seat, line = about_to_trade(server)
     watcher = Person(server, "Bo").sit(table).until(lambda s: s.view)
     before, step = len(stored_moves(server, table)), seat.view["step"]
@@ -57,7 +57,7 @@ def test_an_offer_of_five_cards_is_one_event_and_told_once(server: Server) -> No
     assert ada.get(f"/api/tables/{table}/log")["items"] == log, "and so it is when loaded"
 
 
-def test_it_is_undone_as_one(server: Server) -> None:
+def test_a_compound_is_undone_as_one(server: Server) -> None:
     _, _, seat, line = about_to_trade(server)
     step, view = seat.view["step"], seat.view
     give = line.split()[2]
@@ -69,7 +69,7 @@ def test_it_is_undone_as_one(server: Server) -> None:
     assert seat.view == view
 
 
-def test_all_or_nothing_over_every_way(server: Server) -> None:
+def test_a_compound_is_played_completely_or_not_at_all(server: Server) -> None:
     ada, table, seat, _ = about_to_trade(server)
     before, step = len(stored_moves(server, table)), seat.view["step"]
     wrong = ["offer_begin", "offer_send"]

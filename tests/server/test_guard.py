@@ -1,4 +1,4 @@
-"""What stands between the network and the tables: sizes, rates, origins, policies, owners."""
+"""The guards between the network and the tables: sizes, rates, origins, policies, owners."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def until_closed(seat: Seat) -> tuple[list[Any], int]:
-    """All that is heard until the server hangs up, and why it does."""
+    """All messages until the server closes the connection, and its reason."""
     heard: list[Any] = []
     try:
         while True:
@@ -54,14 +54,14 @@ def test_a_request_that_is_too_large_is_refused(running: Server) -> None:
 
 
 @pytest.mark.parametrize("length", ["-1", "x", "1" * 30])
-def test_a_length_that_is_none_is_refused(running: Server, length: str) -> None:
+def test_an_invalid_content_length_is_refused(running: Server, length: str) -> None:
     with socket.create_connection(("127.0.0.1", running.port), timeout=PATIENCE) as raw:
         head = f"POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n\r\n"
         raw.sendall(head.encode())
         assert raw.recv(100).split()[1] in (b"400", b"413")
 
 
-def test_a_message_that_is_too_large_is_refused_and_a_huge_one_ends_the_talk(
+def test_a_large_message_is_refused_and_a_huge_one_closes_the_connection(
     running: Server,
 ) -> None:
     ada = Person(running)
@@ -76,7 +76,7 @@ def test_a_message_that_is_too_large_is_refused_and_a_huge_one_ends_the_talk(
 
 
 @pytest.mark.usefixtures("no_time_passes")
-def test_who_says_too_much_is_warned_and_then_sent_away(tmp_path: Path) -> None:
+def test_a_flood_of_messages_is_warned_about_and_then_disconnected(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     with serving(database, messages_a_second=2.0) as server:
         ada = Person(server)
@@ -92,7 +92,7 @@ def test_who_says_too_much_is_warned_and_then_sent_away(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("no_time_passes")
-def test_chat_has_its_limit(running: Server) -> None:
+def test_chat_is_rate_limited(running: Server) -> None:
     ada = Person(running)
     seat = ada.sit(ada.table("priests-of-ra", "me", "me", start=True))
     answers = [seat.ask("chat", text=f"line {number}") for number in range(12)]
@@ -122,7 +122,7 @@ def test_other_sites_can_change_nothing(running: Server, origin: str) -> None:
 
 
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_other_sites_can_follow_no_table(running: Server, origin: str) -> None:
+def test_other_sites_cannot_follow_a_table(running: Server, origin: str) -> None:
     ada = Person(running)
     table = ada.table("priests-of-ra", "me", "me", start=True)
     address = running.address.replace("http", "ws") + f"/api/tables/{table}/live"
@@ -137,7 +137,7 @@ def test_other_sites_can_follow_no_table(running: Server, origin: str) -> None:
     assert closed.value.rcvd.code == 4001
 
 
-def test_our_own_pages_and_allowed_sites_may(running: Server, tmp_path: Path) -> None:
+def test_own_pages_and_allowed_sites_can_connect(running: Server, tmp_path: Path) -> None:
     ada = Person(running)
     own = {"Origin": running.address}
     assert ada.http.patch("/api/me", json={"name": "Ada"}, headers=own).status_code == 200
@@ -174,7 +174,7 @@ def test_no_file_outside_the_pages_is_served(running: Server, path: str) -> None
 # --- Whose it is ----------------------------------------------------------------------------------
 
 
-def test_another_s_webhook_is_neither_seen_nor_changed(tmp_path: Path) -> None:
+def test_a_webhook_of_another_user_is_neither_seen_nor_changed(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     with serving(database, private_webhooks=True) as server:
         ada, eve = Person(server, "Ada"), Person(server, "Eve")
@@ -188,7 +188,7 @@ def test_another_s_webhook_is_neither_seen_nor_changed(tmp_path: Path) -> None:
         assert ada.get("/api/me")["webhook"] == hook
 
 
-def test_another_s_table_is_started_joined_and_left_only_by_its_rules(running: Server) -> None:
+def test_a_table_of_another_user_is_used_only_as_allowed(running: Server) -> None:
     ada, bo, eve = (Person(running, name) for name in ("Ada", "Bo", "Eve"))
     table = f"/api/tables/{ada.table('priests-of-ra', 'me', 'open')}"
     assert eve.post(f"{table}/start", {}, 403)["error"]["code"] == "forbidden"

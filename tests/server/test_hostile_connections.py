@@ -30,13 +30,13 @@ def opened(server: Server) -> socket.socket:
 
 
 def answer(raw: socket.socket) -> bytes:
-    """All that the server says before it hangs up."""
+    """Everything the server sends before it closes the connection."""
     got = b""
     try:
         while more := raw.recv(65_536):
             got += more
     except ConnectionResetError:
-        pass  # it hung up while we still talked
+        pass  # it closed the connection while we were still sending
     return got
 
 
@@ -45,7 +45,7 @@ def status(raw: socket.socket) -> bytes:
 
 
 def flood(raw: socket.socket, line: bytes, most: int) -> int:
-    """Send a line again and again until the server hangs up; return how many bytes it took."""
+    """Send a line repeatedly until the server closes the connection; return the bytes sent."""
     sent = 0
     try:
         while sent < most:
@@ -81,7 +81,7 @@ def test_too_many_headers_are_refused(running: Server) -> None:
         assert b" 431 " in status(raw)
 
 
-def test_what_is_within_the_limits_is_served(running: Server) -> None:
+def test_requests_within_the_limits_are_served(running: Server) -> None:
     headers = {f"X-{n}": "y" * 200 for n in range(60)}
     with httpx.Client(base_url=running.address, timeout=PATIENCE) as client:
         for _ in range(3):  # over one connection
@@ -107,7 +107,7 @@ def test_endless_trailers_are_cut_off(running: Server) -> None:
         b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHo",
     ],
 )
-def test_slow_headers_are_not_waited_for(
+def test_slow_headers_are_cut_off(
     running: Server, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
     monkeypatch.setattr(limited_protocol, "HEADER_SECONDS", SOON)
@@ -116,7 +116,7 @@ def test_slow_headers_are_not_waited_for(
         assert b" 408 " in answer(raw)
 
 
-def test_a_slow_body_is_not_waited_for(running: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_body_is_cut_off(running: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limited_protocol, "BODY_SECONDS", SOON)
     with opened(running) as raw:
         raw.sendall(b"POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
@@ -135,7 +135,7 @@ def test_a_quiet_websocket_is_not_cut_off(running: Server, monkeypatch: pytest.M
     seat.close()
 
 
-def test_an_address_has_so_many_connections(
+def test_connections_per_address_are_limited(
     running: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limited_protocol, "PROXIES", ())
@@ -162,7 +162,7 @@ def test_an_address_has_so_many_connections(
 # --- The name of the server -----------------------------------------------------------------------
 
 
-def test_a_request_names_this_server(serve_sqlite: Server) -> None:
+def test_a_request_for_another_host_is_refused(serve_sqlite: Server) -> None:
     server = serve_sqlite
     for host, expected in (
         ("games.example", 200),
@@ -177,7 +177,7 @@ def test_a_request_names_this_server(serve_sqlite: Server) -> None:
     assert wrong.json()["error"]["code"] == "bad_host"
 
 
-def test_a_websocket_names_this_server(serve_sqlite: Server) -> None:
+def test_a_websocket_for_another_host_is_refused(serve_sqlite: Server) -> None:
     address = f"ws://127.0.0.1:{serve_sqlite.port}/api/tables/x/live"
     with connect(address) as opened, pytest.raises(ConnectionClosed) as closed:
         opened.recv(PATIENCE)
@@ -193,7 +193,7 @@ def serve_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_a_user_has_so_many_websockets(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_websockets_per_user_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("sockets")
     with serving(str(folder / "tables.sqlite"), sockets_per_user=2) as server:
         ada, bo = Person(server, "Ada"), Person(server, "Bo")

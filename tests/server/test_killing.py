@@ -14,7 +14,7 @@ from tests.server.killing import Attempt, Crowd, Party, Seat, fits, survive
 ROUNDS, PARTIES = 1, 3
 
 
-def test_killed_on_sqlite(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_killed_on_sqlite(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     with forked(database) as servers:
         outcome = asyncio.run(survive(servers, database, ROUNDS, parties=PARTIES))
@@ -22,7 +22,7 @@ def test_killed_on_sqlite(tmp_path: Path) -> None:
     assert outcome.resumed
 
 
-def test_killed_on_postgresql() -> None:
+def test_nothing_is_lost_when_killed_on_postgresql() -> None:
     with postgres.running() as cluster:
         database = cluster.make_database("killed")
         with forked(database, count=2) as servers:
@@ -31,7 +31,7 @@ def test_killed_on_postgresql() -> None:
     assert outcome.resumed
 
 
-def test_what_fits_a_promise() -> None:
+def test_certain_attempts_must_be_stored_and_others_may_be() -> None:
     sure, unsure = Attempt("a", certain=True), Attempt("a")
     assert fits(["a"], [sure])
     assert fits(["a"], [unsure, sure])
@@ -41,7 +41,7 @@ def test_what_fits_a_promise() -> None:
     assert not fits(["b"], [sure])
 
 
-def test_what_is_refused_is_forgotten_and_nothing_else() -> None:
+def test_only_refused_attempts_are_forgotten() -> None:
     before, sure, refused = Attempt("a"), Attempt("b", certain=True), Attempt("a")
     seat = Seat("t", 0, "cookie", random.Random(1), moves=[before, sure, refused])
     seat.under_way = refused

@@ -42,7 +42,7 @@ class Served:
         self.wait_for(self.answers)
 
     def lines(self, event: str, **fields: Any) -> list[dict[str, Any]]:
-        """What was logged of that kind."""
+        """The log lines of that kind."""
         told = [json.loads(line) for line in self._log.read_text().splitlines() if line[:1] == "{"]
         wanted = {"event": event, **fields}
         return [line for line in told if wanted.items() <= line.items()]
@@ -89,7 +89,7 @@ def served(folder: Path, database: str, workers: int = 1) -> Iterator[Served]:
         server.process.wait()
 
 
-def test_a_server_that_is_told_to_stop_says_so(tmp_path: Path) -> None:
+def test_a_stopped_server_logs_its_end(tmp_path: Path) -> None:
     with served(tmp_path, str(tmp_path / "tables.sqlite")) as server:
         server.process.terminate()
         assert server.process.wait(PATIENCE) == -signal.SIGTERM
@@ -97,17 +97,17 @@ def test_a_server_that_is_told_to_stop_says_so(tmp_path: Path) -> None:
         assert server.lines("ended", role="server", how="SIGTERM")
 
 
-def test_a_guest_who_hangs_up_at_the_wrong_moment_does_not_end_the_server(tmp_path: Path) -> None:
-    """Writing to a connection that has gone sends SIGPIPE, which ends other commands of ours."""
+def test_a_client_that_disconnects_at_the_wrong_moment_does_not_end_the_server(
+    tmp_path: Path,
+) -> None:
+    """Writing to a closed connection sends SIGPIPE, which ends our other commands."""
     with served(tmp_path, str(tmp_path / "tables.sqlite")) as server:
         server.process.send_signal(signal.SIGPIPE)
-        server.process.terminate()  # a signal that came later: the first has had its effect
+        server.process.terminate()  # sent later: the first signal has had its effect by then
         assert server.process.wait(PATIENCE) == -signal.SIGTERM
 
 
-def test_a_worker_that_is_killed_is_told_of_and_replaced(
-    tmp_path: Path, postgres_database: str
-) -> None:
+def test_a_killed_worker_is_logged_and_replaced(tmp_path: Path, postgres_database: str) -> None:
     with served(tmp_path, postgres_database, workers=2) as server:
         server.wait_for(lambda: len(server.lines("open")) == 2)
         victim = server.children()[0]
@@ -140,7 +140,7 @@ class Kept(logging.Handler):
         self.records.append(record)
 
 
-def test_a_bot_process_that_is_killed_is_told_of_and_replaced() -> None:
+def test_a_killed_bot_process_is_logged_and_replaced() -> None:
     table = heliopolis.new("priests-of-ra", seats=3, seed=7)
     seat = table.players_to_move[0]
     thinkers = BotPool(Settings(database="sqlite+aiosqlite://", log_level="warning"))
@@ -148,11 +148,11 @@ def test_a_bot_process_that_is_killed_is_told_of_and_replaced() -> None:
     logger.addHandler(handler)
 
     async def play() -> None:
-        assert await thinkers.choose("greedy", table, seat) in ("draw", "invoke")
-        (process,) = thinkers._pools[False]._processes.values()
+        assert await thinkers.choose("greedy", table, seat, "t") in ("draw", "invoke")
+        (process,) = thinkers._quick[0]._pool._processes.values()  # type: ignore[union-attr]
         process.kill()
         process.join()
-        assert await thinkers.choose("greedy", table, seat) in ("draw", "invoke")
+        assert await thinkers.choose("greedy", table, seat, "t") in ("draw", "invoke")
         told = [record for record in handler.records if record.msg == "bot_process_ended"]
         assert [vars(record)["pid"] for record in told] == [process.pid]
         assert vars(told[0])["how"] == "SIGKILL"

@@ -1,4 +1,4 @@
-"""What can go wrong between a process and the database."""
+"""Races between a process and the database."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def live_table(record: Record, **parts: Any) -> LiveTable:
     return LiveTable(record, **{**made, **parts}, settings=settings)
 
 
-def test_news_that_come_while_others_are_read_are_not_missed() -> None:
+def test_notifications_during_a_read_are_not_missed() -> None:
     async def happen() -> int:
         record = new_record("priests-of-ra", 2, 7)
         stored: list[Event] = []
@@ -46,7 +46,7 @@ def test_news_that_come_while_others_are_read_are_not_missed() -> None:
     assert asyncio.run(happen()) == 1
 
 
-def test_what_was_stored_for_somebody_who_left_meanwhile_is_told() -> None:
+def test_an_event_stored_for_a_listener_who_left_is_sent() -> None:
     async def happen() -> int:
         record = new_record("priests-of-ra", 2, 7)
         seat = record.players_to_move[0]

@@ -9,7 +9,7 @@ import pytest
 from tests.server.running import Person, Server, play_out
 
 
-def test_lists(server: Server) -> None:
+def test_tables_are_listed_by_visibility_and_status(server: Server) -> None:
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
     public = ada.table("priests-of-ra", "me", "open", public=True)
     private = ada.table("priests-of-ra", "me", "open")
@@ -64,7 +64,7 @@ def test_joining_and_leaving(server: Server) -> None:
         ({"start": True}, "seats"),
     ],
 )
-def test_a_bad_wish_names_its_field(server: Server, wish: dict[str, Any], field: str) -> None:
+def test_a_bad_request_names_its_field(server: Server, wish: dict[str, Any], field: str) -> None:
     ada = Person(server)
     seats = [{"kind": "me"}, {"kind": "open"}]
     answer = ada.http.post("/api/tables", json={"game": "priests-of-ra", "seats": seats, **wish})
@@ -90,7 +90,7 @@ def test_a_rematch_rotates_the_seats(server: Server) -> None:
     assert ada.post(f"/api/tables/{next_table['id']}/start")["status"] == "running"
 
 
-def test_a_corrected_board(server: Server) -> None:
+def test_a_table_can_be_made_with_a_corrected_board(server: Server) -> None:
     ada = Person(server)
     board = {"provinces": {"memphis": {"fields": 3}, "abydos": {"fields": 3}}}
     table = ada.table("amun-re", "me", "easy", "easy", board=board, start=True)

@@ -69,7 +69,7 @@ def receiver() -> Iterator[Receiver]:
     made.server.shutdown()
 
 
-def test_who_is_away_is_told_which_table_asks_what(serve: Serve, receiver: Receiver) -> None:
+def test_an_absent_player_is_notified_of_their_turn(serve: Serve, receiver: Receiver) -> None:
     server = serve(private_webhooks=True, public_url="https://games.example")
     ada, bo = Person(server, "Ada"), Person(server, "Bo")
     bo.patch("/api/me", {"webhook": receiver.url, "language": "nl"})
@@ -87,7 +87,7 @@ def test_who_is_away_is_told_which_table_asks_what(serve: Serve, receiver: Recei
     assert len(told["text"]) > 10
 
 
-def test_who_is_there_is_not_told(serve: Serve, receiver: Receiver) -> None:
+def test_a_connected_player_is_not_notified(serve: Serve, receiver: Receiver) -> None:
     server = serve(private_webhooks=True)
     ada = Person(server, "Ada")
     ada.patch("/api/me", {"webhook": receiver.url})
@@ -98,7 +98,7 @@ def test_who_is_there_is_not_told(serve: Serve, receiver: Receiver) -> None:
     assert receiver.got == []
 
 
-def test_a_failed_delivery_is_made_again(
+def test_a_failed_delivery_is_repeated(
     serve: Serve, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notifications, "PAUSES_MS", (10, 10, 10))
@@ -116,7 +116,7 @@ def test_a_failed_delivery_is_made_again(
 
 
 def _dying(at: str, told: str, settings: Settings, port: int) -> None:
-    """A server that is killed as soon as it begins to note, or to send, a certain notice."""
+    """A server that is killed as soon as it stores, or sends, a certain notice."""
     games.register(toy.GAME)
 
     async def die(_self: object, *given: Any) -> None:
@@ -124,7 +124,7 @@ def _dying(at: str, told: str, settings: Settings, port: int) -> None:
         if kind == told:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    notifications.TAKEN_MS = 0  # what it has taken is for others at once
+    notifications.TAKEN_MS = 0  # others take over its work at once
     setattr(notifications.Notifications, at, die)
     uvicorn.run(create(settings), host="127.0.0.1", port=port, **options())
 
@@ -132,8 +132,8 @@ def _dying(at: str, told: str, settings: Settings, port: int) -> None:
 @pytest.mark.parametrize(
     ("kind", "told", "at"),
     [
-        ("sqlite", "turn", "_tell"),  # it is killed before it has noted the notice
-        ("sqlite", "over", "_posted"),  # before it has sent it
+        ("sqlite", "turn", "_tell"),  # killed before it has stored the notice
+        ("sqlite", "over", "_posted"),  # killed before it has sent it
         ("postgresql", "turn", "_posted"),
         ("postgresql", "over", "_tell"),
     ],
@@ -191,14 +191,14 @@ def test_a_killed_process_loses_no_notice(
 
 
 async def forget_beats(address: str) -> None:
-    """Let every process that has not said goodbye have been silent for long."""
+    """Make every process that did not end cleanly look dead."""
     database = Database(Settings(database=address))
     await database.do(update(schema.processes).values(beat=0))
     await database.close()
 
 
 async def undelivered(server: Server) -> int:
-    """How many notices have still to be delivered."""
+    """The number of undelivered notices."""
     d = schema.deliveries
     query = select(func.count()).select_from(d).where(d.c.due != notifications.DONE)
     row = await server.process.database.row(query)
@@ -206,10 +206,10 @@ async def undelivered(server: Server) -> int:
     return int(row[0])
 
 
-def test_a_turn_that_is_over_is_not_told(
+def test_a_turn_that_is_over_is_not_notified(
     serve: Serve, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    failed = 3_600_000  # so that it is not told again before this test says so
+    failed = 3_600_000  # so that it is not sent again before this test says so
     monkeypatch.setattr(notifications, "PAUSES_MS", (failed, failed, failed))
     receiver.failing = 1
     server = serve(private_webhooks=True)
@@ -229,6 +229,6 @@ def test_a_turn_that_is_over_is_not_told(
 
 
 async def make_due(server: Server) -> None:
-    """Let the time have come to try again what has failed."""
+    """Make failed deliveries due again."""
     d = schema.deliveries
     await server.process.database.do(update(d).where(d.c.due != notifications.DONE).values(due=0))

@@ -1,4 +1,4 @@
-"""What operators rely on: health, figures, logs, headers, an orderly end."""
+"""What operators rely on: health, metrics, logs, headers, a graceful end."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.postgres import free_port
 from tests.server.running import PATIENCE, Person, Server, play_out, wait_for
 
 
-def test_health_and_figures(server: Server) -> None:
+def test_health_and_metrics_are_served(server: Server) -> None:
     Person(server).table("priests-of-ra", "me", "easy", start=True)
     health = httpx.get(f"{server.address}/healthz").json()
     assert health["status"] == "ok"
@@ -48,7 +48,7 @@ def test_headers_keep_browsers_safe(server: Server) -> None:
         assert headers["x-content-type-options"] == "nosniff"
 
 
-def test_requests_from_other_sites_are_not_taken(server: Server) -> None:
+def test_requests_from_other_sites_are_refused(server: Server) -> None:
     ada = Person(server)
     seats = {"game": "priests-of-ra", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     for headers in ({"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
@@ -104,7 +104,7 @@ def test_large_requests_are_refused(server: Server) -> None:
 
 
 @pytest.mark.usefixtures("no_time_passes")
-def test_too_many_messages(serve: Serve) -> None:
+def test_too_many_messages_are_refused(serve: Serve) -> None:
     server = serve(messages_a_second=2.0)
     ada = Person(server)
     seat = ada.sit(ada.table("priests-of-ra", "me", "easy", start=True)).until(lambda s: s.view)
@@ -125,7 +125,7 @@ def _flood(socket: object) -> None:
         socket.recv(PATIENCE)  # type: ignore[attr-defined]
 
 
-def test_pages(tmp_path: Path) -> None:
+def test_pages_are_served_with_caching_headers(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>the app</title>")
     (tmp_path / "assets" / "app-123.js").write_text("go()")
@@ -181,7 +181,7 @@ def process(database: str, *arguments: str, **variables: str) -> Iterator[tuple[
             running.send_signal(signal.SIGTERM)
             status = running.wait(PATIENCE)
             assert status in (0, -signal.SIGTERM), log.read_text()[-8_000:]
-        finally:  # kindly first: workers do not end with a parent that is killed
+        finally:  # SIGTERM first: workers do not end with a parent that is killed
             running.terminate()
             with suppress(subprocess.TimeoutExpired):
                 running.wait(PATIENCE)
@@ -197,13 +197,13 @@ def _answers(port: int) -> bool:
 
 
 class Process:
-    """Enough of a server for people to use it."""
+    """What tests need to reach the process."""
 
     def __init__(self, address: str) -> None:
         self.address = address
 
 
-def test_an_orderly_end_and_a_log_without_secrets(database: str) -> None:
+def test_the_server_ends_gracefully_and_logs_no_secrets(database: str) -> None:
     with process(database) as (address, log):
         ada = Person(Process(address), "Ada")
         ada.post("/api/account", {"name": "Ada", "password": "correct horse"})

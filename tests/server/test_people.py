@@ -1,4 +1,4 @@
-"""Who one is, and that nobody else can be it."""
+"""Users: sessions, accounts and tokens, and that nobody can use those of others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.server.conftest import Serve
 from tests.server.running import Person, Server, serving
 
 
-def test_a_browser_is_a_person_at_once(server: Server) -> None:
+def test_a_browser_is_a_guest_at_once(server: Server) -> None:
     response = httpx.get(f"{server.address}/api/me")
     cookie = response.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -54,7 +54,7 @@ def test_a_bad_change_names_its_field(server: Server, change: dict[str, Any], fi
     assert ada.get("/api/me") == before
 
 
-def test_an_account_carries_a_person_to_another_browser(server: Server) -> None:
+def test_an_account_works_in_another_browser(server: Server) -> None:
     ada = Person(server)
     wanted = {"name": "Ada Lovelace", "password": "correct horse"}
     assert ada.post("/api/account", wanted)["account"] == "Ada Lovelace"
@@ -88,7 +88,7 @@ def test_passwords_and_keys_are_not_in_the_database(tmp_path: Path) -> None:
             assert secret not in content
 
 
-def test_a_forged_cookie_is_nobody(server: Server) -> None:
+def test_a_forged_cookie_is_refused(server: Server) -> None:
     ada = Person(server)
     cookie = ada.http.cookies["heliopolis"]
     for forged in (cookie[:-1], cookie[::-1], "x", "", f".{cookie}", "ä"):
@@ -97,7 +97,7 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
         assert answer.status_code == 401
 
 
-def test_tokens(server: Server) -> None:
+def test_tokens_can_be_made_and_revoked(server: Server) -> None:
     ada = Person(server)
     made = ada.post("/api/tokens", {"name": "my bot"}, 201)
     assert re.fullmatch(r"helio_[\w-]{32}", made["token"])
@@ -108,7 +108,7 @@ def test_tokens(server: Server) -> None:
     assert program.get("/api/me", 401)["error"]["code"] == "bad_token"
 
 
-def test_what_is_another_s_cannot_be_touched(server: Server) -> None:
+def test_data_of_other_users_cannot_be_touched(server: Server) -> None:
     ada, eve = Person(server, "Ada"), Person(server, "Eve")
     token = ada.post("/api/tokens", {"name": "bot"})
     session = ada.get("/api/sessions")[0]["id"]
@@ -142,7 +142,7 @@ def test_what_is_another_s_cannot_be_touched(server: Server) -> None:
     assert ada.get(f"/api/tables/{table}/state")["view"]["step"] == 0
 
 
-def test_without_a_person_nothing_changes(server: Server) -> None:
+def test_requests_without_a_user_change_nothing(server: Server) -> None:
     nobody = httpx.Client(base_url=server.address)
     table = Person(server).table("priests-of-ra", "me", "open")
     for method, path in (
@@ -158,7 +158,7 @@ def test_without_a_person_nothing_changes(server: Server) -> None:
 
 
 @pytest.mark.usefixtures("no_time_passes")
-def test_limits_on_newcomers_logins_and_changes(serve: Serve) -> None:
+def test_new_guests_logins_and_changes_are_rate_limited(serve: Serve) -> None:
     server = serve(newcomers_a_minute=8.0, requests_a_minute=8.0)
     seen = [httpx.get(f"{server.address}/api/me").status_code for _ in range(4)]
     assert seen == [200, 200, 429, 429]
@@ -167,7 +167,7 @@ def test_limits_on_newcomers_logins_and_changes(serve: Serve) -> None:
     assert tried[-1] == 429
 
 
-def test_a_second_server_knows_the_same_people(database: str) -> None:
+def test_a_second_server_knows_the_same_users(database: str) -> None:
     with serving(database) as server:
         ada = Person(server, "Ada")
         cookie = ada.http.cookies["heliopolis"]

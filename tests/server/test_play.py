@@ -57,7 +57,7 @@ def test_two_people_and_a_spectator(server: Server) -> None:
     assert person["ratings"]["priests-of-ra"]["games"] == 1
 
 
-def test_a_game_with_a_chosen_seed_counts_for_no_rating(server: Server) -> None:
+def test_a_game_with_a_chosen_seed_is_not_rated(server: Server) -> None:
     ada = Person(server, "Ada")
     for number, request in enumerate(({"seed": 7}, {}), 1):
         play_out(ada.sit(ada.table("morra", "me", "random", start=True, **request)))
@@ -66,7 +66,7 @@ def test_a_game_with_a_chosen_seed_counts_for_no_rating(server: Server) -> None:
         assert ratings == {} if request else ratings["morra"]["games"] == 1
 
 
-def test_a_move_answers_the_step_it_was_made_for(server: Server) -> None:
+def test_a_move_for_another_step_is_refused(server: Server) -> None:
     ada = Person(server)
     table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
     seat = asked(ada, table)
@@ -82,7 +82,7 @@ def test_a_move_answers_the_step_it_was_made_for(server: Server) -> None:
     assert seat.ask("why", move="bid 3", language="nl")["rule"].startswith("PR-")
 
 
-def test_moves_over_http(server: Server) -> None:
+def test_moves_can_be_made_over_http(server: Server) -> None:
     ada = Person(server)
     token = ada.post("/api/tokens", {"name": "my bot"})["token"]
     program = Person(server, token=token)
@@ -98,7 +98,7 @@ def test_moves_over_http(server: Server) -> None:
     assert refused["error"]["code"] == "stale"
 
 
-def test_a_returning_client_gets_only_what_it_lacks(server: Server) -> None:
+def test_a_returning_client_gets_only_missing_events(server: Server) -> None:
     ada = Person(server)
     table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
     seat = asked(ada, table)
@@ -116,7 +116,7 @@ def test_a_returning_client_gets_only_what_it_lacks(server: Server) -> None:
     assert other["log"]["from"] == 0
 
 
-def test_who_comes_late_is_told_what_happened_last(server: Server) -> None:
+def test_a_late_viewer_gets_the_last_part_of_the_log(server: Server) -> None:
     ada = Person(server)
     table = ada.table("amun-re", *["me"] * 5, start=True, seed=7)
     mirror, chooser = heliopolis.new("amun-re", seats=5, seed=7), random.Random(7)

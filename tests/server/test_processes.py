@@ -1,4 +1,4 @@
-"""Several processes on one database: any of them serves any table, and each can die."""
+"""Several processes on one database: each can serve any table, and each may die."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ def two(postgres_address: str) -> Iterator[tuple[Server, Server]]:
 
 
 def elsewhere(person: Person, server: Server) -> Person:
-    """The same person, through another process."""
+    """The same user, through another process."""
     return Person(server, cookie=person.http.cookies["heliopolis"])
 
 
-def test_a_game_through_two_processes(two: tuple[Server, Server]) -> None:
+def test_a_game_is_played_through_two_processes(two: tuple[Server, Server]) -> None:
     ada, bo = Person(two[0], "Ada"), Person(two[1], "Bo")
     table = ada.table("amun-re", "me", "open", "easy")
     bo.post(f"/api/tables/{table}/join")
@@ -44,7 +44,7 @@ def test_a_game_through_two_processes(two: tuple[Server, Server]) -> None:
     assert one.log == other.log
 
 
-def test_who_is_there_is_known_everywhere(two: tuple[Server, Server]) -> None:
+def test_presence_is_known_to_every_process(two: tuple[Server, Server]) -> None:
     ada, bo, cy = Person(two[0], "Ada"), Person(two[1], "Bo"), Person(two[1], "Cy")
     table = ada.table("priests-of-ra", "me", "open")
     bo.post(f"/api/tables/{table}/join")
@@ -86,7 +86,9 @@ def _post(path: str, data: Any, person: Person) -> httpx.Response:
     return person.http.post(path, json=data)
 
 
-def test_secret_choices_are_taken_from_all_at_once(two: tuple[Server, Server]) -> None:
+def test_secret_choices_are_taken_from_several_processes_at_once(
+    two: tuple[Server, Server],
+) -> None:
     people = [Person(two[n % 2], f"P{n}") for n in range(4)]
     table = people[0].table("morra", "me", "open", "open", "open")
     for person in people[1:]:
@@ -101,7 +103,7 @@ def test_secret_choices_are_taken_from_all_at_once(two: tuple[Server, Server]) -
                 seat.hear()
                 continue
             answer = seat.ask("move", step=seat.view["step"], move="show 1")
-            chosen += answer["type"] == "done"  # else somebody else's move came first: again
+            chosen += answer["type"] == "done"  # otherwise another move came first: try again
         return chosen
 
     with ThreadPoolExecutor(4) as pool:
@@ -124,7 +126,7 @@ def test_an_ended_session_is_ended_everywhere(two: tuple[Server, Server]) -> Non
     assert again.get("/api/sessions", 401)["error"]["code"] == "unknown_person"
 
 
-def test_what_a_dead_process_left_is_taken_over(
+def test_work_of_a_dead_process_is_taken_over(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(background_work, "BEAT_SECONDS", 0.2)
@@ -133,7 +135,7 @@ def test_what_a_dead_process_left_is_taken_over(
         wait_for(lambda: one.process.background.leads)
         _stop_beating(one)
         one.process.tasks.closing = (
-            True  # from now on it does nothing by itself, as if it were dead
+            True  # from now on it does no background work, as if it were dead
         )
         table = ada.table("priests-of-ra", "me", "random", start=True, seed=7)
         wait_for(lambda: other.process.background.leads)

@@ -1,4 +1,4 @@
-"""What others seal is not told, by whatever way one asks.
+"""Sealed choices of others stay secret, whatever is requested.
 
 Games of every kind are played to each moment at which several people choose in secret. From there
 on two tables go on. At both the viewer seals the same and the same people are done; but the others
@@ -35,7 +35,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def place(server: Server, moment: Moment, told: Told, people: list[Person]) -> str:
-    """A table of the server at which all that has happened."""
+    """A table on the server with these events."""
     seating = [
         {"kind": "person", "name": f"P{number}", "person": person.id}
         for number, person in enumerate(people[: moment.seats])
@@ -62,7 +62,7 @@ def _in_server(server: Server, work: Any) -> LiveTable:
 
 
 def received(person: Person, table: str, step: int, seats: int) -> list[str]:
-    """All that somebody can find out about a table."""
+    """Everything a user can find out about a table."""
     base = f"/api/tables/{table}"
     paths = ["", "/state", "/replay", "/journal", "/log", "/analysis", "/proof", "/picture"]
     paths += [f"/replay/{step}", f"/replay/{step + 1}", f"/replay/{max(0, step - 1)}"]
@@ -90,7 +90,7 @@ def received(person: Person, table: str, step: int, seats: int) -> list[str]:
 
 
 def _answer(seat: Seat) -> str:
-    """The next answer. News of who is there come when they come, and are no answer."""
+    """The next answer; presence messages are skipped."""
     while (text := str(seat.socket.recv())).startswith('{"type":"update","table"'):
         pass
     return text
@@ -111,7 +111,9 @@ def compare(server: Server, moment: Moment, viewer: int | None, people: list[Per
 
 
 @pytest.mark.parametrize(("game", "seats"), [("amun-re", 3), ("catan-island", 4)])
-def test_what_others_seal_cannot_be_found_out(running: Server, game: str, seats: int) -> None:
+def test_sealed_choices_of_others_cannot_be_found_out(
+    running: Server, game: str, seats: int
+) -> None:
     people = [Person(running, f"P{seat}") for seat in range(seats + 1)]
     compared = [
         compare(running, moment, viewer, people)

@@ -30,10 +30,10 @@ from heliopolis.table import Move, Table
 from tests.server.records import twin
 from tests.server.running import Person, Seat, Server, serving, wait_for
 
-TRIED = 3  # games, of which one is played
+TRIED = 3  # seeds to try, of which one is played
 LOOKS = 2  # at each game, spread over it; more often, and at all games, in `make soak`
 FOLLOWED = 15  # moves before each look; in long games nobody listens to those before
-PLAYERS = 2  # who look each time, beside the one who watches
+PLAYERS = 2  # players who compare each time, besides the spectator
 T = TypeVar("T")
 
 
@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Game:
-    """A table in a server, those who play and one who watches, and all they are told."""
+    """A table on a server with its players and a spectator, and all they receive."""
 
     def __init__(self, server: Server, name: str, seats: int) -> None:
         self.server, self.seats = server, seats
@@ -80,13 +80,13 @@ class Game:
         self.live.audience.tell_changes()
 
     def close(self) -> None:
-        """Everybody goes home."""
+        """Close all connections."""
         for follower in self.followers.values():
             follower.seat.close()
         wait_for(lambda: not self.live.audience.listeners)
 
     def inside(self, work: Awaitable[T]) -> T:
-        """Have the server do something."""
+        """Run something on the server's event loop."""
 
         async def done() -> T:
             return await work
@@ -99,7 +99,7 @@ class Game:
         return self.live.record
 
     async def play(self, move: Move) -> None:
-        """Make a move; when this returns, it is stored and told."""
+        """Make a move; when this returns, it is stored and sent."""
         step = self.record.table.known_step(move.seat)
         await self.live.append(lambda r: actions.move(r, move.seat, step, move.text))
 
@@ -124,7 +124,7 @@ class Game:
                 follower.follow()
 
     def received(self, viewer: int | None) -> list[str]:
-        """All that a viewer can find out now, but for what lies behind."""
+        """Everything a viewer can find out now, without earlier steps."""
         person, table = self.viewers[viewer], self.live.id
         step = self.record.table.known_step(viewer)
         base = f"/api/tables/{table}"
@@ -171,7 +171,7 @@ class Game:
             assert one == two, (real.table.journal, viewer)
 
     def _exchange(self, record: Record, views: dict[Any, Any]) -> dict[Any, Any]:
-        """Put another record in the server; returns the views that were made of the old."""
+        """Replace the record in the server; return the cached views of the old one."""
         audience = self.live.audience
         before, audience._views = audience._views, views
         self.live.record = audience.record = record
@@ -189,11 +189,11 @@ class Follower:
         self._log_event()
 
     def rest(self) -> None:
-        """Hang up for a while."""
+        """Close the connection for a while."""
         self.seat.close()
 
     def come_back(self) -> None:
-        """Go on with what is known, and be told the rest."""
+        """Reconnect with what is known, and receive the rest."""
         before = self.seat
         known = f"?branch={before.parts['branch']}&log={len(before.log)}"
         self.seat = before.person.sit(self._table, known)
@@ -202,7 +202,7 @@ class Follower:
         self._log_event()
 
     def follow(self) -> None:
-        """Take in all that has come; each message tells something new."""
+        """Take in all messages; each must contain something new."""
         self.seat.socket.send('{"type":"ping"}')
         while True:
             before = {**self.seat.parts, "log": list(self.seat.log)}
@@ -221,7 +221,7 @@ class Follower:
             seen.append(self.seat.view)
 
     def must_add_up(self, person: Person, table: str) -> None:
-        """What was sent bit by bit is what a newcomer is told at once."""
+        """What was sent bit by bit equals what a new viewer receives at once."""
         late = person.sit(table)
         late.hear()
         assert late.view == self.seat.view
@@ -232,9 +232,9 @@ class Follower:
 
 
 def other_world(record: Record, viewer: int | None, chooser: random.Random) -> Record:
-    """The same for all the viewer may know; what others may know of it changes, too."""
+    """A record that looks the same to the viewer and differs elsewhere."""
     if viewer is None:
-        eyes = chooser.randrange(len(record.seats))  # a watcher knows no more than each of them
+        eyes = chooser.randrange(len(record.seats))  # a spectator knows no more than each player
         other = twin(record, eyes, chooser.getrandbits(30))
         other.orders = {seat: {"secret": chooser.random()} for seat in range(len(record.seats))}
         return other
@@ -242,7 +242,7 @@ def other_world(record: Record, viewer: int | None, chooser: random.Random) -> R
 
 
 def look(game: Game, chooser: random.Random) -> int:
-    """Compare what everybody is told; returns how many worlds were really different."""
+    """Compare what each viewer receives; return the number of records that really differed."""
     different = 0
     for follower in game.followers.values():
         follower.follow()
@@ -258,7 +258,7 @@ def look(game: Game, chooser: random.Random) -> int:
 
 
 def own_move(game: Game, move: Move, chooser: random.Random) -> None:
-    """Have somebody make a move that makes nothing known, in two worlds."""
+    """Let a player make a move that reveals nothing, in both records."""
     other = twin(game.record, move.seat, chooser.getrandbits(30))
     game.play_on([move])
     data, at = {"seat": move.seat, "move": move.text}, game.record.last_at
@@ -267,7 +267,7 @@ def own_move(game: Game, move: Move, chooser: random.Random) -> None:
 
 
 def look_back(game: Game) -> None:
-    """What is shown of earlier steps could be seen then."""
+    """Earlier steps show only what could be seen then."""
     watcher = game.followers[None]
     step = watcher.seat.view["step"]
     first = max(0, step - 20)
@@ -281,7 +281,7 @@ def look_back(game: Game) -> None:
 
 
 def planned(name: str, seats: int) -> Table:
-    """Of a few games played at random the shortest."""
+    """The shortest of a few random games."""
     best: Table | None = None
     for seed in range(TRIED):
         table, chooser = Table(games.find(name), seats, Secret(seats, "salt")), random.Random(seed)
@@ -293,7 +293,7 @@ def planned(name: str, seats: int) -> Table:
 
 
 @pytest.mark.parametrize("name", ["priests-of-ra", "amun-re", "morra"])
-def test_whole_games_tell_nothing_secret(server: Server, name: str) -> None:
+def test_whole_games_reveal_nothing_secret(server: Server, name: str) -> None:
     play_whole(server, name, LOOKS)
 
 

@@ -1,4 +1,4 @@
-"""A table that was kept wakes without being replayed."""
+"""A table with a snapshot is loaded without being replayed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.running import Person, Server, forget, inside, wait_for
 
 
 def _play(person: Person, server: Server, table: str, moves: int) -> Any:
-    """Make some moves, each stored and told as if it had come over the network."""
+    """Make some moves, each stored and sent as if it had come over the network."""
 
     async def play() -> None:
         live = await server.process.tables.get(table)
@@ -32,7 +32,7 @@ def _play(person: Person, server: Server, table: str, moves: int) -> Any:
     return person.get(f"/api/tables/{table}/state?seat=1")
 
 
-def test_a_table_wakes_without_being_replayed(
+def test_a_table_is_loaded_without_being_replayed(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = serve()
@@ -51,13 +51,13 @@ def test_a_table_wakes_without_being_replayed(
     assert ada.get(f"/api/tables/{table}/state?seat=1") == known
     assert replayed == []
     known = _play(ada, server, table, 5)
-    forget(server, table)  # so few events are not worth it
+    forget(server, table)  # few events need no snapshot
     replayed.clear()
     assert ada.get(f"/api/tables/{table}/state?seat=1") == known
     assert len(replayed) == 5
 
 
-def test_while_it_is_played_it_is_kept_from_time_to_time(serve: Serve) -> None:
+def test_snapshots_are_stored_from_time_to_time_during_play(serve: Serve) -> None:
     server = serve()
     ada = Person(server, "Ada")
     table = ada.table("catan-island", "me", "me", "me", start=True, seed=3)
@@ -67,7 +67,7 @@ def test_while_it_is_played_it_is_kept_from_time_to_time(serve: Serve) -> None:
     assert live.record.next_seq - live.snapshot_seq < snapshots.EVERY
 
 
-def test_a_spoilt_snapshot_costs_time_and_nothing_else(serve: Serve, database: str) -> None:
+def test_a_damaged_snapshot_costs_only_time(serve: Serve, database: str) -> None:
     server = serve()
     ada = Person(server, "Ada")
     table = ada.table("priests-of-ra", "me", "me", "me", start=True, seed=3)

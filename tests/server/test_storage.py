@@ -1,4 +1,4 @@
-"""A broken disk, a foreign database, files that others can read."""
+"""A broken disk, a newer database, and file permissions."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_health_fails_when_nothing_can_be_stored(
 
 
 async def _set_full(server: Server, *, full: bool) -> None:
-    """Let every write fail, as on a full disk, while everything can be read; or no longer."""
+    """Let every write fail, as on a full disk, or work again; reads always work."""
     async with server.process.database.write() as connection:
         await connection.exec_driver_sql(f"PRAGMA query_only = {int(full)}")
 
@@ -140,7 +140,7 @@ def test_a_newer_database_is_named_in_one_line(cli: Cli, tmp_path: Path) -> None
         ("SECURE_COOKIES", "perhaps"),
     ],
 )
-def test_a_setting_that_is_none_is_named_in_one_line(
+def test_an_invalid_setting_is_named_in_one_line(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
     monkeypatch.setenv(f"HELIOPOLIS_{name}", value)

@@ -1,4 +1,4 @@
-"""What an earlier version has stored is what this one finds: tables of all games, made by
+"""Tables stored by an earlier version are read unchanged: tables of all games, made by
 `tests.server.data.make_tables` with the version of 16 November 2026 (b8b7527)."""
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def copy(tmp_path: Path) -> Path:
 
 
 def folded(file: Path, table: str) -> Record:
-    """A table as its stored events make it."""
+    """A table rebuilt from its stored events."""
     connection = sqlite3.connect(file)
     connection.row_factory = sqlite3.Row
     row = connection.execute("SELECT * FROM tables WHERE id = ?", [table]).fetchone()
@@ -75,7 +75,7 @@ def test_stored_events_give_the_same_table(copy: Path, expected: dict[str, Any])
         )
 
 
-def test_a_server_goes_on_with_it(copy: Path) -> None:
+def test_a_server_continues_stored_tables(copy: Path) -> None:
     with serving(f"sqlite+aiosqlite:///{copy}", **FOREVER) as server:
         people = [logged_in(server, name) for name in ("Ada", "Bo", "Cy")]
         ada = people[0]
@@ -98,7 +98,7 @@ def logged_in(server: Server, name: str) -> Person:
 
 
 def go_on(people: list[Person], table: str) -> None:
-    """Make one move for whoever is asked."""
+    """Make one move for the seat to move."""
     waiting = people[0].get(f"/api/tables/{table}/state")["view"]["players_to_move"]
     seated = [person for person in people if person.get(f"/api/tables/{table}")["my_seats"]]
     mover = next(

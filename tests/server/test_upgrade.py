@@ -1,4 +1,4 @@
-"""New rules under running games, and a database that grows."""
+"""Upgrades: changed rules under running games, and migrations of the database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.running import Person, asked, serving, wait_for
 
 @contextmanager
 def instead(game: Game) -> Iterator[None]:
-    """Other rules of the toy game, for a while."""
+    """Replace the rules of the toy game for a while."""
     games.register(game)
     try:
         yield
@@ -32,7 +32,7 @@ def instead(game: Game) -> Iterator[None]:
         games.register(toy.GAME)
 
 
-def test_a_journal_that_fits_new_rules_goes_on_and_another_is_frozen(database: str) -> None:
+def test_a_journal_that_fits_new_rules_continues_and_another_is_frozen(database: str) -> None:
     with serving(database) as server:
         ada = Person(server, "Ada")
         cookie = ada.http.cookies["heliopolis"]
@@ -73,7 +73,7 @@ def _listed(person: Person, table: str) -> str:
     return str(cards[table]["status"])
 
 
-def test_a_game_that_is_gone_freezes_its_tables(database: str) -> None:
+def test_an_unregistered_game_freezes_its_tables(database: str) -> None:
     gone = replace(toy.GAME, name="gone")
     games.register(gone)
     try:
@@ -91,7 +91,7 @@ def test_a_game_that_is_gone_freezes_its_tables(database: str) -> None:
         assert ada.get("/api/tables?which=mine")[0]["id"] == table
 
 
-def test_the_steps_make_the_tables_that_are_expected(database: str) -> None:
+def test_migrations_make_the_expected_schema(database: str) -> None:
     async def differences() -> list[object]:
         opened = Database(Settings(database=database))
         try:
@@ -110,7 +110,7 @@ def _compared(connection: Connection) -> list[object]:
 
 
 @pytest.mark.parametrize("address", ["mysql://x", "tables.txt", "", "sqlite"])
-def test_a_bad_address_of_a_database_says_what_is_possible(address: str) -> None:
+def test_a_bad_database_address_lists_what_is_possible(address: str) -> None:
     from heliopolis.errors import HeliopolisError
 
     if not address:

@@ -1,4 +1,4 @@
-"""What is handed out works where there is nothing but Python: no Node, no sources."""
+"""The wheel works where there is nothing but Python: no Node, no sources."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_the_container_copies_all_that_its_wheel_is_built_from(tmp_path: Path) -
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd")
-def test_the_unit_is_understood(tmp_path: Path) -> None:
+def test_the_systemd_unit_is_valid(tmp_path: Path) -> None:
     text = (ROOT / "deploy/heliopolis.service").read_text()
     unit = tmp_path / "heliopolis.service"
     unit.write_text(text.replace("/opt/heliopolis/bin/heliopolis", "/bin/true"))

@@ -1,6 +1,6 @@
 """A server that is killed 200 times under load, on each database.
 
-HELIOPOLIS_KILLS=15 kills it less often. What happens is printed on the way.
+HELIOPOLIS_KILLS=15 kills it less often. Progress is printed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.soak
 
 @pytest.fixture
 def tell(capsys: pytest.CaptureFixture[str]) -> Tell:
-    """Print at once, also where nobody looks."""
+    """Print progress at once, even where output is captured."""
 
     def tell(line: str) -> None:
         with capsys.disabled():
@@ -41,14 +41,14 @@ def _must_have_lost_nothing(outcome: Outcome, tell: Tell) -> None:
     assert outcome.went_on
 
 
-def test_killed_on_sqlite(tmp_path: Path, tell: Tell) -> None:
+def test_nothing_is_lost_when_killed_on_sqlite(tmp_path: Path, tell: Tell) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     with forked(database) as servers:
         outcome = asyncio.run(survive(servers, database, ROUNDS, tell=tell))
     _must_have_lost_nothing(outcome, tell)
 
 
-def test_killed_on_postgresql(tell: Tell) -> None:
+def test_nothing_is_lost_when_killed_on_postgresql(tell: Tell) -> None:
     with postgres.running() as cluster:
         database = cluster.make_database("killed")
         with forked(database, count=2) as servers:

@@ -1,4 +1,4 @@
-"""What others seal is not told, over HTTP and WebSockets: all games, all numbers of seats."""
+"""Sealed choices of others stay secret over HTTP and WebSockets, for all games and seats."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_what_others_seal_cannot_be_found_out(running: Server, game: str) -> None:
+def test_sealed_choices_of_others_cannot_be_found_out(running: Server, game: str) -> None:
     people = [Person(running, f"P{seat}") for seat in range(max(games.find(game).seats) + 1)]
     compared = [
         compare(running, moment, viewer, people)

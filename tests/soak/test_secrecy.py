@@ -1,4 +1,4 @@
-"""Nothing secret leaves the server: all games, looked at more often."""
+"""Nothing secret leaves the server: all games, with more samples."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ pytestmark = pytest.mark.soak
 
 
 @pytest.mark.parametrize("name", [*GAMES, "morra"])
-def test_whole_games_tell_nothing_secret(server: Server, name: str) -> None:
+def test_whole_games_reveal_nothing_secret(server: Server, name: str) -> None:
     play_whole(server, name, looks=5)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", range(2))
-def test_what_a_viewer_is_told_does_not_depend_on_secrets(name: str, seed: int) -> None:
+def test_messages_to_a_viewer_do_not_depend_on_secrets(name: str, seed: int) -> None:
     compare_all_viewers(name, seed, looks=75)

@@ -1,4 +1,4 @@
-"""Several moves as one, moves by number, copies, files, and the types that users meet."""
+"""Compound moves, moves by number, copies, files, and the types for users."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class TestMoves:
         assert table.why_not(15) == table.why_not("bid 2")
 
     @pytest.mark.parametrize("move", [-1, 10**6, True, None, 1.0])
-    def test_what_is_no_move_changes_nothing(self, move: object) -> None:
+    def test_an_unknown_move_changes_nothing(self, move: object) -> None:
         table = heliopolis.new("priests-of-ra", seats=3, seed=7)
         with pytest.raises(BadMoveError):
             table.play(move)  # type: ignore[arg-type]
@@ -79,7 +79,7 @@ class TestMoves:
         with pytest.raises(JournalError, match="No such file"):
             heliopolis.load("nowhere.journal")
         with pytest.raises(JournalError, match="a journal starts with"):
-            Table.load(str(tmp_path / "game.journal"))  # a text of others never names a file
+            Table.load(str(tmp_path / "game.journal"))  # text from strangers never names a file
 
 
 class TestShorthand:
@@ -127,7 +127,7 @@ class TestShorthand:
 
 
 class TestCompounds:
-    def test_all_or_nothing(self) -> None:
+    def test_a_compound_is_played_completely_or_not_at_all(self) -> None:
         table, _ = offering()
         state, journal, events = table.state(), table.journal, list(table.log_events)
         with pytest.raises(IllegalMoveError, match="'offer_send' breaks CB-") as refused:
@@ -147,7 +147,7 @@ class TestCompounds:
         assert not table.moves
         assert table.play_all(["draw"]) == table.moves
 
-    def test_moves_are_of_one_seat_and_a_list(self) -> None:
+    def test_a_compound_is_a_list_of_moves_of_one_seat(self) -> None:
         table = heliopolis.new("priests-of-ra", seats=2, seed=7)
         draw = table.legal()[0]
         other = heliopolis.Move(1, draw.number, draw.text)
@@ -176,7 +176,7 @@ class TestCompounds:
         assert len(again.moves) == len(table.moves) - 4
         assert len(heliopolis.load(plain.journal).decisions) == len(table.moves)
 
-    def test_copies_forks_and_snapshots_keep_them(self) -> None:
+    def test_copies_forks_and_snapshots_keep_compounds(self) -> None:
         table, line = offering()
         table.play(line)
         twin = Table(table.game, table.seats, table.secret, table.options)
@@ -189,7 +189,7 @@ class TestCompounds:
         table.undo()
         assert table.moves[-1].text.startswith("offer_add_give")
 
-    def test_removed_moves_dissolve_them(self) -> None:
+    def test_removing_a_move_dissolves_its_compound(self) -> None:
         table, line = offering()
         start = len(table.moves)
         table.play(line)

@@ -41,7 +41,7 @@ def test_a_journal_is_read_and_written_the_same() -> None:
 
 def test_comments_blank_lines_and_line_ends_do_not_matter() -> None:
     text = "# a game\n\n" + JOURNAL.replace("\n", "  \r\n").replace(
-        "B pass", "# he waits\n B  pass"
+        "B pass", "# a comment\n B  pass"
     )
     assert heliopolis.load(text).journal == JOURNAL
 
@@ -109,7 +109,7 @@ def test_missing_fields_are_named(field: str) -> None:
         heliopolis.load("\n".join(lines))
 
 
-def test_a_board_must_be_json_and_wanted() -> None:
+def test_a_board_must_be_json_and_supported() -> None:
     with pytest.raises(JournalError, match="field 'board': it is not JSON"):
         heliopolis.load(JOURNAL.replace("seed: 7", "board: {\nseed: 7"))
     with pytest.raises(JournalError, match="takes no other board") as failed:
@@ -117,12 +117,12 @@ def test_a_board_must_be_json_and_wanted() -> None:
     assert failed.value.line == 11
 
 
-def test_journals_have_a_largest_size() -> None:
+def test_journals_have_a_size_limit() -> None:
     with pytest.raises(JournalError, match="at most"):
         heliopolis.load(JOURNAL + "#" * LARGEST_JOURNAL)
 
 
-def test_only_texts_are_journals() -> None:
+def test_a_journal_must_be_text() -> None:
     with pytest.raises(JournalError, match="a text"):
         heliopolis.load(b"heliopolis journal 1")  # type: ignore[arg-type]
 

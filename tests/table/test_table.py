@@ -40,7 +40,7 @@ def everything(table: Table) -> tuple[Any, ...]:
 
 
 class TestMoves:
-    def test_the_legal_moves_have_texts_and_know_their_seat(self, table: Table) -> None:
+    def test_legal_moves_have_texts_and_a_seat(self, table: Table) -> None:
         assert [(move.seat, str(move)) for move in table.legal()] == [(0, "draw"), (0, "invoke")]
         assert table.legal(1) == []
 
@@ -58,7 +58,7 @@ class TestMoves:
         assert refused.value.rule == "PR-5.3"
         assert everything(table) == before
 
-    def test_why_not_tells_the_rule_in_the_language_asked_for(self, table: Table) -> None:
+    def test_why_not_gives_the_rule_in_the_requested_language(self, table: Table) -> None:
         english, dutch = table.why_not("bid 3"), table.why_not("bid 3", language="nl")
         assert english is not None
         assert dutch is not None
@@ -68,7 +68,7 @@ class TestMoves:
         assert table.why_not("draw") is None
 
     @pytest.mark.parametrize("move", ["bid 17", "", "fly", {"move": "bid"}, "bid"])
-    def test_what_is_no_move_is_told_so(self, table: Table, move: Any) -> None:
+    def test_an_unknown_move_is_explained(self, table: Table, move: Any) -> None:
         before = everything(table)
         with pytest.raises(BadMoveError):
             table.play(move)
@@ -77,7 +77,7 @@ class TestMoves:
         assert everything(table) == before
 
     @pytest.mark.parametrize("seat", [-1, 3, "A", 1.0, True])
-    def test_seats_that_are_not_there_are_refused(self, table: Table, seat: Any) -> None:
+    def test_unknown_seats_are_refused(self, table: Table, seat: Any) -> None:
         for call in (table.view, table.legal, table.undo_limit, lambda s: table.play("draw", s)):
             with pytest.raises(BadMoveError, match="seat"):
                 call(seat)
@@ -86,7 +86,7 @@ class TestMoves:
         with pytest.raises(IllegalMoveError, match=r"PR-2\.1"):
             table.play("draw", seat=2)
 
-    def test_where_several_may_move_it_must_be_said_who_does(self, morra: Game) -> None:
+    def test_where_several_may_move_the_seat_must_be_given(self, morra: Game) -> None:
         table = Table(morra, 3, Secret(1))
         assert table.players_to_move == [0, 1, 2]
         assert len(table.legal()) == 12
@@ -103,7 +103,7 @@ class TestMoves:
 
 
 class TestViews:
-    def test_a_view_says_who_is_asked_what(self, table: Table) -> None:
+    def test_a_view_has_the_seats_to_move_and_the_prompt(self, table: Table) -> None:
         view = table.view(0)
         assert view["prompt"] == {"prompt": "turn"}
         assert view["legal"] == ["draw", "invoke"]
@@ -112,7 +112,7 @@ class TestViews:
         assert table.view(1)["prompt"] is None
         assert table.view()["legal"] == []
 
-    def test_no_view_holds_the_seed(self, ra: Game) -> None:
+    def test_no_view_contains_the_seed(self, ra: Game) -> None:
         secret = Secret(8_765_432_187_654_321, "5a17")
         table = Table(ra, 2, secret)
         for seat in (None, 0, 1):
@@ -148,7 +148,7 @@ class TestGoingBack:
         with pytest.raises(UndoError, match="no move"):
             table.undo()
 
-    def test_a_seat_goes_back_until_something_became_known(self, table: Table) -> None:
+    def test_a_seat_can_undo_until_something_was_revealed(self, table: Table) -> None:
         assert table.undo_limit(0) == 0
         table.play("invoke")
         assert table.undo_limit(0) == 0
@@ -168,7 +168,7 @@ class TestGoingBack:
         table.take_back(1, 1)
         assert everything(table) == before
 
-    def test_what_would_not_stand_without_a_move_keeps_it(self, table: Table) -> None:
+    def test_a_move_that_later_moves_need_cannot_be_taken_back(self, table: Table) -> None:
         for move in ("invoke", "bid 3"):
             table.play(move)
         before = everything(table)
@@ -176,11 +176,11 @@ class TestGoingBack:
             table.remove([0])
         assert everything(table) == before
 
-    def test_a_drawn_tile_stays_drawn(self, table: Table) -> None:
+    def test_a_draw_cannot_be_taken_back(self, table: Table) -> None:
         table.play("draw")
         assert table.undo_limit(0) == 1
 
-    def test_a_fork_goes_its_own_way(self, table: Table) -> None:
+    def test_a_fork_is_independent(self, table: Table) -> None:
         table.play("invoke")
         table.play("bid 3")
         twin = table.fork(1)
@@ -190,12 +190,12 @@ class TestGoingBack:
         assert table.fork().journal == table.journal
 
     @pytest.mark.parametrize("step", [-1, 3, "1", 1.0, True])
-    def test_steps_that_are_not_there_are_refused(self, table: Table, step: Any) -> None:
+    def test_unknown_steps_are_refused(self, table: Table, step: Any) -> None:
         table.play("invoke")
         with pytest.raises(UndoError, match="step"):
             table.fork(step)
 
-    def test_a_fork_may_get_another_future(self, ra: Game) -> None:
+    def test_a_fork_may_get_a_new_seed(self, ra: Game) -> None:
         whole = play_randomly(ra, 2, 5)
         step = next(i for i, move in enumerate(whole.moves) if i > 5 and str(move) == "draw")
         futures = set()
@@ -221,7 +221,7 @@ def everything_of_two(table: Table) -> tuple[Any, ...]:
 
 
 class TestSettingUp:
-    def test_a_table_without_a_seed_is_unlike_any_other(self) -> None:
+    def test_a_table_without_a_seed_gets_a_random_one(self) -> None:
         tables = [heliopolis.new("priests-of-ra") for _ in range(2)]
         assert tables[0].secret != tables[1].secret
         assert len(tables[0].secret.salt) == 32
@@ -260,7 +260,7 @@ class TestSettingUp:
         with pytest.raises(UnknownGameError, match="game: 'senet' is not one of priests-of-ra"):
             heliopolis.new("senet")
 
-    def test_all_errors_have_one_base(self) -> None:
+    def test_all_errors_have_one_base_class(self) -> None:
         for error in (BadMoveError, BadSetupError, IllegalMoveError, UndoError, UnknownGameError):
             assert issubclass(error, HeliopolisError)
             assert issubclass(error, ValueError)
@@ -277,7 +277,7 @@ def test_any_text_is_a_move_or_a_documented_error(text: str) -> None:
 
 
 class TestSealedMoves:
-    """What others have sealed is not known, not even that they moved."""
+    """Sealed moves of others are unknown, even that they were made."""
 
     def at_the_offering(self) -> Table:
         table = heliopolis.new("amun-re", seats=3, seed=1)
@@ -285,7 +285,7 @@ class TestSealedMoves:
             table.play(table.legal()[0])
         return table
 
-    def test_steps_count_what_is_known(self) -> None:
+    def test_known_steps_count_known_moves_only(self) -> None:
         table = self.at_the_offering()
         step, log_events = len(table.moves), table.log(1)
         mover = table.players_to_move[0]
@@ -297,7 +297,7 @@ class TestSealedMoves:
         assert table.log(others[0]) == log_events
         assert table.undo_limit(mover) == step
 
-    def test_a_note_has_the_step_its_reader_counts(self) -> None:
+    def test_a_log_event_has_the_step_known_to_its_reader(self) -> None:
         table = self.at_the_offering()
         table.play(table.legal()[-1])
         while table.known_step() < len(table.moves):
@@ -306,7 +306,7 @@ class TestSealedMoves:
             log_event["step"] for log_event in table.log_events
         ]
 
-    def test_bidding_is_told(self) -> None:
+    def test_a_table_says_whether_bids_are_being_made(self) -> None:
         table = heliopolis.new("priests-of-ra", seats=2, seed=7)
         assert not table.bidding
         table.play("invoke")
@@ -316,7 +316,7 @@ class TestSealedMoves:
 
 
 def test_steps_of_the_log_do_not_count_others_sealed_moves(morra: Game) -> None:
-    """As in a game that tells all something while only some of them have chosen in secret."""
+    """As in a game that logs something while only some players have chosen in secret."""
     table = Table(morra, 4, Secret(7))
     for seat in range(3):
         table.play("show 1", seat)

@@ -1,4 +1,4 @@
-"""The suite is worth something only if it fails: each fault put into a game is found."""
+"""The suite must be able to fail: each fault put into a game is found."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ def with_view(**parts: Any) -> Game:
     return replace(toy.GAME, presentation=replace(toy.GAME.presentation, **parts))
 
 
-def gossiping_view(s: toy.State, seat: int | None) -> dict[str, Any]:
+def leaking_view(s: toy.State, seat: int | None) -> dict[str, Any]:
     return {**toy.view(s, seat), "fingers": s.fingers[:]}
 
 
-def gossiping_observe(s: toy.State, seat: int, out: MutableSequence[int]) -> None:
+def leaking_observe(s: toy.State, seat: int, out: MutableSequence[int]) -> None:
     toy.observe(s, seat, out)
     out[1] = sum(s.fingers)
 
 
-def prophetic_view(s: toy.State, seat: int | None) -> dict[str, Any]:
+def future_view(s: toy.State, seat: int | None) -> dict[str, Any]:
     return {**toy.view(s, seat), "next": s.chance_seed % 3}
 
 
-def lazy_hide(s: toy.State, seat: int, seed: int) -> None:
+def resample_nothing(s: toy.State, seat: int, seed: int) -> None:
     """Keeps chance as it is."""
 
 
-def careless_hide(s: toy.State, seat: int, seed: int) -> None:
+def resample_public_points(s: toy.State, seat: int, seed: int) -> None:
     seed_chance(s, seed)
     s.points[0] = -1
 
@@ -72,7 +72,7 @@ def sinking_apply(s: toy.State, seat: int, move: int) -> None:
     s.points[0] = -1
 
 
-def rule_against_unruly(s: toy.State, seat: int, move: int) -> int:
+def return_an_unknown_rule(s: toy.State, seat: int, move: int) -> int:
     return 999 if toy.broken_rule(s, seat, move) else 0
 
 
@@ -87,7 +87,7 @@ def unsealing_apply(s: Any, seat: int, move: int) -> None:
 
 
 def never_unsealing_apply(s: Any, seat: int, move: int) -> None:
-    """Goes on hiding moves that have been laid open."""
+    """Keeps hiding moves that have been revealed."""
     sealed = s.sealed_moves[:]
     AMUN_RE.rules.apply(s, seat, move)
     for other in range(MOST_SEATS):
@@ -125,17 +125,17 @@ class SetView:
 @pytest.mark.parametrize(
     ("check", "game"),
     [
-        (suite.check_nothing_secret_leaks, with_view(view=gossiping_view)),
-        (suite.check_nothing_secret_leaks, with_view(view=prophetic_view)),
-        (suite.check_nothing_secret_leaks, with_rule(observe=gossiping_observe)),
-        (suite.check_nothing_secret_leaks, with_rule(resample_hidden=careless_hide)),
-        (suite.check_chance_is_hidden, with_rule(resample_hidden=lazy_hide)),
+        (suite.check_nothing_secret_leaks, with_view(view=leaking_view)),
+        (suite.check_nothing_secret_leaks, with_view(view=future_view)),
+        (suite.check_nothing_secret_leaks, with_rule(observe=leaking_observe)),
+        (suite.check_nothing_secret_leaks, with_rule(resample_hidden=resample_public_points)),
+        (suite.check_chance_is_hidden, with_rule(resample_hidden=resample_nothing)),
         (suite.check_observations_are_complete, with_rule(observe=lazy_observe)),
         (suite.check_legality_is_decided_once, with_rule(legal=forgetful_legal)),
         (suite.check_games_end_soundly, with_rule(apply=endless_apply)),
         (suite.check_games_end_soundly, with_rule(apply=growing_apply)),
         (suite.check_games_end_soundly, with_rule(apply=sinking_apply)),
-        (suite.check_refused_moves_change_nothing, with_rule(broken_rule=rule_against_unruly)),
+        (suite.check_refused_moves_change_nothing, with_rule(broken_rule=return_an_unknown_rule)),
         (suite.check_facts, replace(toy.GAME, weights=[1])),
         (suite.check_facts, replace(toy.GAME, name="Toy Game")),
         (suite.check_facts, replace(toy.GAME, options=[*toy.GAME.options] * 2)),
@@ -154,7 +154,7 @@ def test_views_that_cannot_be_sent_are_caught() -> None:
 
 
 class PeekingBot:
-    """Chooses by what it was given in place of the others' secrets."""
+    """Chooses by the resampled secrets of others."""
 
     def __init__(self, seed: int) -> None:
         pass

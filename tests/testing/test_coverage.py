@@ -19,7 +19,7 @@ def test_priests_of_ra_has_52_rules() -> None:
     assert coverage(games.find("priests-of-ra")).to_json() == {"rules": 52, "missing": []}
 
 
-def test_what_is_missing_is_named(tmp_path: Path) -> None:
+def test_missing_coverage_is_named(tmp_path: Path) -> None:
     (tmp_path / "priests_of_ra").mkdir()
     (tmp_path / "priests_of_ra" / "test_one.py").write_text(
         "import pytest\n\n"

@@ -1,6 +1,6 @@
 """Finished games between good bots replay to their stored results: one for each way of ending.
 
-``python -m tests.fixtures.make`` plays them anew.
+``python -m tests.fixtures.make`` plays them again.
 """
 
 from __future__ import annotations

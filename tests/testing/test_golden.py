@@ -1,7 +1,7 @@
-"""Golden games and node counts: what they say changes only when somebody means it to.
+"""Golden games and node counts change only on purpose.
 
-``make golden`` writes them anew; the difference shows what a change of the rules does. Where only a
-hash differs, ``python -m heliopolis.testing.golden`` prints what is behind it, before and after.
+``make golden`` writes them again; the difference shows what a change of the rules does. Where only
+a hash differs, ``python -m heliopolis.testing.golden`` prints what is behind it, before and after.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def longer(game: Game) -> Game:
 
 
 @pytest.mark.parametrize("name", OURS)
-def test_golden_files_are_as_they_were(name: str) -> None:
+def test_golden_files_are_unchanged(name: str) -> None:
     files = golden_files(games.find(name))
     assert sorted(files) == sorted(path.name for path in (GOLDEN / name).iterdir())
     for file, content in files.items():
@@ -69,15 +69,15 @@ def test_golden_games_see_what_good_players_avoid(ra: Game) -> None:
     assert {"flipped", "stopped-flipping", "nobody-bade"} <= {event["log_event"] for event in told}
 
 
-def test_the_ends_and_every_scoring_are_told() -> None:
-    """A round of Morra with 4 seats is 4 decisions; its prize goes to somebody in the last."""
+def test_golden_games_show_the_ends_and_every_scoring() -> None:
+    """A round of Morra with 4 seats has 4 decisions; the last one awards the prize."""
     game = Playthrough(longer(toy.GAME), 4, 1, {"rounds": "five"})
     told = [int(line.split(".")[0]) for line in game.brief() if re.match(r"\d+\.", line)]
     assert told == [n for n in range(1, 401) if n <= FIRST or n % 4 == 0 or n > 400 - LAST]
 
 
-def test_a_change_that_is_not_told_changes_its_hash() -> None:
-    """What differs in one decision behind the hashes is placed among a hundred."""
+def test_a_change_that_is_not_shown_changes_its_hash() -> None:
+    """A difference in one decision is located to within a hundred decisions."""
 
     def view(s: toy.State, seat: int | None) -> dict[str, Any]:
         fault = s.round == 51 and s.fingers[0] != NOT_CHOSEN

@@ -19,11 +19,12 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 # Seconds that a game of 300 decisions takes on one core.
-DEPTHS = {"quick": 12.0, "normal": 50.0, "deep": 500.0}
+DEPTHS = {"glance": 1.5, "quick": 12.0, "normal": 50.0, "deep": 500.0}
 USUAL_DECISIONS = 300
 CURVE_SHARE = 0.5  # of the time; the rest judges decisions
-JUDGED_COST = 3.0  # worlds for each world that a judgement is told to play, on average
-FEWEST, MOST = 4, 4096  # worlds of a position
+JUDGED_COST = 4.0  # worlds for each world that a judgement is told to play, on average
+MOST = 4096  # worlds of a position
+FEWEST_JUDGED = 8  # with fewer worlds nothing can be said of a decision
 MOMENTS = 3
 APART = 3  # steps between two moments: less is one and the same
 PARTS = ("opening", "middle", "end")
@@ -35,7 +36,7 @@ class Depth(NamedTuple):
     """The number of worlds that are played out."""
 
     curve: int  # of every position
-    judged: int  # of the moves of a decision
+    judged: int  # of the moves of a decision; 0 judges none
 
 
 @dataclass(frozen=True)
@@ -93,8 +94,8 @@ class Analysis:
                 }
                 for step, value in enumerate(curve.values)
             ],
-            "players_summary": [self._summary(seat) for seat in range(table.seats)],
-            "decisions": [_judgement(one) for one in self.judgements],
+            "summaries": [self._summary(seat) for seat in range(table.seats)],
+            "decisions": [_judgement(one, table) for one in self.judgements],
             "moments": [
                 {
                     "step": moment.step,
@@ -140,9 +141,9 @@ def analyse(
 ) -> Analysis:
     """Analyse a game that is over, or as far as it has been played.
 
-    `depth` is "quick", "normal" or "deep", or the number of worlds to play out. `target` is
-    "compiled" or "plain"; without it the game is compiled where that is possible. `progress` is
-    called with the number of steps done and their total.
+    `depth` is "glance", "quick", "normal" or "deep", or the number of worlds to play out.
+    `target` is "compiled" or "plain"; without it the game is compiled where that is possible.
+    `progress` is called with the number of steps done and their total.
     """
     worlds = Worlds(table.game, table.seats, seed, target)
     counts = depth if isinstance(depth, Depth) else _counts(table, worlds, depth)
@@ -160,7 +161,7 @@ def _judgements(
     table: Table, worlds: Worlds, count: int, progress: Callable[[int], None]
 ) -> Iterator[Judgement]:
     for position in positions(table):
-        if not position.forced:
+        if count and not position.forced:
             yield judge(position.table, position.move, worlds, count)
         progress(position.step + 1)
 
@@ -195,14 +196,15 @@ def _counts(table: Table, worlds: Worlds, depth: str) -> Depth:
         tried += 4
     seconds = max(1e-6, (time.thread_time() - began) / tried)
     per_decision = DEPTHS[depth] / USUAL_DECISIONS
+    judged = _power_of_two((1 - CURVE_SHARE) * per_decision / (JUDGED_COST * seconds))
     return Depth(
-        _power_of_two(CURVE_SHARE * per_decision / (1.5 * seconds)),
-        _power_of_two((1 - CURVE_SHARE) * per_decision / (JUDGED_COST * seconds)),
+        max(1, _power_of_two(CURVE_SHARE * per_decision / (1.5 * seconds))),
+        judged if judged >= FEWEST_JUDGED else 0,
     )
 
 
 def _power_of_two(count: float) -> int:
-    return max(FEWEST, min(MOST, 1 << max(0, int(count).bit_length() - 1)))
+    return min(MOST, 1 << int(count).bit_length() >> 1)
 
 
 def _sum(values: list[Value], seats: int) -> Value:
@@ -212,19 +214,21 @@ def _sum(values: list[Value], seats: int) -> Value:
     return Value(*(added(name) for name in ("wins", "points", "wins_error", "points_error")))
 
 
-def _judgement(one: Judgement) -> dict[str, Any]:
+def _judgement(one: Judgement, table: Table) -> dict[str, Any]:
+    as_json = table.game.moves.to_json
     return {
         "step": one.step,
         "seat": one.seat,
-        "move": one.move.text,
+        "move": as_json(one.move.number),
         "verdict": one.verdict,
         "loss": round(one.loss, 4),
         "error": round(one.error, 4),
-        "better": one.better.text if one.better else None,
+        "better": as_json(one.better.number) if one.better else None,
         "points": _rounded(one.points, 2),
         "events": one.events,
         "candidates": [
-            {"move": tried.move.text, "wins": round(tried.wins, 4)} for tried in one.candidates[:4]
+            {"move": as_json(tried.move.number), "wins": round(tried.wins, 4)}
+            for tried in one.candidates[:4]
         ],
     }
 

@@ -73,11 +73,11 @@ def judge(table: Table, move: Move, worlds: Worlds, count: int) -> Judgement:
     tried = _Trial(knowledge, step, worlds, move)
     if len(knowledge.legal) == 1:
         return Judgement(step, seat, move, "best", 0.0, 0.0, None, [], [], [])
-    tried.try_all(max(4, count // 8))
+    tried.try_all(max(2, count // 8))
     rounds = 0
     while tried.seems_worse() and len(tried.left) > 2 and rounds < 3:
         tried.keep_better_half()
-        tried.try_all(max(4, (count // 8) << rounds))
+        tried.try_all(max(2, (count // 8) << rounds))
         rounds += 1
     best = tried.best()
     if best == move or not tried.seems_worse():

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from heliopolis.table.walk import tables
+
 if TYPE_CHECKING:
     from heliopolis.table import GameState, Move, Table
 
@@ -20,19 +22,6 @@ class Position:
     move: Move  # that was made here
     forced: bool  # whether it was the only legal one
     drew: bool  # whether chance decided something in it
-
-
-def tables(whole: Table, first: int = 0, last: int | None = None) -> Iterator[Table]:
-    """Yield one table, at each of the steps in turn."""
-    table = whole.fork(first)
-    yield table
-    for step in range(first, len(whole.moves) if last is None else last):
-        move = whole.moves[step]
-        table.play(move.text, move.seat)
-        for after, secret in whole.secrets[1:]:
-            if after == step + 1:
-                table.reseed(secret)
-        yield table
 
 
 def positions(whole: Table) -> Iterator[Position]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
+from heliopolis import games
 from heliopolis.kernel.game import Game
 from heliopolis.table import GameState, Move, Table
 
@@ -29,6 +31,18 @@ class Knowledge:
         """Return what a seat at a table knows; `seed` decides what stands in for the rest."""
         known = table.known_state(seat, seed)
         return cls(table.game, table.seats, seat, known, table.legal(seat))
+
+    @classmethod
+    def from_values(
+        cls, game: str, seats: int, seat: int, values: Mapping[str, Any], legal: Sequence[int]
+    ) -> Knowledge:
+        """Return knowledge that came from elsewhere: the fields of its state, and legal moves."""
+        found = games.find(game)
+        state = cast("GameState", found.state())
+        for name in state.fields:
+            setattr(state, name, values[name])
+        moves = [Move(seat, number, found.moves.text(number)) for number in legal]
+        return cls(found, seats, seat, state, moves)
 
     def sample(self, seed: int) -> Knowledge:
         """Return the same knowledge with another possible world as its `state`.

@@ -24,7 +24,7 @@ DepthName = Annotated[
     typer.Option(
         "--depth",
         metavar="DEPTH",
-        help="quick, normal or deep; normal takes about a minute for 300 decisions.",
+        help="glance, quick, normal or deep; normal takes about a minute for 300 decisions.",
     ),
 ]
 

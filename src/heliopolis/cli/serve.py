@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -27,6 +28,10 @@ def serve(
         int,
         typer.Option(min=1, max=64, help="Number of processes; more than one requires PostgreSQL."),
     ] = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot of your own to offer, such as my_module:MyBot; repeatable."),
+    ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
     lang: Language = "",
 ) -> None:
@@ -41,9 +46,11 @@ def serve(
 
       heliopolis serve --host 0.0.0.0 --port 80 --no-open
 
+      heliopolis serve --bot my_module:MyBot
+
       heliopolis serve --workers 4 --database postgresql+asyncpg://helio:secret@db/helio
     """
-    start(host, port, database, workers, open_browser=not no_open)
+    start(host, port, database, workers, bot or (), open_browser=not no_open)
 
 
 def start(
@@ -51,6 +58,7 @@ def start(
     port: int = PORT,
     database: str = "",
     workers: int = 1,
+    bots: Sequence[str] = (),
     *,
     open_browser: bool = True,
 ) -> None:
@@ -63,4 +71,6 @@ def start(
         settings = settings.replace(log_level="warning")  # a person reads the terminal
     if database:
         settings = settings.replace(database=database)
+    if bots:
+        settings = settings.replace(bots=",".join(bots))
     run(settings, host, port, workers, open_browser=open_browser)

@@ -1,1 +1,1 @@
-"""The kernel: what all games share. It knows no game, and nothing below it."""
+"""The kernel: what all games share. It knows no game, and no layer above it."""

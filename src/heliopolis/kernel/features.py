@@ -37,7 +37,7 @@ class Features(Declared[Feature]):
 
     @property
     def size(self) -> int:
-        """The number of numbers that they take together."""
+        """The number of values that they take together."""
         return sum(feature.size for feature in self)
 
     def add(self, name: str, size: int, meaning: str) -> int:

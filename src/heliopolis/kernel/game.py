@@ -1,6 +1,7 @@
 """A game as one object: its facts, its data, its rules, and how people meet it.
 
-What a first playable game needs has no default here; all else has, and is added when wanted. The
+What a first playable game needs has no default here; everything else has one, and is added when
+wanted. The
 smallest example is :mod:`heliopolis.games.examples.morra`.
 """
 
@@ -22,7 +23,6 @@ from heliopolis.kernel.rulebook import Rulebook
 __all__ = [
     "Arrangement",
     "Auction",
-    "BenchmarkedRule",
     "Boards",
     "Feature",
     "Game",
@@ -65,19 +65,9 @@ class Auction:
     """A move that bids, for clients that bid for a player up to a secret maximum."""
 
     verb: str  # the move that bids
-    amount: str  # its argument that counts: the lowest legal one is bid
+    amount: str  # its argument that is the amount: the lowest legal one is bid
     running: Callable[[Any], bool]  # whether bids are being made; a maximum ends with its auction
     passing: str | None = None  # the move of a player who does not bid, where one may pass
-
-
-@dataclass(frozen=True)
-class BenchmarkedRule:
-    """A rule whose share of a step the bench shows."""
-
-    title: str  # what it is for; several rules may share one
-    rule: Callable[..., Any]
-    # Does its work repeatedly on a state, writes what it found to `out`, returns the repetitions.
-    repeat: Callable[[Any, Any], int]
 
 
 def show_everything(s: Any, seat: int | None) -> dict[str, Any]:
@@ -111,7 +101,7 @@ class Presentation:
     # How values in log events, prompts and moves become words: field -> group of texts ("face" for
     # the messages face-farmer, face-warrior, …), or "player" for a seat that becomes a name.
     words: Mapping[str, str] = field(default_factory=lambda: {"seat": "player"})
-    # What the rules page says of the board beside the rules, for Rich: numbers, and how sure.
+    # What the rules page says about the board, for Rich: its numbers, and how certain they are.
     board: Callable[[Any], Any] | None = None
     # A line that stands for a run of small moves, as their texts; None if it is no such line.
     shorthand: Callable[[str], list[str] | None] | None = None
@@ -146,22 +136,17 @@ class Game:
     information: str = ""  # "perfect but for chance", "hidden hands", ...
     rules_version: int = 1  # changes whenever the same journal could give another game
     longest: int = LONG  # no game takes more decisions than this
-    usual_seats: int = 0  # what is played and measured where nobody says; 0: the most there can be
+    usual_seats: int = 0  # the number of seats where nobody chooses one; 0: the most there can be
 
     # How people meet it. Its texts are Fluent messages in the folder `texts` of its package.
     presentation: Presentation = field(default_factory=Presentation)
     # A package with rules and texts that it shares with others of its family, around its own.
     family: str = ""
 
-    # For bots, servers, the bench and tests; none of it changes how the game is played.
-    weights: Sequence[int] = ()  # of the moves, for random play that sees more; empty: all equal
+    # For bots and servers; none of it changes how the game is played.
+    weights: Sequence[int] = ()  # of the moves, for random play that gets further; empty: equal
     search: SearchHints = DEFAULT_HINTS
     auction: Auction | None = None
-    benchmarked: Sequence[BenchmarkedRule] = ()
-    # The worked examples of its specification: {"S": 19} or {"AR-X": 16}.
-    vectors: Mapping[str, int] = field(default_factory=dict)
-    # Options that make its games short, for checks that look at every option of a long game.
-    brief: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         put = object.__setattr__  # the class is frozen; this is where its defaults get their values
@@ -176,7 +161,7 @@ class Game:
         return self.longest > LONG
 
     def default_seats(self) -> int:
-        """Return the number of seats where nobody says one."""
+        """Return the number of seats where nobody chooses one."""
         return self.usual_seats or self.seats[-1]
 
     @property
@@ -204,17 +189,8 @@ class Game:
         return [f"{package}.texts" for package in (self.family, self.package) if package]
 
     @property
-    def vector_ids(self) -> list[str]:
-        """The ids of all worked examples and edge cases of its specification."""
-        return [
-            f"{kind}{n}" if "-" in kind else f"{kind}-{n}"
-            for kind, count in self.vectors.items()
-            for n in range(1, count + 1)
-        ]
-
-    @property
     def observation_size(self) -> int:
-        """The number of numbers in an observation."""
+        """The length of an observation."""
         return sum(feature.size for feature in self.features)
 
     def check_seats(self, seats: Any) -> int:

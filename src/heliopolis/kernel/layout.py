@@ -167,14 +167,16 @@ def _clear_record(s: Any) -> None:
 def clear_state(s: BaseState) -> None:
     """Set every field to zero: a set-up starts with it, whatever was played before."""
     for name, (_, shape) in s.fields.items():
-        setattr(s, name, _zeros(shape))
+        setattr(s, name, _zeros(shape) if shape else 0)
 
 
 clear_state.when_compiled = _clear_record  # type: ignore[attr-defined]
 
 
 def _zeros(shape: tuple[int, ...]) -> Any:
-    return [_zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+    if len(shape) < 2:
+        return [0] * shape[0] if shape else 0
+    return [_zeros(shape[1:]) for _ in range(shape[0])]
 
 
 def _copied(rows: list[Any]) -> list[Any]:

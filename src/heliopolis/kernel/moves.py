@@ -207,10 +207,6 @@ class Moves:
     def __len__(self) -> int:
         return len(self._moves)
 
-    def first(self, verb: str) -> int:
-        """The number of the first move of a verb; the others follow in order."""
-        return next(n for n, (v, _) in enumerate(self._moves) if v.name == verb)
-
     def text(self, number: int) -> str:
         """The move as people type it."""
         return self._texts[number]

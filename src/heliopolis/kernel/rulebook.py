@@ -1,6 +1,6 @@
 """Numbered rulebooks: what predicates return, and what ids mean.
 
-    PR = Rulebook("PR", chapters=(6, 4, 4, 1, 10, 7, 12, 4, 4))
+    PR = Rulebook("PR", chapters=(6, 4, 4, 1, 10, 7, 12, 4, 4), examples={"S": 19})
     PR_5_3 = PR.rule(5, 3)          # rule PR-5.3; to the rules of the game it is the int 503
 
 A predicate returns such a name. Which rules a function decides is read from the names it uses, see
@@ -10,7 +10,7 @@ A predicate returns such a name. Which rules a function decides is read from the
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 _ID = re.compile(r"([A-Z]{2})-(\d{1,2})\.(\d{1,2})")
@@ -44,15 +44,22 @@ class RuleId(int):
 class Rulebook:
     """A numbered rulebook: the prefix of its ids, and the number of rules in each chapter.
 
-    `builds_on` are the rulebooks that it adds to and changes, as a scenario's does.
+    `builds_on` are the rulebooks that it adds to and changes, as a scenario's does. `examples` is
+    the number of its worked examples by kind: ``{"S": 19}`` for S-1 to S-19, ``{"AR-X": 16}`` for
+    AR-X1 to AR-X16.
     """
 
     def __init__(
-        self, prefix: str, chapters: Sequence[int], builds_on: Sequence[Rulebook] = ()
+        self,
+        prefix: str,
+        chapters: Sequence[int],
+        builds_on: Sequence[Rulebook] = (),
+        examples: Mapping[str, int] | None = None,
     ) -> None:
         self.prefix = prefix
         self.chapters = tuple(chapters)
         self.builds_on = tuple(builds_on)
+        self.examples = dict(examples or {})
 
     @property
     def books(self) -> tuple[Rulebook, ...]:
@@ -66,6 +73,15 @@ class Rulebook:
             f"{self.prefix}-{chapter}.{number}"
             for chapter, count in enumerate(self.chapters, 1)
             for number in range(1, count + 1)
+        ]
+
+    @property
+    def example_ids(self) -> list[str]:
+        """The ids of its own worked examples, in order."""
+        return [
+            f"{kind}{n}" if "-" in kind else f"{kind}-{n}"
+            for kind, count in self.examples.items()
+            for n in range(1, count + 1)
         ]
 
     def rule(self, chapter: int, number: int) -> RuleId:

@@ -24,7 +24,7 @@ from heliopolis.server.core.record import Record
 from heliopolis.server.http import guard, problems, static_files
 from heliopolis.server.http.routes import games, live, operators, tables, users
 from heliopolis.server.logs import logger
-from heliopolis.server.runtime import cleaning
+from heliopolis.server.runtime import analyses, cleaning
 from heliopolis.server.runtime.background_work import BackgroundWork
 from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.runtime.heavy_reads import HeavyReads, LimitedProcess
@@ -60,7 +60,7 @@ class Process:
         self.writer = Writer(self.database, self.id)
         self.results = Results(self.database)
         self.bots = BotPool(settings)
-        self.heavy_reads = HeavyReads()
+        self.analyses = HeavyReads(analyses.SECONDS)
         self.look_backs = LookBacks()
         self.board_check = LimitedProcess(BOARD_SECONDS)
         self.notices = ProcessNotices(self.database, settings, self.id, self.tasks)
@@ -121,12 +121,13 @@ class Process:
         """Shut down in good order: store what was accepted, leave the rest to other processes."""
         self.tasks.closing = True
         self.bots.close()
-        self.heavy_reads.close()
+        self.analyses.close()
         self.board_check.close()
         await self.background.close()
         await self.writer.close()
         await self.tasks.close()
         await self.notices.close()
+        await self.store.close()
         await self.database.close()
         logger.info("closed", extra={"server": self.id})
 
@@ -189,7 +190,7 @@ def _spare_collector() -> None:
 
 
 def _describe_messages(app: FastAPI) -> None:
-    """Put the messages of the WebSocket into the OpenAPI document, beside everything else."""
+    """Put the messages of the WebSocket into the OpenAPI document."""
     made = app.openapi()
     schemas = made["components"]["schemas"]
     messages: dict[str, Any] = {

@@ -158,8 +158,10 @@ async def _upgrade_once(settings: Settings) -> None:
 
     try:
         database = Database(settings)
-        await upgrade(database)
-        await database.close()
+        try:
+            await upgrade(database)
+        finally:
+            await database.close()
     except (OSError, SQLAlchemyError) as error:
         reason = str(error).splitlines()[0]
         raise HeliopolisError(f"--database: it cannot be opened: {reason}") from None

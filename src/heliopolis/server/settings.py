@@ -19,6 +19,7 @@ from pydantic_settings import (
 )
 
 from heliopolis.bots.roster import make_bot
+from heliopolis.bots.seated import make_checked_bot
 from heliopolis.errors import HeliopolisError
 
 PREFIX = "HELIOPOLIS_"
@@ -54,6 +55,12 @@ def driven(database: str) -> str:
 def _known_bot(name: str) -> str:
     make_bot(name, 0)
     return name
+
+
+def _known_bots(names: str) -> str:
+    for name in names.split(",") if names else ():
+        make_checked_bot(name, 0)
+    return names
 
 
 Amount = Annotated[float, Field(ge=0, allow_inf_nan=False)]
@@ -99,6 +106,9 @@ class Settings(BaseSettings):
     bot_processes: Count = Field(
         0, description="that think for searching bots; 0: one core is left to the server"
     )
+    bots: Annotated[str, AfterValidator(_known_bots)] = Field(
+        "", description="bots of your own, such as `my_module:MyBot`, with commas between"
+    )
     messages_a_second: Amount = Field(
         20.0, description="over one WebSocket; bursts of five times that"
     )
@@ -125,6 +135,9 @@ class Settings(BaseSettings):
         100, description="open and running tables of which a user is the host"
     )
     sockets_per_user: Count = Field(30, description="WebSockets of a user at once, per process")
+    analysis_depth: Literal["glance", "quick", "normal", "deep"] = Field(
+        "normal", description="of analyses: glance, quick, normal (a minute of one core) or deep"
+    )
     log_level: Annotated[
         Literal["debug", "info", "warning", "error", "critical"], BeforeValidator(str.lower)
     ] = Field("info", description="debug, info, warning, error, critical")
@@ -161,6 +174,11 @@ class Settings(BaseSettings):
     def as_environment(self) -> dict[str, str]:
         """The variables that make another process have these settings."""
         return {PREFIX + name.upper(): str(value) for name, value in self}
+
+    @property
+    def own_bots(self) -> list[str]:
+        """The operator's own bots."""
+        return self.bots.split(",") if self.bots else []
 
     @property
     def is_sqlite(self) -> bool:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
@@ -151,7 +152,7 @@ class Table:
     ) -> Refusal | None:
         """Return the rule that a move would break now, or None if it is legal.
 
-        Several moves are tried on a copy; what a move in between would reveal is not told.
+        Several moves are tried on a copy; what a move in between would reveal is not returned.
         """
         wanted = self._parse_all(move, seat)
         if len(wanted) == 1:
@@ -245,7 +246,7 @@ class Table:
             raise IllegalMoveError(f"'{move}' breaks {refusal}", refusal.rule)
 
     def carry_out(self, decision: Decision) -> list[Move]:
-        """Play what `judge` has found legal; it is judged anew if the table has changed since."""
+        """Play what `judge` has found legal; it is judged again if the table has changed since."""
         if decision.judged_at != self._changes:
             decision = self._judge(list(decision.moves))
         first = len(self.moves)
@@ -337,7 +338,7 @@ class Table:
     def view(self, seat: int | None = None, common: Any = None) -> TableView:
         """Return what a seat may know, or a spectator if None, ready to be sent as JSON.
 
-        Who makes views of a position for several seats may give each of them the same
+        A caller that makes views of a position for several seats may give each of them the same
         `common_view()`; they share parts of it then.
         """
         if seat is not None:
@@ -581,8 +582,9 @@ class Table:
         >>> twin.play("draw") and len(table.moves)
         0
         """
-        twin = Table(self.game, self.seats, self.secret, self.options, self.players, self.board)
-        twin._state = self._state.copy()
+        twin = copy(self)  # without setting up a game that is thrown away
+        twin._buffer, twin._state = list(self._buffer), self._state.copy()
+        twin.options, twin.players = dict(self.options), list(self.players)
         twin.moves, twin._revealing = list(self.moves), list(self._revealing)
         twin.log_events = [dict(log_event) for log_event in self.log_events]
         twin._compounds, twin.secrets = list(self._compounds), list(self.secrets)

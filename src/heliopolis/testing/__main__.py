@@ -1,4 +1,4 @@
-"""Write the golden files of all games anew: ``python -m heliopolis.testing FOLDER``."""
+"""Write the golden files of all games again: ``python -m heliopolis.testing FOLDER``."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ from heliopolis.texts import LANGUAGES, texts
 OF_A_KIND = 1  # moments of one kind of decision per game
 STRIDE = 97  # moves until the next moment, whatever its kind
 TRIED = 2  # moves per seat and moment that are tried out
-TOLD = 20  # log events of one kind that are told in every language
+TOLD = 20  # log events of one kind that are formatted in every language
 
 
 class Check(Protocol):
@@ -221,7 +221,7 @@ def check_reveals_are_counted(game: Game, *, thorough: bool = False) -> None:
                 game.rules.apply(s, move.seat, move.number)
                 said = [game.log_events.to_json(event) for event in s.log_events]
                 assert said == told and _seen(game, s, move.seat) == seen, _failed(  # noqa: PT018
-                    after, f"reveals: the last move told seat {move.seat} something new"
+                    after, f"reveals: the last move revealed something to seat {move.seat}"
                 )
 
 
@@ -245,7 +245,7 @@ def _tried(table: Table) -> list[Move]:
 
 def _played(table: Table, move: Move) -> Table:
     """A copy of the table after a move."""
-    after = _copied(table)
+    after = table.copy()
     after.play(move)
     return after
 
@@ -260,6 +260,15 @@ def check_chance_is_hidden(game: Game, *, thorough: bool = False) -> None:
             assert not set(s.chance_block) & (set(table.state().chance_block) - {0}), (
                 "resample_hidden keeps the block"
             )
+
+
+def check_setup_starts_afresh(game: Game, *, thorough: bool = False) -> None:
+    """Set-up gives the same state whatever was there before: loops and batches reuse states."""
+    for table in _ends(game, thorough):
+        s, codes = table.state(), game.encode_setup(table.seats, table.options, table.board)
+        game.rules.setup(s, table.seats, table.secret.seed, codes)
+        fresh = Table(game, table.seats, table.secret, table.options, board=table.board)
+        assert s == fresh.state(), _failed(table, "set-up leaves something of the last game")
 
 
 def check_observations_are_complete(game: Game, *, thorough: bool = False) -> None:
@@ -380,6 +389,7 @@ CHECKS: tuple[Check, ...] = (
     check_sealed_moves_are_counted,
     check_reveals_are_counted,
     check_chance_is_hidden,
+    check_setup_starts_afresh,
     check_observations_are_complete,
     check_journals_round_trip,
     check_undo_is_exact,
@@ -424,7 +434,7 @@ def _sampled_moments(game: Game) -> tuple[Table, ...]:
             kind = _kind_of_decision(table)
             met[kind] += 1
             if met[kind] <= OF_A_KIND or len(table.moves) % STRIDE == 0:
-                moments.append(_copied(table))
+                moments.append(table.copy())
         moments += [table.fork(len(table.moves) - 1), table]
     return tuple(moments)
 
@@ -434,13 +444,6 @@ def _kind_of_decision(table: Table) -> tuple[Any, int]:
     seats = table.players_to_move
     prompt = table.prompt(seats[0]) if seats else None
     return prompt and prompt["prompt"], len(seats)
-
-
-def _copied(table: Table) -> Table:
-    """An independent table that stands where this one does."""
-    twin = Table(table.game, table.seats, table.secret, table.options, table.players, table.board)
-    twin.restore({**table.snapshot(), "state": table.state().values()})
-    return twin
 
 
 def _failed(table: Table, what: str) -> str:

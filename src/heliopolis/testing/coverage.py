@@ -56,7 +56,7 @@ def coverage(game: Game, tests: Path | None = None) -> Coverage:
         Row(rule, {lang: has_text(game, rule, lang) for lang in LANGUAGES}, code[rule], cited[rule])
         for rule in game.rule_ids
     ]
-    return Coverage(rows, {vector: replayed[vector] for vector in game.vector_ids})
+    return Coverage(rows, {vector: replayed[vector] for vector in game.rulebook.example_ids})
 
 
 def has_text(game: Game, rule: str, language: str) -> bool:

@@ -1,4 +1,4 @@
-"""Golden games: fixed random games, told so that a person can review and a diff can judge them.
+"""Golden games: fixed random games, written so that a person can review them and a diff is short.
 
 The golden text of a game shows its first decisions, every decision that changed somebody's points
 and its last decisions. Each of them shows the move, what onlookers are told, and every public value
@@ -31,7 +31,7 @@ from heliopolis.texts import texts
 GOLDEN_SEED = 7
 NODE_DEPTH = 6
 ENOUGH_NODES = 1000
-FIRST, LAST = 15, 8  # decisions told in full at either end
+FIRST, LAST = 15, 8  # decisions written in full at either end
 HASHED = 100  # decisions under one hash
 _ABSENT = object()  # in place of a value that was not there, which is not null
 WIDTH = 100  # what fits on a line stays on one line
@@ -44,7 +44,7 @@ def golden_files(game: Game) -> dict[str, str]:
 
 
 def golden_text(game: Game, seats: int) -> str:
-    """Tell the golden game of a number of seats in brief.
+    """Write the golden game of a number of seats in brief.
 
     It is played with weighted moves. Where games are short, one with equal chances is played as
     well, of which the text has the hashes and the result.
@@ -65,7 +65,7 @@ def golden_game(game: Game, seats: int, *, biased: bool = True) -> Playthrough:
 
 def node_counts(game: Game) -> str:
     """The node counts from fixed positions: the start and two later ones for each seat count."""
-    lines = [f"{game.title}: how many ways there are to make so many decisions from a position"]
+    lines = [f"{game.title}: the number of ways to make a number of decisions from a position"]
     for seats in game.seats:
         whole = play_randomly(game, seats, GOLDEN_SEED, biased=True)
         for step in (0, len(whole.moves) // 3, 2 * len(whole.moves) // 3):
@@ -103,7 +103,7 @@ class _Step:
 
 
 class Playthrough:
-    """One random game, to be told in full or in brief."""
+    """One random game, to be written in full or in brief."""
 
     def __init__(
         self,

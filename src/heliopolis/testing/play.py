@@ -14,6 +14,9 @@ from heliopolis.table import Table
 
 Watcher = Callable[[Table], None]
 
+# Options that cut long games short: checks of every option use those that a long game has.
+SHORTENING_OPTIONS = {"turn_limit": "60"}
+
 
 def play_randomly(
     game: Game,
@@ -61,16 +64,20 @@ def settings(game: Game) -> Iterator[tuple[int, dict[str, str], bool]]:
 
 
 def sampled_settings(game: Game) -> Iterator[tuple[int, dict[str, str], bool]]:
-    """All settings; of a game whose games are long, each option only once and in a brief game, with
-    seats in turn.
-    """
+    """All settings; of a long game each option once, in a shortened game, with seats in turn."""
     if not game.is_long:
         yield from settings(game)
         return
     tables = [(seats, biased) for seats in game.seats for biased in (False, True)]
     for i, options in enumerate(option_values(game)):
         for seats, biased in tables if i == 0 else [tables[i % len(tables)]]:
-            yield seats, {**game.brief, **options} if i else options, biased
+            yield seats, {**shortening_options(game), **options} if i else options, biased
+
+
+def shortening_options(game: Game) -> dict[str, str]:
+    """Return the options that shorten a long game; none for other games."""
+    names = {option.name for option in game.options} if game.is_long else set()
+    return {name: value for name, value in SHORTENING_OPTIONS.items() if name in names}
 
 
 def option_values(game: Game) -> list[dict[str, str]]:
@@ -90,9 +97,9 @@ def covering_settings(game: Game) -> tuple[tuple[int, dict[str, str], bool], ...
     """Few settings in which each value of a choice meets each value of every other choice.
 
     The choices are the number of seats, the style of play and all options: most faults need one or
-    two of them. A long game has brief games, but for one of each number of seats as it usually is.
+    two of them. Long games are shortened, except for one with each number of seats.
     """
-    fixed = game.brief if game.is_long else {}
+    fixed = shortening_options(game)
     options: dict[str, Sequence[Any]] = {
         option.name: (fixed[option.name],) if option.name in fixed else option.values
         for option in game.options

@@ -85,9 +85,9 @@ class Position:
         s.face_down_left -= 1
 
     def owning(self, *provinces: str, kingdom: str = "old") -> Self:
-        """Give provinces to all, as ``owning("memphis abu", "edfu")``; others get what is left.
+        """Give provinces, as ``owning("memphis abu", "edfu")``; other seats get what is left.
 
-        All get as many as the player with the most; the round follows from that.
+        All get the same number as the player with the most; the round follows from that.
         """
         s = self.state
         named = [text.split() for text in provinces] + [[] for _ in range(s.seats)]
@@ -304,7 +304,7 @@ class Position:
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return GAME.presentation.view(self.state, seat)
 
-    def told(self, name: str) -> list[dict[str, Any]]:
+    def logged(self, name: str) -> list[dict[str, Any]]:
         """Return the log events of a kind so far, without its name."""
         log_events = [GAME.log_events.to_json(raw) for raw in self.state.log_events]
         return [
@@ -315,4 +315,4 @@ class Position:
 
     def scored(self, seat: int) -> dict[str, int]:
         """Return what the last scoring gave a seat, by item."""
-        return {n["item"]: n["points"] for n in self.told("scored") if n["seat"] == seat}
+        return {n["item"]: n["points"] for n in self.logged("scored") if n["seat"] == seat}

@@ -46,7 +46,7 @@ def test_the_price_table() -> None:
 
 @pytest.mark.rule("AR-5.2")
 @pytest.mark.vector("AR-X1")
-def test_each_kind_is_priced_for_itself() -> None:
+def test_each_kind_is_priced_separately() -> None:
     position = Position(3).owning("mendes thebes").gold(19).turn_of(0)
     position.play("0: buy_cards 2")
     assert position.all_gold[0] == 19 - 3
@@ -58,7 +58,7 @@ def test_each_kind_is_priced_for_itself() -> None:
 
 @pytest.mark.rule("AR-5.3")
 @pytest.mark.vector("AR-X5")
-def test_the_highest_card_limit_counts_not_the_sum() -> None:
+def test_the_highest_card_limit_counts_and_not_the_sum() -> None:
     position = Position(3).owning("memphis amarna avaris").turn_of(0)
     assert position.legal(0, "buy_cards") == ["0", "1", "2", "3"]
     assert position.refused("0: buy_cards 4") == "AR-5.3"
@@ -66,7 +66,7 @@ def test_the_highest_card_limit_counts_not_the_sum() -> None:
 
 @pytest.mark.rule("AR-5.3")
 @pytest.mark.vector("AR-X6")
-def test_no_limit_no_cards() -> None:
+def test_without_a_card_limit_no_cards_can_be_bought() -> None:
     position = Position(3).owning("buto mendes").turn_of(0)
     assert position.legal(0, "buy_cards") == ["0"]
     assert position.refused("0: buy_cards 1") == "AR-5.3"
@@ -89,7 +89,7 @@ def test_no_more_farmers_than_free_fields() -> None:
 
 @pytest.mark.rule("AR-5.4")
 @pytest.mark.vector("AR-X7")
-def test_farmers_of_baharya_and_berenike() -> None:
+def test_printed_farmers_of_baharya_and_berenike_use_no_field() -> None:
     position = step_b(Position(3).owning("baharya berenike").hand(0, "free_farmer").gold(3))
     position.play("0: buy_farmers 2")
     assert position.all_gold[0] == 0
@@ -126,11 +126,11 @@ def test_all_forced_farmers_are_placed_without_asking() -> None:
     position.play("0: buy_farmers 3")
     assert position.phase == "buy_bricks"
     assert position.state.farmers[province("mendes")] == 3
-    assert position.told("placed-farmers") == [{"seat": 0, "province": "mendes", "farmers": 3}]
+    assert position.logged("placed-farmers") == [{"seat": 0, "province": "mendes", "farmers": 3}]
 
 
 @pytest.mark.rule("AR-5.5")
-def test_a_free_farmer_before_or_after_the_purchase_once() -> None:
+def test_one_free_farmer_may_be_played_before_or_after_the_purchase() -> None:
     before = step_b(Position(3).owning("mendes").hand(0, "free_farmer", "free_farmer"))
     before.play("0: free_farmer mendes")
     assert before.legal(0, "free_farmer") == []
@@ -158,7 +158,7 @@ def test_flat_land_has_no_limit_and_uses_no_field() -> None:
 
 @pytest.mark.rule("AR-5.5", "AR-1.10")
 @pytest.mark.vector("AR-E31")
-def test_who_holds_any_card_is_asked_again_in_step_b() -> None:
+def test_a_player_with_any_card_is_asked_again_in_step_b() -> None:
     position = step_b(Position(3).owning("mendes").hand(0, "eight_gold"))
     position.play("0: buy_farmers 1")
     assert position.asked == (0, "add_farmer")
@@ -196,7 +196,7 @@ def test_three_bricks_become_a_pyramid() -> None:
     assert position.building("mendes") == (2, 0)
     (mendes,) = [p for p in position.view()["provinces"] if p["id"] == "mendes"]
     assert mendes["double_pyramids"] == 1
-    assert position.told("built") == [
+    assert position.logged("built") == [
         {"seat": 0, "province": "memphis", "pyramids": 1},
         {"seat": 0, "province": "mendes", "pyramids": 2},
     ]
@@ -204,7 +204,7 @@ def test_three_bricks_become_a_pyramid() -> None:
 
 @pytest.mark.rule("AR-5.8", "AR-12.3")
 @pytest.mark.vector("AR-E13")
-def test_the_builder_between_two_placements() -> None:
+def test_a_builder_may_be_played_between_two_placements() -> None:
     position = step_c(Position(3).owning("mendes").hand(0, "master_builder"))
     assert position.refused("0: builder mendes") == "AR-5.8"
     position.play("0: buy_bricks 3", "0: place_brick mendes", "0: place_brick mendes")
@@ -258,7 +258,7 @@ def test_bricks_and_pyramids_never_move() -> None:
 
 @pytest.mark.rule("AR-5.1", "AR-1.7")
 def test_cards_can_be_sold_at_every_step_of_the_turn() -> None:
-    """D9: also while farmers are being placed."""
+    """D9: even while farmers are being placed."""
     kinds = ["eight_gold", "eight_gold", "harvest_boost", "harvest_boost", "bid_block"]
     position = Position(3).owning("mendes amarna").gold(20).hand(0, *kinds).turn_of(0)
     position.play("0: sell_card eight_gold", "0: buy_cards 0", "0: sell_card eight_gold")

@@ -33,7 +33,7 @@ def test_the_auction_of_the_rulebook() -> None:
     assert position.phase == "buy_cards"
     owners = {name: position.owner(name) for name in ("abydos", "sawu", "dakhla", "baharya")}
     assert owners == {"abydos": white, "sawu": blue, "dakhla": red, "baharya": black}
-    assert {n["seat"]: n["gold"] for n in position.told("paid")} == {
+    assert {n["seat"]: n["gold"] for n in position.logged("paid")} == {
         white: 10, blue: 6, red: 0, black: 0,
     }  # fmt: skip
     assert position.all_gold == [20 + 12, 20, 14, 10]
@@ -61,7 +61,7 @@ def test_acting_out_of_turn_breaks_the_rule_of_the_lap() -> None:
 
 
 @pytest.mark.rule("AR-4.1")
-def test_only_revealed_provinces_on_any_step() -> None:
+def test_any_step_of_revealed_provinces_can_be_bid() -> None:
     position = auction().gold(36)
     assert position.refused("0: bid abu 0") == "AR-4.1"
     assert position.legal(0, "bid") == [f"{p} {g}" for p in _in_data_order(4) for g in BID_TRACK]
@@ -95,7 +95,7 @@ def test_an_outbid_stone_stays_until_its_owner_moves() -> None:
 
 @pytest.mark.rule("AR-4.4")
 @pytest.mark.vector("AR-E34")
-def test_the_next_outbid_player_clockwise_from_the_last_bidder() -> None:
+def test_the_next_outbid_player_clockwise_from_the_last_bidder_is_called() -> None:
     position = auction(4, "abu", "buto", "edfu", "mendes")
     asked = []
     for line in (
@@ -124,7 +124,7 @@ def test_the_auction_ends_with_one_stone_on_each_province(seats: int) -> None:
 
 @pytest.mark.rule("AR-4.5")
 @pytest.mark.vector("AR-E3")
-def test_back_to_a_province_left_earlier_but_not_to_the_one_where_he_is_outbid() -> None:
+def test_a_player_may_return_to_a_province_but_not_rebid_where_outbid() -> None:
     position = auction().gold(36, 36, 36, 36)
     position.play("0: bid mendes 0", "1: bid mendes 1", "2: bid damanhur 0", "3: bid kharga 0")
     assert position.refused("0: bid mendes 3") == "AR-4.5"
@@ -137,7 +137,7 @@ def test_back_to_a_province_left_earlier_but_not_to_the_one_where_he_is_outbid()
 
 @pytest.mark.rule("AR-4.5", "AR-4.9")
 @pytest.mark.vector("AR-E4")
-def test_rebid_in_the_same_province_for_the_whole_phase() -> None:
+def test_the_rebid_card_allows_rebids_for_the_whole_phase() -> None:
     position = Position(3).no_hands().hand(0, "rebid_same_province").gold(36, 36, 36)
     position.auction("mendes", "damanhur", "sawu")
     position.play("0: bid mendes 0", "1: bid mendes 1", "2: bid damanhur 0")
@@ -187,7 +187,7 @@ def test_cards_in_hand_back_a_bid() -> None:
 
 @pytest.mark.rule("AR-4.9", "AR-4.10")
 def test_the_auction_cards_are_played_before_the_stone_is_placed() -> None:
-    """AR-R09: on one's own turn, also in the first lap, each once."""
+    """AR-R09: on one's own turn, even in the first lap, each once."""
     position = Position(3).hand(0, "bid_block", "bid_block", "rebid_same_province")
     position.auction("mendes", "damanhur", "sawu")
     assert position.refused("1: play_card bid_block") == "AR-4.1"
@@ -202,7 +202,7 @@ def test_the_auction_cards_are_played_before_the_stone_is_placed() -> None:
 
 @pytest.mark.rule("AR-4.10")
 @pytest.mark.vector("AR-E2")
-def test_a_block_asks_for_two_steps() -> None:
+def test_a_blocked_stone_must_be_overbid_by_two_steps() -> None:
     position = Position(4).no_hands().hand(0, "bid_block").gold(36, 36, 36, 36)
     position.auction("mendes", "damanhur", "sawu", "kharga")
     position.play("0: play_card bid_block", "0: bid mendes 6")
@@ -234,7 +234,7 @@ def test_a_block_on_28_cannot_be_overbid() -> None:
 
 
 @pytest.mark.rule("AR-4.11")
-def test_who_is_short_sells_cards_of_his_choice_and_no_more() -> None:
+def test_a_player_short_of_gold_sells_chosen_cards_and_no_more_than_needed() -> None:
     position = Position(3).no_hands().gold(20, 8, 20)
     position.hand(1, "free_farmer", "eight_gold", "master_builder")
     position.auction("mendes", "damanhur", "sawu")
@@ -267,7 +267,7 @@ def test_free_bricks_stay_in_the_province() -> None:
 
 
 @pytest.mark.rule("AR-4.12")
-def test_afterwards_no_province_card_lies_in_the_auction() -> None:
+def test_after_the_auction_no_province_is_on_offer() -> None:
     position = auction(3).play("0: bid mendes 0", "1: bid damanhur 0", "2: bid amarna 0")
     view = position.view()
     assert view["auction"] is None

@@ -1,4 +1,4 @@
-"""Boards as data: the numbers of the game's own, and those a table brings."""
+"""Boards as data: the numbers of our own board, and those a table brings."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_table_may_bring_its_own_numbers() -> None:
     assert position.state.field_spaces[province("mendes")] == 6
 
 
-def test_the_whole_file_corrected_is_a_board_too() -> None:
+def test_a_corrected_copy_of_the_whole_file_is_a_board() -> None:
     own: dict[str, Any] = copy.deepcopy(board.DATA)
     own["data_version"] = "read off my copy"
     own["provinces"][0]["card_limit"] = 4
@@ -74,7 +74,7 @@ def test_the_board_is_kept_in_the_journal() -> None:
     assert sawu["card_limit"] == 1
 
 
-def test_other_numbers_need_no_other_rules() -> None:
+def test_a_corrected_board_needs_no_other_rules() -> None:
     own = {"provinces": {"mendes": {"fields": 0}, "sawu": {"card_limit": 0}}}
     plain = engine(GAME, "plain")
     one = plain.playouts(3, seats=4)
@@ -95,7 +95,7 @@ SIWA = {  # the other placing that fits all three splits: Sawu read as the Siwa 
 
 
 def test_the_board_of_the_specification_is_a_board() -> None:
-    """It is our data without remarks of ours, and with test vectors that no rule reads."""
+    """It is our data without our remarks, plus test vectors that no rule reads."""
     own: dict[str, Any] = copy.deepcopy(board.DATA)
     own["test_vectors"] = [{"id": "AR-X01", "kind": "price", "expect": {"gold": 19}}]
     own["data_version"] = "hig-2003/reconstructed-1"
@@ -107,8 +107,8 @@ def test_the_board_of_the_specification_is_a_board() -> None:
     assert heliopolis.load(table.journal).board == own
 
 
-def test_a_board_of_before_is_still_a_board() -> None:
-    """Journals may hold a copy of our data with the ranges that once stood in it."""
+def test_a_board_of_an_older_version_is_accepted() -> None:
+    """Journals may contain a copy of our data with the ranges that it once had."""
     own: dict[str, Any] = copy.deepcopy(board.DATA)
     for province_data in own["provinces"]:
         province_data["ranges"] = {"fields": [0, 6], "card_limit": [0, 4]}
@@ -116,7 +116,7 @@ def test_a_board_of_before_is_still_a_board() -> None:
 
 
 @pytest.mark.parametrize("fields", [0, 3, 6])
-def test_any_sum_of_fields_is_played(fields: int) -> None:
+def test_any_sum_of_fields_is_accepted(fields: int) -> None:
     own = {"provinces": {key: {"fields": fields} for key in board.PROVINCES}}
     plain = engine(GAME, "plain")
     for supply in ("strict", "unlimited"):
@@ -169,18 +169,18 @@ def test_corrected_ranges_of_the_temple_track() -> None:
     ]  # fmt: skip
     position.no_hands().owning("abu").offering()
     position.play("0: offer 4", "1: steal", "2: offer 3")
-    assert position.told("temple-moved") == [{"sum": 4, "field": 1}]
+    assert position.logged("temple-moved") == [{"sum": 4, "field": 1}]
 
 
 @pytest.mark.rule("AR-4.8", "AR-4.11")
 def test_a_corrected_bid_track_is_paid() -> None:
-    """A bid is named by its space as our data has it; what it costs is what the board says."""
+    """A bid is named by its space in our data; its price is the one on the corrected board."""
     own = {"bid_track": {"values": [0, 1, 3, 6, 10, 16, 22, 29, 37]}}
     position = Position(3, board=own).no_hands().auction("mendes", "damanhur", "sawu")
     position.gold(15, 16)
     assert position.refused("0: bid mendes 15") == "AR-4.8"
     position.play("0: bid mendes 10", "1: bid damanhur 15", "2: bid sawu 0")
-    assert [event["gold"] for event in position.told("paid")] == [10, 16, 0]
+    assert [event["gold"] for event in position.logged("paid")] == [10, 16, 0]
     assert position.all_gold[:2] == [5, 0]
 
 

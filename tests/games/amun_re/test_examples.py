@@ -1,4 +1,4 @@
-"""The worked examples that the rulebook shows are what the rules play."""
+"""The worked examples in the rulebook agree with the rules."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.games.amun_re.examples import EXAMPLES, FILE, examples
 GAME = games.find("amun-re")
 
 
-def test_what_is_drawn_is_what_the_rules_play() -> None:
+def test_the_drawn_examples_are_up_to_date() -> None:
     assert json.loads(FILE.read_text("utf-8")) == examples()
 
 
-def test_what_they_bring_is_what_the_specification_says() -> None:
+def test_the_examples_have_the_results_of_the_specification() -> None:
     results = {one["id"]: one.get("results") for one in examples()}
     assert results["AR-X5"] == [{"seat": 0, "cards": 3}]
     assert results["AR-X7"] == [{"seat": 0, "pays": 3}]
@@ -36,5 +36,5 @@ def test_every_example_has_a_rule_and_a_text(language: str) -> None:
     say = texts(language, GAME)
     for name, (rules, _) in EXAMPLES.items():
         assert set(rules) <= set(GAME.rule_ids)
-        assert name in GAME.vector_ids
+        assert name in GAME.rulebook.example_ids
         assert say(f"example-{name}")

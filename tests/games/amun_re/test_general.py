@@ -18,7 +18,7 @@ from tests.games.amun_re.positions import ALL_SEATS, Position, kind, province
 
 @pytest.mark.rule("AR-1.1", "AR-1.2", "AR-10.1")
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_six_rounds_of_five_phases_and_two_scorings(seats: int) -> None:
+def test_a_game_has_six_rounds_of_five_phases_and_two_scorings(seats: int) -> None:
     seen: list[tuple[int, str]] = []
 
     def watch(table: Table) -> None:
@@ -41,7 +41,7 @@ def test_six_rounds_of_five_phases_and_two_scorings(seats: int) -> None:
 
 @pytest.mark.rule("AR-1.3")
 @pytest.mark.parametrize("start", range(4))
-def test_in_order_is_clockwise_from_the_start_player(start: int) -> None:
+def test_the_order_of_play_is_clockwise_from_the_start_player(start: int) -> None:
     position = Position(4).start(start)
     assert [cards.seat_in_order(position.state, n) for n in range(4)] == [
         (start + n) % 4 for n in range(4)
@@ -50,7 +50,7 @@ def test_in_order_is_clockwise_from_the_start_player(start: int) -> None:
 
 @pytest.mark.rule("AR-1.4")
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_one_province_a_round_for_everyone(seats: int) -> None:
+def test_everyone_acquires_one_province_per_round(seats: int) -> None:
     def watch(table: Table) -> None:
         s = table.state()
         if s.phase >= 2 and not table.over:
@@ -60,7 +60,7 @@ def test_one_province_a_round_for_everyone(seats: int) -> None:
 
 
 @pytest.mark.rule("AR-1.5")
-def test_cards_are_drawn_blind_without_a_limit_and_go_face_up_on_the_pile() -> None:
+def test_cards_are_drawn_blind_without_limit_and_discarded_face_up() -> None:
     position = Position(3).owning("sawu").turn_of(0).gold(20)
     position.hand(0, *["free_farmer"] * 5, *["harvest_boost"] * 5)
     position.play("0: buy_cards 4")
@@ -72,8 +72,8 @@ def test_cards_are_drawn_blind_without_a_limit_and_go_face_up_on_the_pile() -> N
 
 @pytest.mark.rule("AR-1.6")
 @pytest.mark.vector("AR-E14")
-def test_a_reshuffle_in_the_middle_of_a_draw() -> None:
-    """Deck 1 card, discard 3, buys 3: draws 1, reshuffles 3, draws 2, deck 1."""
+def test_the_discard_pile_is_reshuffled_in_the_middle_of_a_draw() -> None:
+    """With 1 card in the deck and 3 discarded, buying 3 draws 1, reshuffles and draws 2."""
     position = Position(3).owning("memphis").no_hands().gold(6)
     position.deck("eight_gold", discard=["bid_block", "bid_block", "free_farmer"], rest=1)
     position.turn_of(0)
@@ -81,7 +81,7 @@ def test_a_reshuffle_in_the_middle_of_a_draw() -> None:
     position.play("0: buy_cards 3")
     assert "eight_gold" in position.cards(0)
     assert (position.state.deck_left, position.state.discard_left) == (1, 0)
-    assert position.told("reshuffled") == [{"cards": 3}]
+    assert position.logged("reshuffled") == [{"cards": 3}]
 
 
 @pytest.mark.rule("AR-1.6", "AR-12.1")
@@ -111,7 +111,7 @@ def test_a_card_sells_for_one_gold() -> None:
 
 
 @pytest.mark.rule("AR-1.7")
-def test_sales_are_offered_where_they_can_matter() -> None:
+def test_sales_are_offered_only_where_they_can_matter() -> None:
     """AR-R32: not on an auction turn, not among rewards, income and bonus cards."""
     position = Position(3).auction("mendes", "buto", "edfu")
     assert position.refused("0: sell_card master_builder") == "AR-1.7"
@@ -123,7 +123,7 @@ def test_sales_are_offered_where_they_can_matter() -> None:
 
 @pytest.mark.rule("AR-1.8", "AR-5.8")
 @pytest.mark.vector("AR-X15")
-def test_a_second_builder_only_in_the_next_round() -> None:
+def test_a_second_builder_can_be_played_only_in_the_next_round() -> None:
     position = Position(3).owning("memphis abydos").bricks(memphis=2, abydos=2).gold(0)
     position.hand(0, "master_builder", "master_builder").turn_of(0)
     position.play("0: buy_cards 0", "0: buy_farmers 0", "0: builder memphis")
@@ -137,7 +137,7 @@ def test_a_second_builder_only_in_the_next_round() -> None:
 
 
 @pytest.mark.rule("AR-1.8")
-def test_a_card_only_in_its_phase() -> None:
+def test_a_card_can_be_played_only_in_its_phase() -> None:
     position = Position(3).owning("memphis").bricks(memphis=2).turn_of(0)
     position.hand(0, *KINDS)
     for move in ("play_card bid_block", "eight_gold memphis", "bonus bonus_farmers"):
@@ -197,7 +197,7 @@ def test_the_other_cards_are_the_deck(seats: int, deck: int, builders: int) -> N
 
 
 @pytest.mark.rule("AR-2.3")
-def test_every_kind_is_drawn_some_time() -> None:
+def test_every_kind_of_card_is_drawn_in_some_game() -> None:
     drawn = set()
     for seed in range(60):
         position = Position(3, seed).owning("sawu").no_hands().turn_of(0).play("0: buy_cards 4")
@@ -212,7 +212,7 @@ def test_province_cards_are_shuffled() -> None:
 
 
 @pytest.mark.rule("AR-2.5")
-def test_the_supplies() -> None:
+def test_supplies_at_the_start() -> None:
     s = Position(5, supply_limits="strict").state
     assert (s.brick_supply, s.farmer_supply) == (15, 45)
 
@@ -236,7 +236,7 @@ def test_the_temple_stands_beside_its_track_at_first() -> None:
 
 
 @pytest.mark.rule("AR-2.8")
-def test_chance_or_the_first_seat_begins() -> None:
+def test_the_first_player_is_random_or_seat_0_by_option() -> None:
     starts = {new_game(4, seed).start for seed in range(40)}
     assert starts == {0, 1, 2, 3}
     assert {new_game(4, seed, first_player="seat_0").start for seed in range(40)} == {0}
@@ -259,7 +259,7 @@ def test_as_many_provinces_as_players(seats: int) -> None:
 
 @pytest.mark.rule("AR-3.2", "AR-3.4")
 @pytest.mark.vector("AR-X3")
-def test_free_material() -> None:
+def test_provinces_receive_their_free_material() -> None:
     position = Position(4).auction("baharya", "dakhla", "abydos", "sawu")
     seen = {p["id"]: p for p in position.view()["provinces"]}
     assert (seen["dakhla"]["free_gold"], seen["dakhla"]["cards_here"]) == (12, 1)
@@ -268,7 +268,7 @@ def test_free_material() -> None:
     for name in ("baharya", "sawu"):
         assert (seen[name]["free_gold"], seen[name]["cards_here"]) == (0, 0)
         assert position.building(name) == (0, 0)
-    assert position.told("revealed")[1] == {
+    assert position.logged("revealed")[1] == {
         "province": "dakhla", "cards": 1, "bricks": 0, "gold": 12,
     }  # fmt: skip
 
@@ -298,7 +298,7 @@ def test_nobody_sees_a_free_card_before_its_buyer() -> None:
 
 @pytest.mark.rule("AR-3.3", "AR-5.9")
 @pytest.mark.vector("AR-E12")
-def test_free_bricks_in_both_kingdoms_beside_those_left() -> None:
+def test_free_bricks_are_added_to_those_left_over_in_both_kingdoms() -> None:
     """Memphis with 2 left-over bricks holds 4; ending step c: 1 pyramid, 1 brick."""
     for builder, expected in ((False, (1, 1)), (True, (1, 2))):
         position = Position(3).bricks(memphis=2).auction("memphis", "mendes", "edfu")
@@ -327,4 +327,4 @@ def test_printed_farmers_belong_to_the_owner_and_use_no_field() -> None:
     position = Position(3).owning("baharya").temple(3).no_hands()
     fields = position.state.field_spaces[province("baharya")]
     position.farmers(baharya=fields).income()
-    assert position.told("income-one")[0]["harvest"] == 3 * (fields + 2)
+    assert position.logged("income-one")[0]["harvest"] == 3 * (fields + 2)

@@ -16,7 +16,7 @@ from tests.games.amun_re.positions import Position, kind
 
 
 def hidden(position: Position, seat: int, seed: int) -> Position:
-    """The position as it could be for all that a seat knows."""
+    """The position as a seat could believe it to be."""
     twin = Position(position.state.seats)
     twin.state = position.state.copy()
     GAME.rules.resample_hidden(twin.state, seat, seed)
@@ -37,7 +37,9 @@ def test_kinds_in_hands_are_secret_and_their_number_is_not() -> None:
 
 @pytest.mark.rule("AR-1.10")
 @pytest.mark.parametrize(("option", "shown"), [("hidden", [9, None, None]), ("open", [9, 8, 7])])
-def test_gold_of_others(option: str, shown: list[int | None]) -> None:
+def test_gold_of_others_is_hidden_unless_the_option_shows_it(
+    option: str, shown: list[int | None]
+) -> None:
     position = Position(3, gold_visibility=option).owning("memphis").gold(9, 8, 7).turn_of(0)
     assert [player["gold"] for player in position.view(0)["players"]] == shown
 
@@ -49,8 +51,8 @@ def test_at_the_end_all_gold_is_shown() -> None:
 
 
 @pytest.mark.rule("AR-1.10")
-def test_hidden_gold_can_be_told_from_what_was_public() -> None:
-    """AR-R16: so resampling keeps it. Here it is counted from the log events alone."""
+def test_hidden_gold_follows_from_public_log_events() -> None:
+    """AR-R16: so resampling keeps it. Here it is computed from the log events alone."""
     for seats, seed in ((3, 1), (4, 2), (5, 3)):
         table = play_randomly(GAME, seats, seed, biased=True)
         gold = [20] * seats
@@ -101,7 +103,7 @@ def test_the_builder_of_the_start_is_known_until_one_is_shown() -> None:
 
 @pytest.mark.rule("AR-1.6", "AR-1.10")
 def test_after_a_reshuffle_old_cards_stay_old() -> None:
-    """Seat 1 drew before the deck was made anew from two known cards; seat 0 drew after."""
+    """Seat 1 drew before the deck was renewed from two known cards; seat 0 drew after that."""
     position = Position(3).owning("memphis").no_hands().hand(1, "eight_gold").hand(2)
     position.deck("harvest_boost", discard=["bid_block", "bid_block", "free_farmer"], rest=2)
     position.turn_of(0).play("0: buy_cards 3")
@@ -117,8 +119,8 @@ def test_after_a_reshuffle_old_cards_stay_old() -> None:
 
 
 @pytest.mark.rule("AR-1.6")
-def test_so_many_reshuffles_are_told_apart() -> None:
-    """In play that uses many cards more than a few do not happen; if so, the oldest are merged."""
+def test_reshuffles_beyond_the_limit_are_merged() -> None:
+    """More than a few hardly ever happen; if they do, the oldest decks are merged."""
     position = Position(3).owning("memphis").no_hands()
     s = position.state
     position.deck("harvest_boost", rest=2).turn_of(0)
@@ -160,8 +162,8 @@ def test_sealed_offerings_are_resampled_and_stay_sealed() -> None:
 
 
 @pytest.mark.rule("AR-6.1", "AR-6.5")
-def test_resampled_offerings_have_the_moves_that_they_take() -> None:
-    """An answer for a correction card in hand, an offer, and each card that is added to it."""
+def test_resampled_offerings_count_the_moves_they_took() -> None:
+    """An answer about a correction card, an offer, and each card added to it."""
     position = Position(3).owning("mendes").gold(1, 3, 3).hand(0, "bid_block", "bid_block")
     position.hand(1, "offering_correction").hand(2).offering()
     position.play("0: offer 2", "0: convert bid_block", "1: correction no")
@@ -177,8 +179,8 @@ def test_resampled_offerings_have_the_moves_that_they_take() -> None:
 
 
 @pytest.mark.rule("AR-1.10")
-def test_who_is_asked_follows_from_public_facts() -> None:
-    """The same questions whatever is in the hands: play goes on alike after resampling."""
+def test_questions_depend_on_public_facts_only() -> None:
+    """The same questions whatever the hands hold: play continues equally after resampling."""
     for seed in range(12):
         table = Table(GAME, 4, Secret(seed))
         while not table.over and len(table.moves) < 150:
@@ -192,7 +194,7 @@ def test_who_is_asked_follows_from_public_facts() -> None:
 
 
 @pytest.mark.rule("AR-1.10", "AR-4.11")
-def test_free_cards_taken_cannot_be_looked_at_and_left() -> None:
+def test_taking_free_cards_cannot_be_undone() -> None:
     """A bid that ends the auction with free cards for somebody cannot be taken back."""
     for seed in range(40):
         table = Table(GAME, 3, Secret(seed))
@@ -204,12 +206,12 @@ def test_free_cards_taken_cannot_be_looked_at_and_left() -> None:
         assert (table.undo_limit(last) == len(table.moves)) == took
 
 
-def test_states_are_small() -> None:
+def test_the_state_is_within_its_size_limit() -> None:
     assert State.dtype().itemsize <= 1536
 
 
-def test_what_the_observation_hides() -> None:
-    """Features named after seats show no gold of others, and no offers before they are open."""
+def test_observations_hide_gold_and_sealed_offers_of_others() -> None:
+    """Features of other seats show no gold, and no offers before these are open."""
     position = Position(3).owning("mendes").gold(11, 12, 13).offering().play("1: offer 7")
     out = [0] * GAME.observation_size
     GAME.rules.observe(position.state, 0, out)

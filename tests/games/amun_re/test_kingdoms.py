@@ -22,7 +22,7 @@ def old_kingdom_ends(**options: Any) -> Position:
 
 @pytest.mark.rule("AR-9.1")
 @pytest.mark.vector("AR-E24")
-def test_markers_and_farmers_leave_and_the_rest_stays() -> None:
+def test_markers_and_farmers_leave_and_everything_else_stays() -> None:
     position = old_kingdom_ends(supply_limits="strict")
     assert position.state.round == 4
     assert set(position.state.owner) == {-1}
@@ -74,7 +74,7 @@ def test_the_game_ends_after_the_second_scoring() -> None:
     assert position.state.phase == OVER
     assert position.players_to_move == []
     assert position.refused("0: steal") == "AR-10.1"
-    assert position.told("won-game") == [{"seat": 1}]
+    assert position.logged("won-game") == [{"seat": 1}]
 
 
 def ranks(position: Position) -> list[int]:
@@ -84,7 +84,7 @@ def ranks(position: Position) -> list[int]:
 
 
 def tied(**options: Any) -> Position:
-    """Seats 0 and 1 with equal points at the end, whatever they own."""
+    """Let seats 0 and 1 end with equal points, whatever they own."""
     names = ("mendes amarna abu", "thebes sawu berenike", "edfu buto kharga")
     position = Position(3, **options).owning(*names, kingdom="new").no_hands().gold(0, 0, 0)
     position.state.phase = OVER
@@ -100,11 +100,11 @@ def test_ties_go_to_pyramids_then_bricks_then_are_shared() -> None:
     shared = Position(3).owning("mendes amarna abu", kingdom="new").no_hands().temple(1)
     shared.points(0, 0, 0).gold(0, 0, 0)
     shared.points(*[9 - p for p in _points_at_end(shared)]).scoring()
-    assert ranks(shared).count(0) == len(shared.told("won-game")) == 3
+    assert ranks(shared).count(0) == len(shared.logged("won-game")) == 3
 
 
 def _points_at_end(position: Position) -> list[int]:
-    """What the scoring will give each seat, found out on a copy."""
+    """The points that the scoring will give each seat, computed on a copy."""
     twin = Position(3).owning("mendes amarna abu", kingdom="new").no_hands().temple(1)
     twin.gold(0, 0, 0).scoring()
     return twin.state.points[: position.state.seats]
@@ -175,7 +175,7 @@ def test_a_builder_refills_a_strict_supply() -> None:
 
 @pytest.mark.rule("AR-12.1", "AR-3.2")
 @pytest.mark.vector("AR-E33")
-def test_free_bricks_are_laid_as_far_as_they_last() -> None:
+def test_free_bricks_are_limited_by_a_strict_supply() -> None:
     position = Position(3, supply_limits="strict")
     position.bricks(abu=2, edfu=2, thebes=2, sawu=2, kharga=2, amarna=2, avaris=2)
     position.auction("memphis", "abydos", "mendes")
@@ -184,7 +184,7 @@ def test_free_bricks_are_laid_as_far_as_they_last() -> None:
 
 
 @pytest.mark.rule("AR-12.1")
-def test_farmers_of_a_strict_supply() -> None:
+def test_farmers_are_limited_by_a_strict_supply() -> None:
     position = Position(3, supply_limits="strict").owning("mendes").hand(0, "free_farmer")
     position.flat(abu=20, edfu=24).gold(99).turn_of(0).play("0: buy_cards 0")
     assert position.legal(0, "buy_farmers") == ["0", "1"]
@@ -198,7 +198,7 @@ def test_farmers_of_a_strict_supply() -> None:
 
 
 @pytest.mark.rule("AR-12.2")
-def test_pyramids_have_no_end() -> None:
+def test_pyramids_are_unlimited() -> None:
     """AR-R15: two singles are shown as a double one, and building never stops."""
     position = step_c(Position(3).owning("mendes").pyramids(mendes=45).no_hands().gold(6))
     position.play("0: buy_bricks 3", *["0: place_brick mendes"] * 3)
@@ -207,7 +207,7 @@ def test_pyramids_have_no_end() -> None:
 
 
 @pytest.mark.rule("AR-12.3")
-def test_bricks_come_back_for_later_players() -> None:
+def test_returned_bricks_are_available_to_later_players() -> None:
     position = Position(3, supply_limits="strict").owning("mendes").no_hands().gold(6, 99)
     position.bricks(abu=2, edfu=2, thebes=2, sawu=2, kharga=2, amarna=2)
     position = step_c(position).play("0: buy_bricks 3")

@@ -42,7 +42,7 @@ def test_a_finished_choice_stands() -> None:
 
 @pytest.mark.rule("AR-6.2")
 @pytest.mark.vector("AR-E11")
-def test_whoever_has_nothing_must_steal() -> None:
+def test_a_player_with_nothing_must_steal() -> None:
     position = offering(3, 0, 0, 20)
     assert position.legal(0) == ["steal"]
     assert position.refused("0: offer 1") == "AR-6.2"
@@ -74,7 +74,7 @@ def test_an_offer_is_limited_by_gold_and_cards() -> None:
 
 @pytest.mark.rule("AR-6.4")
 @pytest.mark.vector("AR-E30")
-def test_the_correction_he_lays_cannot_be_converted() -> None:
+def test_the_correction_laid_cannot_be_converted() -> None:
     position = Position(3).owning("mendes").gold(0)
     position.hand(0, "offering_correction", "offering_correction").offering()
     assert position.legal(0) == ["correction no", "correction yes"]
@@ -114,7 +114,7 @@ def test_nothing_public_changes_before_the_last_choice() -> None:
 
 
 def _public(position: Position) -> object:
-    """What a spectator sees, but for who has finished; what each neighbour sees likewise."""
+    """What a spectator and each neighbour see, except for which seats have finished."""
     views = []
     for seat in (None, 0, 1, 2):
         view = position.view(seat)
@@ -127,8 +127,8 @@ def _public(position: Position) -> object:
 
 
 @pytest.mark.rule("AR-6.1", "AR-1.10")
-def test_how_many_moves_others_made_does_not_show() -> None:
-    """Answering the question for a correction would tell that one holds it."""
+def test_the_number_of_sealed_moves_is_hidden() -> None:
+    """An answer about a correction would reveal that the player holds one."""
     table = Table(GAME, 3, Secret(4))
     while len(table.players_to_move) == 1:
         table.play(table.legal()[0])
@@ -161,7 +161,7 @@ def test_laying_the_offerings_open_cannot_be_taken_back() -> None:
 
 @pytest.mark.rule("AR-6.7")
 @pytest.mark.vector("AR-E1")
-def test_the_temple_track() -> None:
+def test_the_sum_moves_the_temple_to_its_field() -> None:
     sums = {-15: 1, 2: 1, 3: 2, 12: 2, 13: 3, 22: 3, 23: 4, 99: 4}
     assert {total: find_temple_field(Position(3).state, total) for total in sums} == sums
     position = Position(3).owning("mendes").no_hands().gold(3, 2, 9)
@@ -176,7 +176,7 @@ def test_the_temple_track() -> None:
 
 
 @pytest.mark.rule("AR-6.6")
-def test_corrections_in_order_from_the_old_start_player() -> None:
+def test_corrections_are_chosen_in_order_from_the_old_start_player() -> None:
     position = Position(3).owning("mendes").no_hands().gold(9, 9, 9).start(2)
     for seat in range(3):
         position.hand(seat, "offering_correction")
@@ -223,14 +223,14 @@ def test_the_offering_of_the_rulebook() -> None:
     assert position.state.items_left == 2
     position.play("2: stop")
     assert position.state.start == red
-    assert [n["seat"] for n in position.told("may-take")] == [red, blue]
+    assert [n["seat"] for n in position.logged("may-take")] == [red, blue]
     assert black not in position.state.ranking[:2]
     assert white not in position.state.ranking[:2]
 
 
 @pytest.mark.rule("AR-6.9", "AR-6.12")
 @pytest.mark.vector("AR-E8")
-def test_ties_by_the_old_start_player() -> None:
+def test_ties_are_broken_clockwise_from_the_old_start_player() -> None:
     position = Position(4).owning("mendes").no_hands().start(2).offering()
     position.play("1: offer 8", "3: offer 8", "0: offer 8", "2: steal")
     rewards = []
@@ -243,7 +243,7 @@ def test_ties_by_the_old_start_player() -> None:
 
 
 @pytest.mark.rule("AR-6.9")
-def test_the_old_start_player_himself_wins_ties() -> None:
+def test_the_old_start_player_wins_ties() -> None:
     position = Position(3).owning("mendes").no_hands().start(2).offering()
     position.play("0: offer 4", "1: offer 6", "2: offer 4")
     assert position.state.ranking[:3] == [1, 2, 0]
@@ -251,21 +251,34 @@ def test_the_old_start_player_himself_wins_ties() -> None:
 
 @pytest.mark.rule("AR-6.12", "AR-6.8")
 @pytest.mark.vector("AR-E7")
-def test_all_steal() -> None:
+def test_nobody_is_rewarded_when_all_steal() -> None:
     position = Position(3).owning("sawu", "mendes", "edfu").no_hands().gold(1, 2, 3).start(1)
     position.offering().play("0: steal", "1: steal", "2: steal")
     assert position.state.offering_sum == -9
     assert position.state.temple == 1
-    assert position.told("may-take") == []
+    assert position.logged("may-take") == []
     assert position.state.start == 1
     assert position.all_gold == [1 + 3 + 7, 5, 6]
 
 
+@pytest.mark.rule("AR-6.12")
+@pytest.mark.parametrize(("old", "logged"), [(2, []), (1, [{"seat": 2}]), (0, [{"seat": 2}])])
+def test_the_log_says_when_the_pharaoh_goes_to_another_player(
+    old: int, logged: list[dict[str, int]]
+) -> None:
+    position = Position(3).owning("mendes").no_hands().start(old).offering()
+    position.play("0: offer 1", "1: offer 3", "2: offer 6")
+    while position.phase == "reward":
+        position.play(f"{position.asked[0]}: stop")
+    assert position.state.start == 2
+    assert position.logged("took-pharaoh") == logged
+
+
 @pytest.mark.rule("AR-6.10")
 @pytest.mark.vector("AR-E9")
-def test_a_single_offer_takes_three_and_nobody_two() -> None:
+def test_a_single_offer_takes_three_items_and_nobody_two() -> None:
     position = offering(3).play("0: steal", "1: offer 1", "2: steal")
-    assert position.told("may-take") == [{"seat": 1, "items": 3}]
+    assert position.logged("may-take") == [{"seat": 1, "items": 3}]
     position.play("1: take power_card", "1: take power_card", "1: take power_card")
     assert position.phase == "income"
     assert len(position.cards(1)) == 3
@@ -275,17 +288,17 @@ def test_a_single_offer_takes_three_and_nobody_two() -> None:
 
 
 @pytest.mark.rule("AR-6.10")
-def test_items_in_any_mix_or_fewer() -> None:
+def test_rewards_may_be_mixed_or_fewer() -> None:
     position = offering(3).play("0: offer 3", "1: offer 2", "2: offer 1")
     position.play("0: take farmer mendes", "0: take power_card", "0: stop")
-    assert position.told("left-items") == [{"seat": 0, "items": 1}]
+    assert position.logged("left-items") == [{"seat": 0, "items": 1}]
     assert position.cards(0) != []
     assert position.asked == (1, "reward")
 
 
 @pytest.mark.rule("AR-6.11")
 @pytest.mark.vector("AR-E22")
-def test_no_farmer_without_a_free_field() -> None:
+def test_a_reward_farmer_needs_a_free_field() -> None:
     position = Position(3).owning("berenike").no_hands().offering()
     position.play("0: offer 3", "1: steal", "2: steal")
     assert position.legal(0, "take") == ["power_card", "brick berenike"]
@@ -294,7 +307,7 @@ def test_no_farmer_without_a_free_field() -> None:
 
 @pytest.mark.rule("AR-6.11", "AR-12.1")
 @pytest.mark.vector("AR-E22")
-def test_no_brick_from_an_empty_supply() -> None:
+def test_a_reward_brick_needs_a_brick_in_the_supply() -> None:
     position = Position(3, supply_limits="strict").owning("mendes").no_hands()
     position.bricks(abu=2, edfu=2, thebes=2, sawu=2, kharga=2, amarna=2, avaris=2, dakhla=1)
     position.offering().play("0: offer 3", "1: steal", "2: steal")
@@ -304,7 +317,7 @@ def test_no_brick_from_an_empty_supply() -> None:
 
 
 @pytest.mark.rule("AR-6.11", "AR-5.7")
-def test_reward_bricks_build_and_no_builder_helps() -> None:
+def test_reward_bricks_build_pyramids_without_a_builder() -> None:
     position = Position(3).owning("mendes amarna").bricks(mendes=2, amarna=1)
     position.hand(0, "master_builder", "free_farmer").offering()
     position.play("0: offer 3", "1: steal", "2: steal", "0: take brick mendes")
@@ -326,7 +339,9 @@ def test_reward_cards_ignore_the_card_limit() -> None:
 
 @pytest.mark.rule("AR-6.13")
 @pytest.mark.parametrize(("picks", "seen"), [("commit_then_draw", 0), ("sequential", 1)])
-def test_when_reward_cards_are_drawn(picks: str, seen: int) -> None:
+def test_reward_cards_are_drawn_after_the_last_pick_or_at_once_by_option(
+    picks: str, seen: int
+) -> None:
     """AR-R21."""
     position = offering(3, reward_picks=picks).play("0: offer 3", "1: steal", "2: steal")
     position.play("0: take power_card")
@@ -347,7 +362,7 @@ def test_a_chosen_card_counts_against_deck_and_discard_pile() -> None:
 
 
 @pytest.mark.rule("AR-6.8")
-def test_converted_cards_pay_before_gold_is_missing() -> None:
+def test_converted_cards_make_up_the_missing_gold() -> None:
     position = Position(3).owning("mendes").no_hands().gold(2, 5, 5).hand(0, "bid_block")
     position.offering().play("0: offer 3", "0: convert bid_block", "1: steal", "2: steal")
     assert position.all_gold == [0, 8, 8]

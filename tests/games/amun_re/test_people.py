@@ -18,10 +18,10 @@ from tests.games.amun_re.positions import Position
 def said(position: Position, name: str) -> list[str]:
     say = texts("en", GAME)
     names = ["Red", "Blue", "White"]
-    return [say.log_event({"log_event": name, **n}, names) for n in position.told(name)]
+    return [say.log_event({"log_event": name, **n}, names) for n in position.logged(name)]
 
 
-def test_notes_tell_the_auction() -> None:
+def test_the_auction_is_logged_in_sentences() -> None:
     position = Position(3).no_hands().auction("dakhla", "thebes", "mendes")
     position.play("0: bid dakhla 3", "1: bid thebes 0", "2: bid mendes 1")
     assert said(position, "revealed") == [
@@ -36,7 +36,7 @@ def test_notes_tell_the_auction() -> None:
     ]
 
 
-def test_notes_tell_a_scoring_by_reason() -> None:
+def test_a_scoring_is_logged_by_item() -> None:
     position = Position(3).owning("mendes amarna abu").no_hands().temple(2).pyramids(abu=2)
     position.scoring()
     assert said(position, "scored")[:3] == [
@@ -72,7 +72,7 @@ def test_finished_games_can_be_drawn(language: str) -> None:
         assert as_text(table.drawn(seat, language))
 
 
-def test_moves_that_take_a_province_or_not() -> None:
+def test_the_province_of_a_move_is_optional_where_it_has_none() -> None:
     moves = GAME.moves
     assert moves.to_json(moves.parse("take power_card")) == {"move": "take", "piece": "power_card"}
     assert moves.to_json(moves.parse("take farmer memphis")) == {

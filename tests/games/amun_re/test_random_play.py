@@ -1,4 +1,4 @@
-"""AR-E26 and bounds: random games, plain, checked at every step; longer ones behind `soak`."""
+"""AR-E26 and bounds: plain random games, checked at every step; longer ones in the soak tier."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OPTIONS = option_values(GAME)
 
 
 def audit_plain(games: int, first_seed: int) -> None:
-    """Plain games over all seats, options and styles, every invariant at every step."""
+    """Play games over all seats, options and styles, checking invariants at every step."""
     ways = [(seats, options) for seats in ALL_SEATS for options in OPTIONS]
     for n in range(games):
         seats, options = ways[n % len(ways)]
@@ -28,19 +28,19 @@ def audit_plain(games: int, first_seed: int) -> None:
 
 
 @pytest.mark.vector("AR-E26")
-def test_invariants_at_every_step() -> None:
+def test_invariants_hold_at_every_step() -> None:
     audit_plain(100, 0)
 
 
 @pytest.mark.soak
 @pytest.mark.vector("AR-E26")
-def test_invariants_at_every_step_of_two_thousand_games() -> None:
+def test_invariants_hold_at_every_step_of_two_thousand_games() -> None:
     audit_plain(2000, 10_000)
 
 
 @pytest.mark.soak
 @pytest.mark.vector("AR-E26")
-def test_a_hundred_thousand_compiled_games() -> None:
+def test_invariants_hold_in_a_hundred_thousand_compiled_games() -> None:
     each = 100_000 // (len(ALL_SEATS) * len(OPTIONS) * 2) + 1
     for seats in ALL_SEATS:
         for options in OPTIONS:
@@ -83,7 +83,7 @@ def test_biased_play_reaches_what_uniform_play_does_not() -> None:
     assert len(np.unique(states["temple"])) >= 3
 
 
-def test_every_kind_of_move_and_note_occurs() -> None:
+def test_every_kind_of_move_and_log_event_occurs() -> None:
     verbs, log_events = set(), set()
     for seed in range(12):
         table = play_randomly(GAME, 3 + seed % 3, seed, biased=seed % 2 == 0)

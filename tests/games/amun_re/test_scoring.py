@@ -23,7 +23,7 @@ def first(*provinces: str, seats: int = 3, **options: Any) -> Position:
 
 
 @pytest.mark.rule("AR-8.1")
-def test_bonus_cards_in_order_then_all_points() -> None:
+def test_bonus_cards_are_played_in_order_before_points_are_added() -> None:
     position = first("mendes amarna thebes").start(1)
     for seat in range(3):
         position.hand(seat, "harvest_boost")
@@ -40,7 +40,7 @@ def test_bonus_cards_in_order_then_all_points() -> None:
 @pytest.mark.parametrize(
     ("pyramids", "points", "sets"), [((2, 2, 3), 7, 6), ((0, 5, 5), 10, 0), ((1, 1, 1), 3, 3)]
 )
-def test_pyramids_and_sets(pyramids: tuple[int, int, int], points: int, sets: int) -> None:
+def test_pyramids_and_sets_score(pyramids: tuple[int, int, int], points: int, sets: int) -> None:
     position = first("mendes amarna thebes")
     position.pyramids(**dict(zip(("mendes", "amarna", "thebes"), pyramids, strict=True))).scoring()
     scored = position.scored(0)
@@ -50,7 +50,7 @@ def test_pyramids_and_sets(pyramids: tuple[int, int, int], points: int, sets: in
 
 @pytest.mark.rule("AR-8.4", "AR-8.5")
 @pytest.mark.vector("AR-X11")
-def test_most_pyramids_on_each_side() -> None:
+def test_most_pyramids_score_on_each_side_of_the_nile() -> None:
     blue, white = 0, 1
     position = first("edfu abu dakhla", "berenike buto kharga")
     position.pyramids(edfu=3, abu=2, berenike=2).bricks(abu=1, berenike=1).scoring()
@@ -62,7 +62,7 @@ def test_most_pyramids_on_each_side() -> None:
 
 @pytest.mark.rule("AR-8.5")
 @pytest.mark.vector("AR-E17")
-def test_five_points_once_for_two_tied_provinces_of_one_player() -> None:
+def test_two_tied_provinces_of_one_player_score_once() -> None:
     position = first("edfu buto mendes").pyramids(edfu=2, buto=2).scoring()
     assert position.scored(0)["most_west"] == 5
     assert all("most_east" not in position.scored(seat) for seat in range(3))
@@ -78,7 +78,7 @@ def test_bricks_break_a_tie_in_pyramids() -> None:
 
 
 @pytest.mark.rule("AR-8.6")
-def test_no_award_where_no_pyramid_stands_unless_the_table_wants_it() -> None:
+def test_a_side_without_pyramids_scores_only_by_option() -> None:
     """AR-R25."""
     provinces = ("edfu abu dakhla", "buto berenike kharga", "memphis amarna mendes")
     none = first(*provinces).scoring()
@@ -90,7 +90,7 @@ def test_no_award_where_no_pyramid_stands_unless_the_table_wants_it() -> None:
 
 @pytest.mark.rule("AR-8.7")
 @pytest.mark.vector("AR-X12")
-def test_temples_count_the_field_of_the_temple() -> None:
+def test_temples_score_the_field_of_the_amun_re_temple() -> None:
     position = first("damanhur mendes thebes", "edfu amarna abu").temple(3).scoring()
     assert position.scored(0)["temples"] == 6
     assert position.scored(1)["temples"] == 6
@@ -99,7 +99,7 @@ def test_temples_count_the_field_of_the_temple() -> None:
 
 @pytest.mark.rule("AR-8.8")
 @pytest.mark.vector("AR-X16")
-def test_one_bonus_card_of_a_kind_in_a_scoring() -> None:
+def test_only_one_bonus_card_of_a_kind_is_played_per_scoring() -> None:
     position = first("mendes thebes amarna").farmers(mendes=6, thebes=3)
     position.hand(0, "bonus_farmers", "bonus_farmers", "bonus_nile_side").scoring()
     position.play("0: bonus bonus_farmers")
@@ -157,7 +157,9 @@ def test_the_power_card_bonus_counts_printed_symbols() -> None:
         ("bonus_nile_bank", "buto abu sawu", False),
     ],
 )
-def test_the_province_bonuses(kind: str, provinces: str, holds: bool) -> None:
+def test_the_province_bonuses_need_provinces_that_are_alike(
+    kind: str, provinces: str, holds: bool
+) -> None:
     position = first(provinces).hand(0, kind, "bid_block").scoring()
     assert (position.refused(f"0: bonus {kind}") is None) == holds
     standing = position.view()["players"][0]["bonuses"]
@@ -168,7 +170,7 @@ def test_the_province_bonuses(kind: str, provinces: str, holds: bool) -> None:
 
 @pytest.mark.rule("AR-8.10")
 @pytest.mark.vector("AR-X13")
-def test_two_share_the_most_gold() -> None:
+def test_two_players_share_the_most_gold() -> None:
     position = final("mendes amarna abu", seats=4).gold(50, 50, 31, 12).scoring()
     assert [position.scored(seat).get("gold", 0) for seat in range(4)] == [6, 6, 2, 0]
 
@@ -184,7 +186,7 @@ def test_two_share_the_most_gold() -> None:
         ((9, 4, 0), [6, 4, 2]),
     ],
 )
-def test_gold_ranks_with_ties(gold: tuple[int, ...], points: list[int]) -> None:
+def test_tied_players_share_the_points_for_gold(gold: tuple[int, ...], points: list[int]) -> None:
     """AR-R02, AR-R28."""
     position = final("mendes amarna abu", seats=len(gold)).gold(*gold).scoring()
     assert [position.scored(seat).get("gold", 0) for seat in range(len(gold))] == points
@@ -218,4 +220,4 @@ def test_the_final_scoring_of_the_rulebook() -> None:
         "pyramids": 7, "sets": 3, "most_west": 5, "most_east": 5, "temples": 1, "bonus_cards": 6,
     }  # fmt: skip
     assert position.state.points[0] == 27
-    assert position.told("booked")[0] == {"seat": 0, "points": 27, "total": 27}
+    assert position.logged("booked")[0] == {"seat": 0, "points": 27, "total": 27}

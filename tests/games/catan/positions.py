@@ -46,7 +46,7 @@ class Position:
         self.log_events: list[dict[str, Any]] = []
 
     def call(self, rule: Callable[..., Any], *arguments: Any) -> Any:
-        """A rule with this game's names, on the state."""
+        """Call a rule with this game's names on the state."""
         return self.specialize(rule)(self.state, *arguments)
 
     # --- Setting up -------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ class Position:
         return self.frame.hex_names.index(name)
 
     def turn_of(self, seat: int, *, rolled: bool = True) -> Self:
-        """A fresh turn of a seat: after its roll, or before."""
+        """Start a turn of a seat: after its roll, or before."""
         self.state.active = seat
         self.call(turn.begin_turn)
         self.state.phase = MAIN if rolled else BEFORE_ROLL
@@ -89,7 +89,7 @@ class Position:
         return self
 
     def hand(self, seat: int, **goods: int) -> Self:
-        """Just these goods in a hand, known to all."""
+        """Put exactly these goods into a hand, known to all."""
         s = self.state
         for good in range(len(ALL_GOODS)):
             if s.hand[seat][good]:
@@ -105,7 +105,7 @@ class Position:
         return self
 
     def bank(self, **goods: int) -> Self:
-        """So many left in the bank; the others go to the last seat."""
+        """Leave these numbers of cards in the bank; the others go to the last seat."""
         s = self.state
         for name, count in goods.items():
             good = ALL_GOODS.index(name)
@@ -119,7 +119,7 @@ class Position:
         return self
 
     def holds(self, seat: int, **cards: int) -> Self:
-        """Development cards in a hand, from earlier turns."""
+        """Put development cards of earlier turns into a hand."""
         for name, count in cards.items():
             kind = KINDS.index(name)
             self.state.deck[kind] -= count
@@ -129,7 +129,7 @@ class Position:
         return self
 
     def knights(self, *counts: int) -> Self:
-        """Face up before each seat."""
+        """Lay knights face up before each seat."""
         for seat, count in enumerate(counts):
             self.state.deck[0] -= count - self.state.knights[seat]
             self.state.deck_left -= count - self.state.knights[seat]
@@ -153,7 +153,7 @@ class Position:
         return self
 
     def check(self) -> Self:
-        """All invariants hold; notes are collected."""
+        """Check all invariants and collect the log events."""
         self.log_events += [self.game.log_events.to_json(raw) for raw in self.state.log_events]
         self.state.log_events.clear()
         broken = self.game.rules.check_invariants(self.state)
@@ -162,7 +162,7 @@ class Position:
         return self
 
     def roll(self, number: int, seat: int | None = None) -> Self:
-        """The seat rolls this number: chance is turned until it comes."""
+        """Let the seat roll this number, by trying seeds until it comes."""
         seat = self.state.active if seat is None else seat
         move = self.game.moves.parse("roll")
         for seed in range(10_000):
@@ -175,7 +175,7 @@ class Position:
         raise AssertionError(f"no seed rolls {number}")
 
     def legal(self, seat: int) -> list[str]:
-        """What a seat may do now, as texts."""
+        """The legal moves of a seat, as texts."""
         if not self.game.rules.players_to_move(self.state) >> seat & 1:
             return []
         moves = [0] * len(self.game.moves)
@@ -258,7 +258,7 @@ class Campaign(Position):
         return super().turn_of(seat, rolled=rolled)
 
     def at(self, position: int) -> Self:
-        """Alexander has passed so many crossings; their chits left the game."""
+        """Let Alexander have passed that number of crossings; their chits left the game."""
         s = self.state
         for i in range(position):
             if s.route_kind[i] == 1:  # an event
@@ -270,7 +270,7 @@ class Campaign(Position):
         return self
 
     def no_pile(self) -> Self:
-        """The draw pile is used up: its cards are in the bank."""
+        """Use up the draw pile: its cards go to the bank."""
         s = self.state
         for resource in range(len(RESOURCES)):
             s.bank[resource] += s.pile[resource]
@@ -279,7 +279,7 @@ class Campaign(Position):
         return self
 
     def auction(self, event: str, active: int = 0, position: int | None = None) -> Self:
-        """An auction of this event begins, at a crossing of its kind."""
+        """Start an auction of this event, at a crossing of its kind."""
         from heliopolis.games.catan.alexander import auction
         from heliopolis.games.catan.alexander.board import EVENTS
 
@@ -298,7 +298,7 @@ class Campaign(Position):
         return self.check()
 
     def chits(self, *counts: int) -> Self:
-        """Chits before each seat, without working off the offices."""
+        """Lay chits before each seat, without settling the offices."""
         s = self.state
         for seat, count in enumerate(counts):
             for _ in range(count - s.chits[seat]):
@@ -311,7 +311,7 @@ class Campaign(Position):
         return self
 
     def office(self, *holders: int | None) -> Self:
-        """Who holds Right Hand, First Counsellor, General Adviser."""
+        """Set the holders of Right Hand, First Counsellor and General Adviser."""
         from heliopolis.games.catan.alexander.board import OFFICE_POINTS
 
         for office, holder in enumerate(holders):
@@ -321,7 +321,7 @@ class Campaign(Position):
         return self
 
     def win_chit(self, seat: int, event: str = "famine") -> Self:
-        """A seat wins a chit for nothing."""
+        """Let a seat win a chit for free."""
         from heliopolis.games.catan.alexander import offices
         from heliopolis.games.catan.alexander.board import EVENTS
 

@@ -17,14 +17,14 @@ __all__ = ["cli", "surroundings"]
     ],
 )
 @pytest.mark.rule("CB-7.6")
-def test_an_offer_in_one_line(line: str, moves: str) -> None:
+def test_a_line_stands_for_a_whole_offer(line: str, moves: str) -> None:
     expected = [
         f"offer_{'add_' if part.startswith('g') else ''}{part}" for part in moves.split(";")
     ]
     assert shorthand(line) == expected
 
 
-def test_payments_discards_and_answers() -> None:
+def test_lines_stand_for_payments_discards_and_answers() -> None:
     assert shorthand("pay 2 wool and 1 gold") == ["pay wool", "pay wool", "pay gold"]
     assert shorthand("discard 2 ore") == ["discard ore", "discard ore"]
     assert shorthand("accept") == ["offer_accept"]

@@ -99,7 +99,7 @@ class Position:
         return self
 
     def set_epoch(self, epoch: int) -> Self:
-        """It is epoch 1, 2 or 3."""
+        """Set the epoch: 1, 2 or 3."""
         self.state.epoch = epoch
         return self
 
@@ -114,7 +114,7 @@ class Position:
         return self
 
     def turn_of(self, seat: int) -> Self:
-        """It is the turn of a seat."""
+        """Make it the turn of a seat."""
         self.state.turn = self.state.actor = seat
         self.state.phase = TURN
         return self
@@ -139,7 +139,7 @@ class Position:
                 self._draw(int(seat), KINDS.index(kind))
             else:
                 self._make(int(seat), MOVES.parse(move))
-            self.check_sound()
+            self.check_invariants()
         return self
 
     def _draw(self, seat: int, kind: int) -> None:
@@ -159,25 +159,25 @@ class Position:
         assert broken == 0, f"'{seat}: {MOVES.text(move)}' breaks {GAME.rule_id(broken)}"
         GAME.rules.apply(self.state, seat, move)
 
-    def check_sound(self) -> None:
-        """Nothing is lost, nothing appeared from nowhere."""
+    def check_invariants(self) -> None:
+        """Check every invariant."""
         broken = GAME.rules.check_invariants(self.state)
         assert broken == 0, GAME.invariants[broken - 1]
 
     def all_pass(self) -> Self:
-        """Everyone who is asked for a bid passes."""
+        """Everyone who is asked to bid passes."""
         while self.asked[1] == "bid":
             self.play(f"{self.asked[0]}: pass")
         return self
 
     def draw_in_turn(self, kind: str, count: int) -> Self:
-        """Whoever is on turn draws such a tile, `count` times."""
+        """The player whose turn it is draws such a tile, `count` times."""
         for _ in range(count):
             self.play(f"{self.asked[0]}: draw {kind}")
         return self
 
     def never_bid(self) -> int:
-        """The longest way to the end: nobody ever invokes or bids. Returns the decisions made."""
+        """Play the longest game: nobody ever invokes or bids. Return the number of decisions."""
         answers = {"turn": "draw", "bid": "pass"}
         decisions = 0
         while not self.over:
@@ -187,7 +187,7 @@ class Position:
         return decisions
 
     def end_epoch(self) -> Scoring:
-        """Fill the Ra row but for one space, let the player on turn draw the last Ra tile."""
+        """Fill the Ra row except for one space; the active player draws the last Ra tile."""
         self.lay_ra(RA_SPACES[self.state.seats] - 1 - self.state.ra_tiles)
         self.news()
         self.play(f"{self.asked[0]}: draw ra")
@@ -197,7 +197,7 @@ class Position:
 
     @property
     def asked(self) -> tuple[int, str]:
-        """Who is asked, and for what."""
+        """The seat that is to move, and what it is asked."""
         return self.state.actor, PHASES[self.state.phase]
 
     @property
@@ -289,17 +289,17 @@ class Position:
         }
 
     def log_events(self) -> list[str]:
-        """All that was told since the set-up, as ``bade 2 4``."""
+        """All log events since the set-up, as ``bade 2 4``."""
         return [_told(raw) for raw in self.state.log_events]
 
     def news(self) -> list[str]:
-        """What was told since `news` was last asked for."""
+        """The log events since `news` was last read."""
         fresh = self.state.log_events[self._heard :]
         self._heard = len(self.state.log_events)
         return [_told(raw) for raw in fresh]
 
     def last_scoring(self) -> Scoring:
-        """The last scoring, as it was told."""
+        """The last scoring, as it was logged."""
         raw = [GAME.log_events.to_json(log_event) for log_event in self.state.log_events]
         start = max(n for n, log_event in enumerate(raw) if log_event["log_event"] == "epoch-ended")
         items = {item: [0] * self.state.seats for item in ITEMS}
@@ -322,7 +322,7 @@ class Position:
         return twin
 
     def at_table(self) -> Table:
-        """A table at which this position lies (its journal does not know how it came to be)."""
+        """A table in this position (its journal does not contain how it came about)."""
         table = Table(GAME, self.state.seats, Secret(0))
         table._state = cast("GameState", self.state.copy())
         return table
@@ -336,7 +336,7 @@ def _told(raw: tuple[int, ...]) -> str:
 
 
 def full_row(seats: int, face: str = "pyramid") -> Position:
-    """Eight tiles lie on the row: seat 0 has been made to invoke Ra, his neighbour is asked."""
+    """Eight tiles lie on the row: seat 0 had to invoke Ra, and seat 1 is asked to bid."""
     last = seats - 1
     position = Position(seats).lay_row(*[face] * 7).turn_of(last)
     return position.play(f"{last}: draw {face}")
@@ -398,7 +398,7 @@ def random_game(
 
 
 def random_end(seats: int, seed: int, biased: bool = True, **options: str) -> Position:
-    """How a random game ends, with all the notes taken on the way."""
+    """The end of a random game, with all log events."""
     position = Position(seats)
     for step in random_game(seats, seed, biased, **options):
         position = step.position

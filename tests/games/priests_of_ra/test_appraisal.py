@@ -1,4 +1,4 @@
-"""What the view tells of worth: the rules' own scoring, tried on a copy."""
+"""The values that the view shows: the rules' own scoring, tried on a copy."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ def test_worth_is_what_a_scoring_would_bring() -> None:
     assert second == {"plague": -3}
 
 
-def test_a_lot_is_worth_something_else_to_each() -> None:
+def test_the_value_of_a_lot_differs_between_players() -> None:
     s = position({"granary": 1}, {"farmer": 2}, row=("granary", "farmer", "plague"))
     assert appraisal.appraise(s).lots == [{"buildings": 2, "plague": -1}, {"plague": -1}]
 
 
-def test_there_is_nothing_to_weigh_without_a_lot() -> None:
+def test_without_a_lot_no_values_are_shown() -> None:
     assert appraisal.appraise(position({}, {})).lots is None
 
 
-def test_each_face_of_a_drawn_tile_is_weighed_for_everybody() -> None:
+def test_each_face_of_a_drawn_tile_is_valued_for_every_player() -> None:
     s = position({"farmer": 1}, {"warrior": 1})
     s.phase, s.drawn = PLACING, KINDS.index("farmer_warrior")
     assert appraisal.appraise(s).choices == [
@@ -50,7 +50,7 @@ def test_each_face_of_a_drawn_tile_is_weighed_for_everybody() -> None:
     ]
 
 
-def test_each_tile_that_can_be_turned_is_weighed() -> None:
+def test_each_tile_that_can_be_turned_is_valued() -> None:
     s = position({"granary": 1, "fortress": 1}, {})
     s.phase, s.actor, s.flips_left = FLIPPING, 0, 1
     assert appraisal.appraise(s).choices == [
@@ -59,7 +59,7 @@ def test_each_tile_that_can_be_turned_is_weighed() -> None:
     ]
 
 
-def test_weighing_changes_nothing_and_ends_with_the_game() -> None:
+def test_valuing_changes_nothing_and_stops_at_the_end_of_the_game() -> None:
     table: Table = heliopolis.new("priests-of-ra", seats=2, seed=3)
     while not table.over:
         assert table.view(0) == table.view(0)

@@ -1,4 +1,4 @@
-"""Part 5: where there is only one thing to do nobody is asked, but everybody is told."""
+"""Part 5: where there is no choice nobody is asked, but what happens is logged."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_ra_is_invoked_on_a_full_row() -> None:
 
 
 @pytest.mark.rule("PR-5.2", "PR-5.3")
-def test_who_cannot_beat_the_bid_passes() -> None:
+def test_a_player_who_cannot_beat_the_bid_passes_automatically() -> None:
     position = Position(4)
     position.news()
     position.play("0: invoke", "1: bid 12")
@@ -45,7 +45,7 @@ def test_who_cannot_beat_the_bid_passes() -> None:
 
 
 @pytest.mark.rule("PR-5.2", "PR-5.4")
-def test_the_ra_player_too() -> None:
+def test_a_ra_player_who_cannot_beat_the_bid_passes_automatically() -> None:
     position = Position(3).turn_of(2).lay_row("pyramid")
     position.news()
     position.play("2: invoke", "0: bid 13")
@@ -61,8 +61,8 @@ def test_the_ra_player_too() -> None:
 
 
 @pytest.mark.rule("PR-2.1", "PR-5.2")
-def test_no_pass_is_told_of_who_has_no_sun_face_up() -> None:
-    """Neither a pass nor that he could not outbid, whatever the bid."""
+def test_no_pass_is_logged_for_players_without_a_face_up_sun() -> None:
+    """Neither a pass nor being unable to outbid, whatever the bid."""
     position = Position(4).lay_suns("13 6 2 |", "| 12 7 3", "11 8 4 |", "| 10 9 5", centre=1)
     position.news()
     position.play("0: invoke", "2: bid 11", "0: pass")
@@ -71,9 +71,9 @@ def test_no_pass_is_told_of_who_has_no_sun_face_up() -> None:
 
 @pytest.mark.rule("PR-2.1")
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_in_random_games_nobody_without_suns_is_heard_of_in_an_auction(seats: int) -> None:
+def test_in_random_games_no_auction_logs_a_player_without_suns(seats: int) -> None:
     for seed in range(15):
-        idle: set[int] = set()  # who had no sun face up when the last turn began
+        idle: set[int] = set()  # seats without a face-up sun when the last turn began
         for step in random_game(seats, seed):
             for log_event in step.position.news():
                 verb, *values = log_event.split()
@@ -87,7 +87,7 @@ def test_in_random_games_nobody_without_suns_is_heard_of_in_an_auction(seats: in
 
 
 @pytest.mark.rule("PR-5.4")
-def test_a_last_sun_that_must_be_bid_is_bid() -> None:
+def test_a_last_sun_that_must_be_bid_is_bid_automatically() -> None:
     position = Position(3).lay_suns("5 | 13 8 2", "12 9 6 3 |", "11 10 7 4 |", centre=1)
     position.lay_row("plague").news()
     position.play("0: invoke", "1: pass", "2: pass")
@@ -105,8 +105,8 @@ def test_a_last_sun_that_must_be_bid_is_bid() -> None:
 
 @pytest.mark.rule("PR-5.4")
 @pytest.mark.parametrize("call", ["draw ra", "invoke"])
-def test_a_last_sun_that_need_not_be_bid_is_asked_for(call: str) -> None:
-    """After a Ra tile he may pass, and when somebody else has bid he may too."""
+def test_a_player_is_asked_about_a_last_sun_that_need_not_be_bid(call: str) -> None:
+    """The player may pass after a Ra tile, and when somebody else has bid."""
     position = Position(3).lay_suns("13 | 8 5 2", "12 9 6 3 |", "11 10 7 4 |", centre=1)
     position.play(f"0: {call}", "1: pass" if call == "draw ra" else "1: bid 3", "2: pass")
     assert position.asked == (0, "bid")
@@ -114,7 +114,7 @@ def test_a_last_sun_that_need_not_be_bid_is_asked_for(call: str) -> None:
 
 
 @pytest.mark.rule("PR-5.4")
-def test_with_two_suns_he_chooses() -> None:
+def test_a_player_with_two_suns_chooses() -> None:
     position = Position(2).lay_suns("9 5 | 6 2", "8 7 4 3 |", centre=1)
     position.play("0: invoke", "1: pass")
     assert position.legal() == {"bid 9", "bid 5"}
@@ -144,14 +144,14 @@ def test_one_move_can_end_an_epoch_when_nothing_is_left_to_choose() -> None:
 
 @pytest.mark.rule("PR-5.7", "PR-5.8")
 @pytest.mark.parametrize("owned", [{}, {"pyramid": 2, "plague": 1, "priest": 2}])
-def test_priests_with_nothing_to_turn_are_not_asked_for(owned: dict[str, int]) -> None:
+def test_priests_with_nothing_to_turn_are_skipped(owned: dict[str, int]) -> None:
     position = won_lot(3, "priest", "priest", "pyramid", **owned)
     assert position.news()[-1] == "nothing-to-flip 0 2"
     assert position.asked == (1, "turn")
 
 
 @pytest.mark.rule("PR-5.8")
-def test_when_all_tiles_are_turned_the_other_priests_are_lost() -> None:
+def test_when_all_tiles_are_turned_the_remaining_priests_are_lost() -> None:
     position = won_lot(3, "priest", "priest", "priest", "farmer")
     position.news()
     position.play("0: flip farmer")
@@ -161,7 +161,7 @@ def test_when_all_tiles_are_turned_the_other_priests_are_lost() -> None:
 
 
 @pytest.mark.rule("PR-5.7")
-def test_the_last_flip_is_followed_by_no_stop() -> None:
+def test_no_stop_is_asked_for_after_the_last_flip() -> None:
     position = won_lot(3, "priest", "farmer", "market")
     position.news()
     position.play("0: flip farmer")

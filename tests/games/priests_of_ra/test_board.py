@@ -1,4 +1,4 @@
-"""Part 3 of the specification: the components, and that broken data is refused."""
+"""Part 3 of the specification: the components; broken data is refused."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_there_are_the_tiles_of_table_3_1() -> None:
     }
 
 
-def test_104_tiles_have_two_faces_and_70_have_one_meaning() -> None:
+def test_104_tiles_have_two_faces_and_70_have_one() -> None:
     two_faced = [count for count, faces in TILES.values() if len(faces) == 2]
     assert (sum(two_faced), board.TILE_TOTAL - sum(two_faced)) == (104, 70)
     assert board.TWO_FACED_COUNT == 12
@@ -105,7 +105,7 @@ def _another_total(data: Data) -> None:
     data["tiles"]["total"] = 180
 
 
-def _less_than_no_tiles(data: Data) -> None:
+def _a_negative_number_of_tiles(data: Data) -> None:
     _kind(data, "plague")["count"] = -1
     data["tiles"]["total"] -= 11
 
@@ -123,7 +123,7 @@ def _no_face(data: Data) -> None:
     _kind(data, "priest")["faces"] = []
 
 
-def _a_face_nobody_described(data: Data) -> None:
+def _an_undescribed_face(data: Data) -> None:
     _kind(data, "priest")["faces"] = ["oracle"]
 
 
@@ -135,7 +135,7 @@ def _a_face_that_turns_into_that_of_another_kind(data: Data) -> None:
     _face(data, "market")["flips_to"] = "fortress"
 
 
-def _a_pyramid_that_turns(data: Data) -> None:
+def _a_pyramid_that_can_be_turned(data: Data) -> None:
     _face(data, "pyramid")["flips_to"] = "plague"
 
 
@@ -164,7 +164,7 @@ def _unequal_groups(data: Data) -> None:
     groups[0].append(groups[1].pop())
 
 
-def _a_group_too_few(data: Data) -> None:
+def _one_group_too_few(data: Data) -> None:
     data["suns"]["groups_by_players"]["5"].pop()
 
 
@@ -186,27 +186,27 @@ def _too_few_ra_tiles(data: Data) -> None:
     [
         (_one_tile_more, "tiles.total"),
         (_another_total, "tiles.total"),
-        (_less_than_no_tiles, "tiles.kinds.plague.count"),
+        (_a_negative_number_of_tiles, "tiles.kinds.plague.count"),
         (_more_tiles_than_can_be_counted, "tiles.kinds.plague.count"),
         (_three_faces, "tiles.kinds.priest.faces"),
         (_no_face, "tiles.kinds.priest.faces"),
-        (_a_face_nobody_described, "tiles.kinds.priest.faces"),
+        (_an_undescribed_face, "tiles.kinds.priest.faces"),
         (_a_face_that_turns_into_itself, "tiles.faces.farmer.flips_to"),
         (_a_face_that_turns_into_that_of_another_kind, "tiles.faces.market.flips_to"),
-        (_a_pyramid_that_turns, "tiles.faces.pyramid.flips_to"),
+        (_a_pyramid_that_can_be_turned, "tiles.faces.pyramid.flips_to"),
         (_a_face_on_two_kinds, "tiles.faces"),
         (_a_face_on_no_kind, "tiles.faces"),
         (_a_sun_twice, "suns.groups_by_players.3"),
         (_a_sun_left_out, "suns.groups_by_players.4"),
         (_the_centre_sun_dealt, "suns.groups_by_players.2"),
         (_unequal_groups, "suns.groups_by_players.5"),
-        (_a_group_too_few, "suns.groups_by_players.5"),
+        (_one_group_too_few, "suns.groups_by_players.5"),
         (_spaces_that_do_not_add_up, "board.ra_row.ra_tiles_ending_epoch_by_players.3"),
         (_an_epoch_that_ends_too_late, "board.ra_row.ra_tiles_ending_epoch_by_players.5"),
         (_too_few_ra_tiles, "board.ra_row.blocked_spaces_by_players.5"),
     ],
 )
-def test_broken_data_is_refused_by_the_name_of_the_field(
+def test_broken_data_is_refused_with_the_name_of_the_field(
     breaking: Callable[[Data], None], field: str
 ) -> None:
     data = deepcopy(board.DATA)
@@ -219,7 +219,7 @@ def test_broken_data_is_refused_by_the_name_of_the_field(
 
 
 @pytest.mark.parametrize("path", [("tiles",), ("tiles", "total"), ("suns", "groups_by_players")])
-def test_what_is_missing_is_named(path: tuple[str, ...]) -> None:
+def test_a_missing_field_is_named(path: tuple[str, ...]) -> None:
     data: Any = deepcopy(board.DATA)
     inside = data
     for name in path[:-1]:
@@ -231,8 +231,8 @@ def test_what_is_missing_is_named(path: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("PR-9.1")
 @pytest.mark.parametrize("first", ["pyramid", "farmer_warrior"])
-def test_enough_ra_tiles_are_asked_for_wherever_their_kind_stands_in_the_list(first: str) -> None:
-    """3 x usable Ra spaces never exceeds the Ra tiles, not those of whichever kind comes first."""
+def test_the_number_of_ra_tiles_is_checked_wherever_their_kind_is_in_the_list(first: str) -> None:
+    """Three times the usable Ra spaces never exceeds the Ra tiles, whichever kind comes first."""
     data = deepcopy(board.DATA)
     data["tiles"]["kinds"].sort(key=lambda kind: kind["id"] != first)
     board.check(data)
@@ -245,7 +245,7 @@ def test_enough_ra_tiles_are_asked_for_wherever_their_kind_stands_in_the_list(fi
 
 
 def _split_into_two_colours(data: Data, kind: str, counts: tuple[int, int]) -> None:
-    """Each building of a kind gets a red and a blue variety, of the same type."""
+    """Split each building of a kind into a red and a blue variety of the same type."""
     kinds, faces = data["tiles"]["kinds"], data["tiles"]["faces"]
     old = _kind(data, kind)
     for colour, count in zip(("red", "blue"), counts, strict=True):

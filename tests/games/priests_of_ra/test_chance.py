@@ -32,7 +32,7 @@ def first_drawn(position: Position) -> str:
 
 
 def first_tiles(seed: int, count: int) -> list[str]:
-    """The first tiles of a game in which everybody draws and passes."""
+    """The first tiles of a game in which all players draw and pass."""
     position = Position(5, seed)
     tiles = []
     for _ in range(count):
@@ -47,7 +47,7 @@ def first_tiles(seed: int, count: int) -> list[str]:
 
 
 def dealt(seats: int, seed: int) -> str:
-    """Which group each seat was dealt, as digits."""
+    """The group that each seat was dealt, as digits."""
     position = Position(seats, seed, groups="random")
     log_events = (
         log_event.split() for log_event in position.news() if log_event.startswith("suns-dealt")
@@ -67,7 +67,7 @@ def test_every_deal_of_the_sun_groups_is_equally_likely(seats: int) -> None:
 
 @pytest.mark.rule("PR-1.4")
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_the_deal_that_is_told_is_the_one_that_lies_there(seats: int) -> None:
+def test_the_logged_deal_is_the_actual_one(seats: int) -> None:
     for seed in range(50):
         position = Position(seats, seed, groups="random")
         assert position.up(0) == Position(seats, groups=dealt(seats, seed)).up(0)
@@ -98,7 +98,7 @@ def test_the_weights_follow_what_is_left_in_the_bag() -> None:
 @pytest.mark.rule("PR-3.1")
 @pytest.mark.parametrize("missing", KINDS[1:])
 def test_a_kind_that_is_used_up_is_never_drawn(missing: str) -> None:
-    """Wherever it stands among the kinds, also as the last one."""
+    """Wherever it is among the kinds, even the last one."""
     left = {kind: 2 for kind in KINDS if kind != missing}
     drawn = Counter(first_drawn(Position(3, seed).leave_in_bag(**left)) for seed in range(300))
     check_fit(drawn, left)
@@ -106,8 +106,8 @@ def test_a_kind_that_is_used_up_is_never_drawn(missing: str) -> None:
 
 @pytest.mark.rule("PR-3.1")
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_only_kind_left_is_drawn_by_chance_all_the_same(kind: str) -> None:
-    """Part 5: drawing is a chance event also when only one kind is left."""
+def test_drawing_the_only_kind_left_uses_chance(kind: str) -> None:
+    """Part 5: drawing is a chance event even when only one kind is left."""
     position = Position(3)
     draws = position.state.chance_draws
     position.play(f"0: draw {kind}")
@@ -128,7 +128,7 @@ def test_later_tiles_of_a_game_are_as_random_as_the_first() -> None:
 @pytest.mark.rule("PR-3.1", "PR-8.4")
 @pytest.mark.parametrize("apart", [1, 2, 4, 8, 16])
 def test_games_of_neighbouring_seeds_do_not_share_their_tiles(apart: int) -> None:
-    """No part of one game's draws returns in the other: one tile in eight is the same by chance."""
+    """No part of one game's draws appears in the other: by chance one tile in eight is equal."""
     same: Counter[int] = Counter()
     pairs = [(first_tiles(seed, 20), first_tiles(seed ^ apart, 20)) for seed in range(0, 1600, 32)]
     for one, other in pairs:
@@ -139,8 +139,8 @@ def test_games_of_neighbouring_seeds_do_not_share_their_tiles(apart: int) -> Non
 
 
 @pytest.mark.rule("PR-3.1")
-def test_the_games_of_many_seeds_have_as_many_chances() -> None:
-    """Of 200 games with 172 draws each, hardly any two draws are made of the same bits."""
+def test_draws_of_different_seeds_use_different_bits() -> None:
+    """Of 200 games with 172 draws each, hardly any two draws use the same bits."""
     seen = set()
     for seed in range(200):
         s = Position(2, seed).state
@@ -150,7 +150,7 @@ def test_the_games_of_many_seeds_have_as_many_chances() -> None:
 
 @pytest.mark.rule("PR-3.1")
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_in_whole_games_nothing_is_drawn_that_is_not_in_the_bag(seats: int) -> None:
+def test_only_tiles_in_the_bag_are_drawn(seats: int) -> None:
     for seed in range(10):
         left = Counter(dict(zip(KINDS, TILES_OF_KIND, strict=True)))
         for step in random_game(seats, seed):

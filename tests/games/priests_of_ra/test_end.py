@@ -1,4 +1,4 @@
-"""PR-8: who wins, and what is secret on the way."""
+"""PR-8: who wins, and what is secret until then."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.games.priests_of_ra.positions import ALL_SEATS, Position, finished, p
 
 
 def ended(*totals: int, suns: tuple[str, ...], centre: int) -> Position:
-    """A game that ends with these totals: no display gives or takes anything but the suns do."""
+    """A game that ends with these totals: only the suns gain and lose points."""
     position = Position(len(totals)).set_epoch(3).lay_suns(*suns, centre=centre)
     sums = [sum(map(int, hand.replace("|", " ").split())) for hand in suns]
     bonus = [5 * (s == max(sums)) - 5 * (s == min(sums)) for s in sums]
@@ -35,7 +35,7 @@ def test_tied_players_are_ranked_by_their_highest_single_sun() -> None:
 
 
 @pytest.mark.rule("PR-8.1")
-def test_a_sun_face_down_breaks_the_tie_as_well() -> None:
+def test_a_face_down_sun_breaks_the_tie_as_well() -> None:
     position = ended(30, 30, suns=("9 6 5 2 |", "7 4 3 | 8"), centre=1)
     assert position.ranks == [0, 1]
     position = ended(30, 30, suns=("7 4 3 | 8", "6 5 2 | 9"), centre=1)
@@ -43,7 +43,7 @@ def test_a_sun_face_down_breaks_the_tie_as_well() -> None:
 
 
 @pytest.mark.rule("PR-8.1")
-def test_the_centre_sun_breaks_no_tie() -> None:
+def test_the_centre_sun_does_not_break_ties() -> None:
     """R-21: seat 0 gave the 9 away, so the 8 is the highest."""
     position = ended(30, 30, suns=("6 5 2 | 1", "8 7 4 3 |"), centre=9)
     assert position.ranks == [1, 0]
@@ -67,7 +67,7 @@ def test_there_is_always_exactly_one_winner(seats: int) -> None:
 
 @pytest.mark.rule("PR-8.2")
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_a_player_sees_his_own_total_and_not_those_of_others(seats: int) -> None:
+def test_players_see_their_own_total_only(seats: int) -> None:
     position = Position(seats)
     for seat in range(seats):
         shown = [player["points"] for player in position.view(seat)["players"]]

@@ -34,7 +34,7 @@ def test_the_last_sun_ends_the_epoch_after_its_auction() -> None:
 
 
 @pytest.mark.rule("PR-6.1")
-def test_and_after_its_priests() -> None:
+def test_the_last_sun_ends_the_epoch_after_its_priests() -> None:
     position = last_sun().lay_row("priest").play("0: draw ra", "0: bid 9")
     assert position.asked == (0, "flip")
     assert position.state.epoch == 1
@@ -77,7 +77,7 @@ def test_all_tiles_of_both_rows_leave_the_game() -> None:
 
 
 @pytest.mark.rule("PR-6.2")
-def test_ra_tiles_leave_also_when_the_suns_ran_out() -> None:
+def test_ra_tiles_leave_even_when_the_suns_ran_out() -> None:
     position = last_sun().play("0: draw ra", "0: bid 9")
     assert (position.state.ra_tiles, position.row) == (0, [])
     assert position.box == {"ra": 3, "farmer_warrior": 1}, "the farmer was his, and scored"
@@ -119,7 +119,7 @@ def test_professions_and_priests_are_scored_before_they_leave() -> None:
 
 @pytest.mark.rule("PR-6.4")
 @pytest.mark.parametrize("epoch", [1, 2])
-def test_professions_and_priests_leave_and_all_else_stays(epoch: int) -> None:
+def test_professions_and_priests_leave_and_everything_else_stays(epoch: int) -> None:
     """R-16."""
     position = Position(3).set_epoch(epoch).set_ankhs(1, 2, 3).give(1, **EVERYTHING)
     position.end_epoch()
@@ -129,7 +129,7 @@ def test_professions_and_priests_leave_and_all_else_stays(epoch: int) -> None:
 
 
 @pytest.mark.rule("PR-6.4")
-def test_they_leave_from_every_display() -> None:
+def test_professions_and_priests_leave_every_display() -> None:
     position = Position(5)
     for seat in range(5):
         position.give(seat, scribe=1, priest=seat, pyramid=1)
@@ -190,21 +190,21 @@ def test_after_epoch_3_the_game_ends() -> None:
 
 
 @pytest.mark.rule("PR-6.7")
-def test_in_the_final_state_displays_hold_what_was_scored() -> None:
+def test_displays_at_the_end_hold_what_was_scored() -> None:
     position = Position(3).set_epoch(3).give(1, **EVERYTHING)
     position.end_epoch()
     assert position.display(1) == EVERYTHING
 
 
 @pytest.mark.rule("PR-6.7", "PR-7.5")
-def test_but_for_a_plague_tile_given_up() -> None:
+def test_displays_at_the_end_lack_a_plague_tile_that_was_driven_out() -> None:
     position = Position(3).set_epoch(3).give(1, priest=3, plague=2, farmer=1)
     position.end_epoch()
     assert position.display(1) == {"priest": 3, "plague": 1, "farmer": 1}
 
 
 @pytest.mark.rule("PR-6.7")
-def test_in_the_final_state_suns_lie_as_they_lay() -> None:
+def test_suns_stay_as_they_were_at_the_end() -> None:
     position = Position(3).set_epoch(3)
     position.lay_suns("5 1 | 13 2", "| 12 9 6 3", "11 10 7 4 |", centre=8)
     position.end_epoch()
@@ -231,6 +231,6 @@ def test_the_game_can_end_by_the_last_sun() -> None:
 
 
 @pytest.mark.rule("PR-6.1")
-def test_a_row_discarded_unwanted_does_not_end_the_epoch() -> None:
+def test_discarding_an_unwanted_row_does_not_end_the_epoch() -> None:
     position = full_row(3).all_pass()
     assert (position.state.epoch, position.asked) == (1, (1, "turn"))

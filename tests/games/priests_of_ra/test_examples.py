@@ -1,4 +1,4 @@
-"""The worked examples that the rulebook shows are what the rules say."""
+"""The worked examples in the rulebook agree with the rules."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOARDS = [example for example in EXAMPLES if "board" in example]
 
 
 @pytest.mark.parametrize("example", SCORINGS, ids=lambda example: example["id"])
-def test_a_scoring_brings_what_the_example_says(example: dict[str, Any]) -> None:
+def test_a_scoring_gives_the_points_of_the_example(example: dict[str, Any]) -> None:
     players = example["players"]
     s: Any = heliopolis.new("priests-of-ra", seats=len(players), seed=1).state()
     s.epoch = example["epoch"]
@@ -66,5 +66,5 @@ def test_every_example_has_a_rule_and_a_text(language: str) -> None:
     say = texts(language, GAME)
     for example in EXAMPLES:
         assert set(example["rules"]) <= set(GAME.rule_ids)
-        assert example["id"] in GAME.vector_ids
+        assert example["id"] in GAME.rulebook.example_ids
         assert say(f"example-{example['id']}")

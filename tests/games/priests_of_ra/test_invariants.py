@@ -1,4 +1,4 @@
-"""The invariants notice what they are for: each is broken once, in every way it can be."""
+"""Each invariant notices every way in which it can be violated."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def no_sun_in_a_place(s: State) -> None:
     s.suns[0][0] = 0
 
 
-def a_sun_more_usable(s: State) -> None:
+def one_usable_sun_too_many(s: State) -> None:
     s.usable[1] += 1
 
 
@@ -70,29 +70,29 @@ def five_ankhs(s: State) -> None:
     s.ankhs[1] = 5
 
 
-def less_than_no_points(s: State) -> None:
+def negative_points(s: State) -> None:
     s.points[2] = -1
 
 
-def less_than_no_ankhs(s: State) -> None:
+def negative_ankhs(s: State) -> None:
     s.ankhs[0] = -1
 
 
-def less_than_no_flips(s: State) -> None:
+def negative_flips(s: State) -> None:
     s.flips_left = -1
 
 
-def less_than_no_tiles_in_a_display(s: State) -> None:
+def negative_tiles_in_a_display(s: State) -> None:
     s.tiles[0][FACES.index("market")] -= 1
     s.tiles[0][FACES.index("library")] += 1
 
 
-def less_than_no_tiles_in_the_box(s: State) -> None:
+def negative_tiles_in_the_box(s: State) -> None:
     s.box[KINDS.index("market_library")] = -1
     s.tiles[0][FACES.index("market")] += 1
 
 
-def less_than_no_tiles_in_the_bag(s: State) -> None:
+def negative_tiles_in_the_bag(s: State) -> None:
     kind = KINDS.index("burial_ab")
     s.box[kind] += s.bag[kind] + 1
     s.bag_left -= s.bag[kind] + 1
@@ -127,15 +127,15 @@ def stop_in_the_middle(s: State) -> None:
         (the_centre_sun_in_a_hand, SUNS),
         (a_sun_of_another_game, SUNS),
         (no_sun_in_a_place, SUNS),
-        (a_sun_more_usable, USABLE),
+        (one_usable_sun_too_many, USABLE),
         (a_sun_turned_down_unnoticed, USABLE),
         (five_ankhs, ANKHS),
-        (less_than_no_points, BELOW_ZERO),
-        (less_than_no_ankhs, BELOW_ZERO),
-        (less_than_no_flips, BELOW_ZERO),
-        (less_than_no_tiles_in_a_display, BELOW_ZERO),
-        (less_than_no_tiles_in_the_box, BELOW_ZERO),
-        (less_than_no_tiles_in_the_bag, BELOW_ZERO),
+        (negative_points, BELOW_ZERO),
+        (negative_ankhs, BELOW_ZERO),
+        (negative_flips, BELOW_ZERO),
+        (negative_tiles_in_a_display, BELOW_ZERO),
+        (negative_tiles_in_the_box, BELOW_ZERO),
+        (negative_tiles_in_the_bag, BELOW_ZERO),
         (a_full_ra_row, ROWS),
         (ask_somebody_else, ASKED),
         (stop_in_the_middle, ASKED),
@@ -152,17 +152,17 @@ def test_a_broken_invariant_is_noticed(breaking: Callable[[State], None], invari
 @pytest.mark.rule("PR-9.2")
 def test_all_twenty_ankhs_may_be_held() -> None:
     position = Position(5).set_ankhs(4, 4, 4, 4, 4)
-    position.check_sound()
+    position.check_invariants()
 
 
 @pytest.mark.parametrize("phase", ["turn", "place", "bid", "flip", "over"])
-def test_every_phase_is_sound(phase: str) -> None:
-    phases()[phase].check_sound()
+def test_the_invariants_hold_in_every_phase(phase: str) -> None:
+    phases()[phase].check_invariants()
 
 
 @pytest.mark.parametrize("phase", ["turn", "place", "bid", "flip"])
-def test_in_every_phase_somebody_else_could_not_answer(phase: str) -> None:
-    """Who bids already leads, who is not on turn draws nothing, who has not won turns nothing."""
+def test_in_every_phase_no_other_seat_could_answer(phase: str) -> None:
+    """The leader cannot bid, a player not on turn cannot draw, only the winner turns tiles."""
     position = phases()[phase]
     s = position.state
     s.actor = 1 if phase == "bid" else (s.actor + 1) % 3
@@ -193,7 +193,7 @@ def test_there_must_be_a_tile_to_place_and_a_flip_to_make() -> None:
 
 
 @pytest.mark.rule("PR-9.1")
-def test_only_at_the_end_the_bag_may_be_without_ra_tiles() -> None:
+def test_the_bag_may_lack_ra_tiles_only_at_the_end() -> None:
     position = finished()
     position.leave_in_bag()
-    position.check_sound()
+    position.check_invariants()

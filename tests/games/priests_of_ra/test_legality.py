@@ -1,4 +1,4 @@
-"""Which rule each wrong move breaks, in every phase, and that a refused move changes nothing."""
+"""The rule that each illegal move breaks, in every phase; a refused move changes nothing."""
 
 from __future__ import annotations
 
@@ -73,13 +73,13 @@ def test_wrong_suns_break_the_rule_of_bids() -> None:
 
 
 @pytest.mark.rule("PR-5.4")
-def test_a_pass_that_is_not_allowed_breaks_the_duty_of_the_ra_player() -> None:
+def test_an_illegal_pass_breaks_the_duty_of_the_ra_player() -> None:
     position = Position(2).play("0: invoke", "1: pass")
     assert position.broken_rule("0: pass") == "PR-5.4"
 
 
 @pytest.mark.rule("PR-5.8")
-def test_tiles_he_does_not_have_or_has_turned_break_the_rule_of_turning() -> None:
+def test_turning_tiles_not_held_or_already_turned_breaks_the_rule_of_turning() -> None:
     position = phases()["flip"].play("2: flip market")
     flips = [move for move in ALL_MOVES if move.startswith("flip")]
     broken = {move: position.broken_rule(f"2: {move}") for move in flips}
@@ -89,7 +89,7 @@ def test_tiles_he_does_not_have_or_has_turned_break_the_rule_of_turning() -> Non
 
 @pytest.mark.rule("PR-2.3", "PR-5.2")
 def test_on_a_full_row_nobody_can_draw() -> None:
-    """R-11: whoever is asked is asked for a bid."""
+    """R-11: the question is for a bid."""
     position = full_row(3)
     for seat in range(3):
         assert position.broken_rule(f"{seat}: draw") == "PR-5.2"
@@ -170,7 +170,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(
 
 
 @pytest.mark.parametrize("phase", ["turn", "place", "bid", "flip"])
-def test_there_is_no_reason_against_a_legal_move(phase: str) -> None:
+def test_why_not_is_none_for_a_legal_move(phase: str) -> None:
     table = phases()[phase].at_table()
     for move in table.legal():
         assert table.why_not(move) is None

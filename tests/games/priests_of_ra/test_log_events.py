@@ -1,4 +1,4 @@
-"""What onlookers are told, in the order in which it happens."""
+"""The log events, in the order in which things happen."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_small_epoch_from_beginning_to_end() -> None:
 
 
 @pytest.mark.rule("PR-5.5")
-def test_a_full_row_nobody_wants() -> None:
+def test_a_full_row_without_bids() -> None:
     position = Position(2).lay_row(*["plague"] * 7)
     position.news()
     position.play("0: draw plague", "0: pass", "1: pass")
@@ -90,7 +90,7 @@ def test_a_full_row_nobody_wants() -> None:
 
 
 @pytest.mark.rule("PR-5.7")
-def test_stopping_tells_how_many_turns_are_lost() -> None:
+def test_stopping_logs_the_number_of_unused_turns() -> None:
     position = Position(2).lay_row("priest", "priest", "farmer")
     position.play("0: invoke", "1: pass", "0: bid 2")
     position.news()
@@ -134,8 +134,8 @@ def test_a_last_scoring_in_the_order_of_the_rules() -> None:
 @pytest.mark.rule("PR-7.12", "PR-8.3")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 @pytest.mark.parametrize("biased", [False, True])
-def test_the_scoring_notes_add_up_to_the_net_that_is_booked(seats: int, biased: bool) -> None:
-    """And the nets, never below nothing, add up to the totals at the end."""
+def test_logged_items_add_up_to_the_net_that_is_booked(seats: int, biased: bool) -> None:
+    """The nets, floored at zero, add up to the totals at the end."""
     for seed in range(25):
         position = random_end(seats, seed, biased)
         counted: defaultdict[int, int] = defaultdict(int)
@@ -154,7 +154,7 @@ def test_the_scoring_notes_add_up_to_the_net_that_is_booked(seats: int, biased: 
 
 @pytest.mark.rule("PR-6.1", "PR-6.7")
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_every_game_tells_of_three_epochs_and_one_winner(seats: int) -> None:
+def test_every_game_logs_three_epochs_and_one_winner(seats: int) -> None:
     for seed in range(10):
         log_events = random_end(seats, seed).log_events()
         told = Counter(log_event.split()[0] for log_event in log_events)
@@ -171,7 +171,7 @@ def test_every_game_tells_of_three_epochs_and_one_winner(seats: int) -> None:
 
 @pytest.mark.rule("PR-7.2")
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_the_ankhs_that_were_taken_are_those_that_are_held(seats: int) -> None:
+def test_the_ankhs_logged_are_those_held(seats: int) -> None:
     for seed in range(10):
         position = random_end(seats, seed)
         held = [0] * seats
@@ -183,14 +183,14 @@ def test_the_ankhs_that_were_taken_are_those_that_are_held(seats: int) -> None:
 
 
 @pytest.mark.rule("PR-8.2")
-def test_no_note_tells_a_total() -> None:
+def test_no_log_event_reveals_a_total() -> None:
     """What was booked is public, what it adds up to is not."""
     fields = {field for kind in GAME.log_events.kinds for field in kind.values}
     assert not fields & {"total", "totals", "score"}
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
-def test_every_note_of_a_game_is_a_sentence_in_every_language(language: str) -> None:
+def test_every_log_event_is_a_sentence_in_every_language(language: str) -> None:
     words = texts(language, GAME)
     names = ["Ada", "Ben", "Cleo"]
     for seed in range(5):
@@ -198,7 +198,7 @@ def test_every_note_of_a_game_is_a_sentence_in_every_language(language: str) -> 
             assert words.log_event(GAME.log_events.to_json(raw), names).strip()
 
 
-def test_at_a_table_each_note_knows_after_how_many_moves_it_was_taken() -> None:
+def test_each_log_event_at_a_table_has_the_number_of_moves_before_it() -> None:
     table = heliopolis.new("priests-of-ra", seats=3, seed=8)
     for step in random_game(3, seed=8):
         table.play(step.move, step.seat)

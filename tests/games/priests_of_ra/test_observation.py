@@ -27,7 +27,7 @@ def suns(*values: int) -> list[int]:
 
 
 def counts(names: list[str], **numbers: int) -> list[int]:
-    """Numbers by the order of names."""
+    """Counts in the order of the names."""
     assert set(numbers) <= set(names)
     return [numbers.get(name, 0) for name in names]
 
@@ -42,7 +42,7 @@ def test_the_sizes_of_the_features_add_up() -> None:
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_every_number_is_written_and_none_behind_them(seats: int) -> None:
+def test_every_value_is_written_and_nothing_after_them(seats: int) -> None:
     for step in random_game(seats, seed=1):
         room = [-99] * (GAME.observation_size + 3)
         GAME.rules.observe(step.position.state, step.seat, room)
@@ -51,7 +51,7 @@ def test_every_number_is_written_and_none_behind_them(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_what_stood_there_before_does_not_matter(seats: int) -> None:
+def test_previous_values_do_not_matter(seats: int) -> None:
     room = [0] * GAME.observation_size
     for step in random_game(seats, seed=2):
         GAME.rules.observe(step.position.state, step.seat, room)
@@ -156,7 +156,7 @@ def test_flips_left_and_turned() -> None:
 
 @pytest.mark.rule("PR-8.3")
 def test_bag() -> None:
-    """R-27: how many of each kind are left is known."""
+    """R-27: the number of tiles left of each kind is known."""
     position = Position(2).give(0, plague=4).lay_ra(3).play("0: draw burial_ab")
     assert position.observed(1)["bag"] == counts(
         KINDS, ra=27, farmer_warrior=30, trader_scribe=30, burial_ab=6, burial_cd=7,
@@ -184,7 +184,7 @@ def test_the_places_around_the_table(observer: int) -> None:
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_places_nobody_sits_at_are_all_zero(seats: int) -> None:
+def test_empty_places_are_all_zero(seats: int) -> None:
     features = Position(seats).observed(1)
     for place in range(seats, 5):
         for name in ("taken", "points", "ankhs", "tiles", "suns up", "suns down"):
@@ -214,7 +214,7 @@ def test_hidden_totals_are_minus_one(seats: int) -> None:
 
 
 @pytest.mark.rule("PR-8.2")
-def test_all_totals_are_there_when_open_and_at_the_end() -> None:
+def test_all_totals_are_shown_when_open_and_at_the_end() -> None:
     features = Position(3, score_visibility="open").observed(1)
     assert [features[f"seat {place}: points"] for place in range(3)] == [[10], [10], [10]]
     features = finished().observed(1)

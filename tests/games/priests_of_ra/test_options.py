@@ -22,7 +22,7 @@ def test_the_options_are_those_of_the_specification() -> None:
     assert options["score_visibility"].values == ("own_only", "open")
 
 
-def test_what_is_not_said_is_the_default() -> None:
+def test_options_not_given_have_their_defaults() -> None:
     table = heliopolis.new("priests-of-ra", seats=3, seed=1)
     assert table.options == {
         "burial_scoring": "best_color",
@@ -33,7 +33,7 @@ def test_what_is_not_said_is_the_default() -> None:
 
 @pytest.mark.rule("PR-7.9")
 @pytest.mark.parametrize(("value", "points"), [("best_color", 10), ("each_color", 15)])
-def test_burial_scoring_says_whether_every_colour_awards(value: str, points: int) -> None:
+def test_burial_scoring_decides_whether_every_colour_scores(value: str, points: int) -> None:
     """R-4: 4 chambers of one colour and 3 of another."""
     position = Position(2, burial_scoring=value).set_epoch(3).give(0, burial_a=4, burial_c=3)
     assert position.end_epoch()["burial_chambers"] == [points, 0]
@@ -41,13 +41,13 @@ def test_burial_scoring_says_whether_every_colour_awards(value: str, points: int
 
 @pytest.mark.rule("PR-8.2")
 @pytest.mark.parametrize(("value", "seen"), [("own_only", [10, None]), ("open", [10, 10])])
-def test_score_visibility_says_whose_totals_one_sees(value: str, seen: list[int | None]) -> None:
+def test_score_visibility_decides_whose_totals_are_seen(value: str, seen: list[int | None]) -> None:
     view = Position(2, score_visibility=value).view(0)
     assert [player["points"] for player in view["players"]] == seen
 
 
 @pytest.mark.rule("PR-1.4")
-def test_sun_groups_fixes_who_gets_which_group() -> None:
+def test_sun_groups_assigns_the_groups_to_seats() -> None:
     for seed in range(5):
         options = {"sun_groups": "312"}
         table = heliopolis.new("priests-of-ra", seats=3, seed=seed, options=options)
@@ -60,7 +60,7 @@ def test_sun_groups_fixes_who_gets_which_group() -> None:
 
 @pytest.mark.parametrize("name", ["burial_scoring", "score_visibility"])
 @pytest.mark.parametrize("value", ["", "random", "BEST_COLOR", "1", 0, 1, True, None, ["open"]])
-def test_a_value_that_is_none_of_an_option_is_refused(name: str, value: Any) -> None:
+def test_an_unknown_value_of_an_option_is_refused(name: str, value: Any) -> None:
     with pytest.raises(BadSetupError, match=f"^option {name}: .* is not one of "):
         heliopolis.new("priests-of-ra", seats=2, options={name: value})
 
@@ -69,11 +69,11 @@ def test_a_value_that_is_none_of_an_option_is_refused(name: str, value: Any) -> 
     "value",
     ["", "1", "12", "1234", "112", "012", "124", "1 2 3", "321 ", "-123", "abc", 123, 0, None],
 )
-def test_sun_groups_takes_each_digit_once_and_nothing_else(value: Any) -> None:
+def test_sun_groups_takes_each_digit_exactly_once(value: Any) -> None:
     with pytest.raises(BadSetupError, match=r"^option sun_groups: .* 1 to 3 "):
         heliopolis.new("priests-of-ra", seats=3, options={"sun_groups": value})
 
 
-def test_an_option_the_game_does_not_have_is_refused() -> None:
+def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(BadSetupError, match=r"^option house_rules: "):
         heliopolis.new("priests-of-ra", seats=3, options={"house_rules": "yes"})

@@ -24,7 +24,7 @@ def test_a_priest_turns_a_tile_of_the_lot_to_its_other_face(face: str) -> None:
 
 @pytest.mark.rule("PR-5.7")
 @pytest.mark.parametrize("face", OTHER_FACE)
-def test_or_a_tile_won_earlier(face: str) -> None:
+def test_a_priest_turns_a_tile_won_earlier(face: str) -> None:
     position = won_lot(2, "priest", **{face: 2})
     position.play(f"0: flip {face}")
     assert position.display(0) == {"priest": 1, face: 1, OTHER_FACE[face]: 1}
@@ -45,7 +45,7 @@ def test_one_tile_for_each_priest_of_the_lot(priests: int) -> None:
 @pytest.mark.rule("PR-5.7")
 @pytest.mark.parametrize("used", [0, 1, 2])
 def test_unused_turns_are_lost(used: int) -> None:
-    """R-14: they are neither saved for the next lot nor for the next auction."""
+    """R-14: they are saved neither for the next lot nor for the next auction."""
     position = won_lot(2, "priest", "priest", "priest", farmer=5)
     position.play(*["0: flip farmer"] * used, "0: stop")
     assert position.asked == (1, "turn")
@@ -66,7 +66,7 @@ def test_priests_won_earlier_give_nothing() -> None:
 
 
 @pytest.mark.rule("PR-5.7")
-def test_only_tiles_of_his_own_display_are_turned() -> None:
+def test_only_tiles_of_the_winners_own_display_are_turned() -> None:
     position = Position(2).give(1, market=1).lay_row("priest", "farmer")
     position.play("0: invoke", "1: pass", "0: bid 2")
     assert position.legal() == {"flip farmer", "stop"}
@@ -74,7 +74,7 @@ def test_only_tiles_of_his_own_display_are_turned() -> None:
 
 
 @pytest.mark.rule("PR-5.7")
-def test_the_winner_decides_not_the_ra_player() -> None:
+def test_the_winner_decides_and_not_the_ra_player() -> None:
     position = Position(3).lay_row("priest", "farmer")
     position.play("0: invoke", "1: pass", "2: bid 4", "0: pass")
     assert position.asked == (2, "flip")
@@ -89,7 +89,7 @@ def test_priests_stay_in_the_display_for_scoring() -> None:
 
 
 @pytest.mark.rule("PR-5.7")
-def test_priests_nobody_wins_turn_nothing() -> None:
+def test_priests_that_nobody_wins_turn_nothing() -> None:
     position = Position(2).give(0, farmer=1).lay_row("priest").play("0: draw ra").all_pass()
     assert position.asked == (1, "turn")
     assert position.row == ["priest"]
@@ -100,7 +100,7 @@ def test_priests_nobody_wins_turn_nothing() -> None:
 
 @pytest.mark.rule("PR-5.8")
 def test_only_two_faced_tiles_are_offered() -> None:
-    """R-13: a pyramid turned would be a pyramid."""
+    """R-13: a turned pyramid would still be a pyramid."""
     position = won_lot(2, "priest", "pyramid", "plague", "burial_c", granary=1)
     assert position.legal() == {"flip burial_c", "flip granary", "stop"}
 
@@ -122,7 +122,7 @@ def test_a_tile_already_turned_by_a_priest_of_this_lot_is_not_offered() -> None:
 
 @pytest.mark.rule("PR-5.8")
 def test_another_tile_with_the_same_face_is_still_offered() -> None:
-    """Of two warriors one was a farmer: the other one may be turned, but then no third."""
+    """One of two warriors was a farmer: the other one may be turned, but no third tile."""
     position = won_lot(2, "priest", "priest", "priest", "farmer", "warrior", "market")
     position.play("0: flip farmer")
     assert position.legal() == {"flip warrior", "flip market", "stop"}

@@ -24,7 +24,7 @@ def played(seats: int, biased: bool) -> Playouts:
 
 
 def ended_by_ra_row(seats: int, biased: bool) -> float:
-    """How many of the epochs the Ra row ended."""
+    """The number of epochs that ended by the Ra row."""
     return float(np.mean(played(seats, biased).states["ended_by"] == RA_ROW_FULL))
 
 
@@ -48,7 +48,7 @@ def test_about_half_of_the_epochs_end_by_the_ra_row_when_ra_is_seldom_invoked() 
 
 
 @pytest.mark.rule("PR-6.1")
-def test_practically_none_does_when_it_is_invoked_at_every_second_turn() -> None:
+def test_practically_no_epoch_ends_by_the_ra_row_when_ra_is_often_invoked() -> None:
     assert all(ended_by_ra_row(seats, False) < 0.01 for seats in ALL_SEATS)
 
 

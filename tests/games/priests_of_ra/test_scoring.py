@@ -153,7 +153,7 @@ def test_four_items_are_scored_after_epoch_3_only(epoch: int) -> None:
 
 
 def levels(tiles: int) -> int:
-    """How many levels can be built: a base of 2 or more, each level one tile less than below."""
+    """The number of levels: a base of 2 or more, then one tile fewer per level."""
     return max(
         (
             height
@@ -179,7 +179,7 @@ def test_the_step_pyramid_counts_by_the_levels_that_can_be_built(tiles: int) -> 
 
 @pytest.mark.rule("PR-7.8")
 @pytest.mark.parametrize("tiles", range(30))
-def test_k_levels_are_possible_from_the_kth_triangular_number_on(tiles: int) -> None:
+def test_k_levels_take_the_kth_triangular_number_of_tiles(tiles: int) -> None:
     for k in range(2, 8):
         assert (levels(tiles) >= k) == (tiles >= k * (k + 1) // 2)
 
@@ -193,7 +193,7 @@ def test_a_burial_chamber_of_any_colour_belongs_to_the_step_pyramid(face: str) -
 
 @pytest.mark.rule("PR-7.7")
 @pytest.mark.parametrize("face", ["granary", "fortress", "priest", "plague", "farmer", "scribe"])
-def test_no_other_tile_does(face: str) -> None:
+def test_no_other_tile_belongs_to_the_step_pyramid(face: str) -> None:
     position = Position(2).set_epoch(3).give(0, pyramid=2, **{face: 8})
     assert position.end_epoch()["step_pyramid"] == [0, 0]
 
@@ -217,7 +217,7 @@ def test_the_face_that_lies_up_decides_the_colour(option: str) -> None:
 
 
 @pytest.mark.rule("PR-7.9")
-def test_each_color_awards_every_colour_for_itself() -> None:
+def test_each_color_scores_every_colour_separately() -> None:
     """R-4."""
     owned = {"burial_a": 4, "burial_b": 3, "burial_c": 3, "burial_d": 4}
     each = Position(2, burial_scoring="each_color").set_epoch(3).give(1, **owned)
@@ -244,7 +244,7 @@ def test_suns_face_up_and_face_down_count_and_the_centre_sun_does_not() -> None:
 @pytest.mark.rule("PR-7.11")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_with_the_first_suns_group_1_has_the_lowest_sum(seats: int) -> None:
-    """R-22: but with two players the sums are equal, and nothing happens."""
+    """R-22: with two players the sums are equal, and nothing happens."""
     scoring = Position(seats).set_epoch(3).end_epoch()
     assert scoring["suns"] == ([0, 0] if seats == 2 else [-5, *[0] * (seats - 2), 5])
 
@@ -293,7 +293,7 @@ def test_every_seat_is_booked_even_with_nothing(seats: int) -> None:
 
 
 def recount(position: Position, each_colour: bool) -> dict[str, list[int]]:
-    """PR-7 for a position, straight from the text of the rules."""
+    """Score a position by PR-7, straight from the text of the rules."""
     seats = range(position.state.seats)
     shown: list[dict[str, int]] = [position.display(seat) for seat in seats]
     last = position.state.epoch == 3

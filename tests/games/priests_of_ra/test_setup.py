@@ -60,17 +60,17 @@ def test_everyone_starts_with_ten_points_and_an_empty_display(seats: int) -> Non
     assert [position.display(seat) for seat in range(seats)] == [{}] * seats
 
 
-def dirty(value: Any) -> Any:
-    """Something else in every place."""
-    return [dirty(part) for part in value] if isinstance(value, list) else 77
+def filled_with_junk(value: Any) -> Any:
+    """Put an arbitrary value in every field."""
+    return [filled_with_junk(part) for part in value] if isinstance(value, list) else 77
 
 
 @pytest.mark.rule("PR-1.3", "PR-1.5")
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_nothing_is_left_of_what_a_state_held_before(seats: int) -> None:
+def test_setup_clears_everything_a_state_held_before(seats: int) -> None:
     state = Position(5).state
     for name in state.fields.keys() - BaseState.fields.keys():
-        setattr(state, name, dirty(getattr(state, name)))
+        setattr(state, name, filled_with_junk(getattr(state, name)))
     options = GAME.encode_setup(seats, {"sun_groups": "12345"[:seats]}, None)
     GAME.rules.setup(state, seats, 0, options)
     assert state.values() == Position(seats).state.values()
@@ -79,7 +79,7 @@ def test_nothing_is_left_of_what_a_state_held_before(seats: int) -> None:
 @pytest.mark.rule("PR-1.4")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_sun_1_lies_in_the_centre_and_the_groups_face_up(seats: int) -> None:
-    """R-1: the table names group 1, group 2, and so on, one a player."""
+    """R-1: the table lists group 1, group 2 and so on, one per player."""
     position = Position(seats)
     assert position.state.centre_sun == 1
     assert [position.up(seat) for seat in range(seats)] == GROUPS[seats]
@@ -102,7 +102,7 @@ def test_the_other_suns_are_out_of_the_game(seats: int) -> None:
     position = Position(seats, groups="random")
     dealt = set().union(*(position.up(seat) for seat in range(seats)))
     assert dealt == set(range(2, {2: 9, 3: 13, 4: 13, 5: 16}[seats] + 1))
-    position.check_sound()
+    position.check_invariants()
 
 
 @pytest.mark.rule("PR-1.5")

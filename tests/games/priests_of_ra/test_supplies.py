@@ -28,7 +28,7 @@ def test_before_each_draw_a_ra_tile_is_left(seats: int) -> None:
 
 
 @pytest.mark.rule("PR-9.1")
-def test_a_bag_without_ra_tiles_is_a_bug_that_is_noticed() -> None:
+def test_a_bag_without_ra_tiles_violates_an_invariant() -> None:
     position = Position(5)
     assert GAME.rules.check_invariants(position.state) == 0
     position.leave_in_bag(pyramid=15)
@@ -50,24 +50,24 @@ def test_ankhs_suffice_for_five_players_with_four_each() -> None:
 
 
 @pytest.mark.rule("PR-9.3")
-def test_tablets_are_no_limit() -> None:
+def test_points_are_not_limited_by_the_tablets() -> None:
     """R-18: five players with more than the 226 points of all tablets."""
     position = Position(5).set_points(500, 400, 300, 226, 227).give(0, granary=2)
     position.end_epoch()
     assert position.points == [502, 400, 300, 226, 227]
-    position.check_sound()
+    position.check_invariants()
 
 
 @pytest.mark.rule("PR-9.4")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_every_game_is_finite(seats: int) -> None:
-    """Even when all is done to make it long."""
+    """Even when every choice makes it longer."""
     assert Position(seats).never_bid() <= 800 <= GAME.longest
 
 
 @pytest.mark.rule("PR-9.4")
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_whatever_is_done_uses_something_up(seats: int) -> None:
+def test_every_action_uses_something_up(seats: int) -> None:
     """A draw the bag, a voluntary auction a sun, an auction for a full row its eight tiles."""
     for seed in range(15):
         epoch = suns = left = 0
@@ -90,7 +90,7 @@ def test_whatever_is_done_uses_something_up(seats: int) -> None:
 def test_nothing_is_lost_at_any_step_of_random_games(seats: int, biased: bool) -> None:
     for seed in range(25):
         for step in random_game(seats, seed, biased):
-            step.position.check_sound()
+            step.position.check_invariants()
         assert list(step.position.state.misfits()) == [], "every number fits its field"
 
 

@@ -29,7 +29,7 @@ def test_play_goes_clockwise(seats: int) -> None:
 
 
 @pytest.mark.rule("PR-2.1")
-def test_who_has_no_sun_face_up_gets_no_turn() -> None:
+def test_a_player_without_a_face_up_sun_gets_no_turn() -> None:
     position = Position(4).lay_suns("13 6 | 1", "| 12 7 3", "| 11 8 4", "10 9 5 |", centre=2)
     position.play("0: draw plague")
     assert position.asked == (3, "turn")
@@ -38,14 +38,14 @@ def test_who_has_no_sun_face_up_gets_no_turn() -> None:
 
 
 @pytest.mark.rule("PR-2.1")
-def test_who_has_no_sun_face_up_gets_no_bid_either() -> None:
+def test_a_player_without_a_face_up_sun_is_not_asked_to_bid() -> None:
     position = Position(4).lay_suns("13 6 | 1", "| 12 7 3", "| 11 8 4", "10 9 5 |", centre=2)
     position.play("0: invoke")
     assert position.asked == (3, "bid")
 
 
 @pytest.mark.rule("PR-2.1")
-def test_who_was_skipped_plays_again_in_the_next_epoch() -> None:
+def test_a_skipped_player_plays_again_in_the_next_epoch() -> None:
     position = Position(4).lay_suns("13 6 | 1", "| 12 7 3", "| 11 8 4", "10 9 5 |", centre=2)
     position.end_epoch()
     position.play("0: draw plague")
@@ -72,7 +72,7 @@ def test_one_action_is_a_whole_turn() -> None:
 
 @pytest.mark.rule("PR-2.3")
 @pytest.mark.parametrize("seats", ALL_SEATS)
-def test_on_a_full_row_he_must_invoke_ra(seats: int) -> None:
+def test_ra_must_be_invoked_on_a_full_row(seats: int) -> None:
     """R-11: so no Ra tile is ever drawn while the row is full."""
     position = full_row(seats)
     assert len(position.row) == 8
@@ -83,7 +83,7 @@ def test_on_a_full_row_he_must_invoke_ra(seats: int) -> None:
 
 
 @pytest.mark.rule("PR-2.3")
-def test_who_lays_the_eighth_tile_by_choosing_its_face_leaves_a_full_row() -> None:
+def test_choosing_the_face_of_the_eighth_tile_leaves_a_full_row() -> None:
     position = Position(3).lay_row(*["plague"] * 7)
     position.play("0: draw market_library")
     assert position.asked == (0, "place")
@@ -147,7 +147,7 @@ def test_the_ra_tile_on_the_last_space_ends_the_epoch_without_an_auction(
 @pytest.mark.rule("PR-3.3")
 @pytest.mark.parametrize("kind", TWO_FACED)
 def test_the_drawer_sees_a_two_faced_tile_and_chooses_its_face(kind: str) -> None:
-    """R-25: he draws first, then decides."""
+    """R-25: first the draw, then the decision."""
     position = Position(3).lay_row("pyramid").play(f"0: draw {kind}")
     assert position.asked == (0, "place")
     assert position.drawn == kind
@@ -171,7 +171,7 @@ def test_the_tile_lies_on_the_first_free_space_with_the_chosen_face_up(
 
 @pytest.mark.rule("PR-3.3")
 @pytest.mark.parametrize("kind", TWO_FACED)
-def test_he_cannot_choose_a_face_the_tile_does_not_have(kind: str) -> None:
+def test_only_the_faces_of_the_tile_can_be_chosen(kind: str) -> None:
     position = Position(3).play(f"0: draw {kind}")
     for other, faces in TWO_FACED.items():
         for face in faces:
@@ -192,7 +192,7 @@ def test_pyramid_priest_and_plague_leave_no_choice(kind: str) -> None:
 
 @pytest.mark.rule("PR-4.1")
 @pytest.mark.parametrize("tiles", [0, 3, 7])
-def test_invoking_when_one_could_have_drawn_is_voluntary(tiles: int) -> None:
+def test_invoking_instead_of_drawing_is_voluntary(tiles: int) -> None:
     position = Position(4).lay_row(*["plague"] * tiles).turn_of(2).play("2: invoke")
     assert position.reason == "voluntary"
     assert position.view()["auction"]["ra_player"] == 2
@@ -202,7 +202,7 @@ def test_invoking_when_one_could_have_drawn_is_voluntary(tiles: int) -> None:
 
 
 @pytest.mark.rule("PR-4.1")
-def test_being_forced_to_invoke_is_another_reason() -> None:
+def test_a_forced_auction_has_another_reason() -> None:
     position = full_row(4)
     assert position.reason == "row_full"
     assert position.view()["auction"]["ra_player"] == 0

@@ -1,4 +1,4 @@
-"""What a seat may take back on its own: everything until something became known."""
+"""What a seat may take back on its own: everything until something becomes known."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_at_the_start_there_is_nothing_to_take_back() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_what_may_be_taken_back_never_reaches_behind_a_draw_or_another_seat(seats: int) -> None:
+def test_nothing_before_a_draw_or_another_seats_move_can_be_taken_back(seats: int) -> None:
     chance = random.Random(seats)
     table = heliopolis.new("priests-of-ra", seats=seats, seed=6)
     while not table.over:

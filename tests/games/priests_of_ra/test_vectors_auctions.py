@@ -43,7 +43,7 @@ def test_a_ra_tile_and_all_pass() -> None:
     ("seats", "bids"),
     [(2, {9, 6, 5, 2}), (3, {13, 8, 5, 2}), (4, {13, 6, 2}), (5, {16, 7, 2})],
 )
-def test_who_calls_and_is_left_alone_has_bids_only(seats: int, bids: set[int]) -> None:
+def test_a_caller_whom_nobody_outbids_can_only_bid(seats: int, bids: set[int]) -> None:
     position = Position(seats).play("0: invoke", *(f"{seat}: pass" for seat in range(1, seats)))
     assert position.asked == (0, "bid")
     assert position.legal() == {f"bid {sun}" for sun in bids}
@@ -51,7 +51,7 @@ def test_who_calls_and_is_left_alone_has_bids_only(seats: int, bids: set[int]) -
 
 @pytest.mark.vector("A-4")
 @pytest.mark.rule("PR-2.3", "PR-5.5")
-def test_eight_pyramids_nobody_wants() -> None:
+def test_eight_pyramids_without_a_bid() -> None:
     position = Position(2)
     for drawn in range(8):
         position.play(f"{drawn % 2}: draw pyramid")
@@ -77,7 +77,7 @@ def test_eight_pyramids_for_sun_3() -> None:
 
 @pytest.mark.vector("A-6")
 @pytest.mark.rule("PR-2.4", "PR-5.1", "PR-5.4")
-def test_an_empty_row_is_called_for() -> None:
+def test_invoking_ra_on_an_empty_row() -> None:
     """R-7."""
     position = Position(3).play("0: invoke", "1: pass", "2: pass")
     assert position.broken_rule("0: pass") == "PR-5.4"
@@ -107,7 +107,7 @@ def test_the_ninth_ra_tile_of_four_players() -> None:
 
 @pytest.mark.vector("A-8")
 @pytest.mark.rule("PR-5.2", "PR-5.3")
-def test_who_cannot_beat_a_bid_of_10() -> None:
+def test_players_who_cannot_beat_a_bid_of_10_are_skipped() -> None:
     """Seat 2 bids 10; seat 3 has 9 and 2 up, seat 0 none: it is seat 1's turn to answer."""
     position = Position(4).lay_suns("| 13 6 1", "12 7 3 |", "11 10 4 |", "9 2 | 5", centre=8)
     position.turn_of(1).news()
@@ -140,7 +140,7 @@ def test_two_flips_among_four_tiles() -> None:
 
 @pytest.mark.vector("A-10")
 @pytest.mark.rule("PR-5.7", "PR-7.4")
-def test_he_stops_after_one_flip() -> None:
+def test_stopping_after_one_flip() -> None:
     """R-14."""
     position = two_priests().play("0: flip market", "0: stop")
     assert position.asked == (1, "turn")
@@ -161,7 +161,7 @@ def test_priests_of_earlier_lots_flip_nothing() -> None:
 
 @pytest.mark.vector("A-12")
 @pytest.mark.rule("PR-5.9", "PR-5.10", "PR-6.1", "PR-6.6")
-def test_the_last_player_uses_his_last_sun() -> None:
+def test_the_last_player_uses_the_last_sun() -> None:
     position = Position(2).lay_suns("9 | 1 3 4", "| 8 7 6 5", centre=2)
     position.play("0: draw pyramid")
     assert position.asked == (0, "turn")

@@ -52,7 +52,7 @@ def test_a_caller_who_cannot_outbid_passes() -> None:
 
 @pytest.mark.vector("E-4")
 @pytest.mark.rule("PR-5.7", "PR-5.9", "PR-2.1")
-def test_the_winner_used_his_last_sun_and_others_have_more() -> None:
+def test_the_winner_uses_the_last_own_sun_while_others_have_more() -> None:
     position = Position(4).lay_suns("13 6 2 |", "12 7 3 |", "11 | 8 1", "10 9 5 |", centre=4)
     position.lay_row("priest", "farmer")
     position.play("0: invoke", "1: pass", "2: bid 11", "0: pass")
@@ -69,7 +69,7 @@ def test_the_winner_used_his_last_sun_and_others_have_more() -> None:
 
 @pytest.mark.vector("E-5")
 @pytest.mark.rule("PR-5.9")
-def test_the_ra_player_used_his_last_sun() -> None:
+def test_the_ra_player_uses_the_last_own_sun() -> None:
     position = Position(4).lay_suns("13 6 2 |", "12 | 7 3", "| 11 8 1", "10 9 5 |", centre=4)
     position.turn_of(1).play("1: invoke", "3: pass", "0: pass")
     assert position.up(1) == set()
@@ -131,7 +131,7 @@ def test_the_highest_sun_lies_in_the_centre() -> None:
 @pytest.mark.vector("E-10")
 @pytest.mark.rule("PR-7.5")
 @pytest.mark.parametrize(("priests", "left"), [(3, 6), (2, 7)])
-def test_plague_relief_even_when_the_loss_does_not_change(priests: int, left: int) -> None:
+def test_plague_is_driven_out_even_when_the_loss_stays_the_same(priests: int, left: int) -> None:
     """R-15."""
     position = Position(2).give(0, priest=priests, plague=7)
     assert position.end_epoch()["plague"] == [-20, 0]
@@ -217,7 +217,7 @@ def test_two_ankhs_in_each_of_three_epochs(seats: int) -> None:
 @pytest.mark.vector("E-14")
 @pytest.mark.rule("PR-8.2", "PR-8.3")
 @pytest.mark.parametrize("option", ["own_only", "open"])
-def test_what_is_observed_of_totals_and_face_down_suns(option: str) -> None:
+def test_observations_hide_totals_and_show_face_down_suns(option: str) -> None:
     """R-26."""
     position = Position(3, score_visibility=option).set_points(11, 22, 33)
     position.lay_suns("13 5 2 | 1", "12 9 6 3 |", "10 4 | 11 7", centre=8)
@@ -250,7 +250,7 @@ def test_a_tie_is_never_a_draw(suns: tuple[str, str], winner: int) -> None:
     [(2, [10, 10]), (3, [5, 10, 15]), (4, [5, 10, 10, 15]), (5, [5, 10, 10, 10, 15])],
 )
 def test_nobody_ever_bids_or_invokes(seats: int, totals: list[int]) -> None:
-    """Whatever is drawn: rows of 8 are discarded, each epoch ends by the Ra row."""
+    """Whatever is drawn, rows of 8 are discarded and each epoch ends by the Ra row."""
     for seed in range(6):
         position = Position(seats, seed)
         position.never_bid()

@@ -8,7 +8,7 @@ from tests.games.priests_of_ra.positions import Position
 
 
 def display(counts: tuple[int, ...], face: str, epoch: int = 1) -> Position:
-    """Each player has so many tiles with that face."""
+    """Give each player that number of tiles with a face."""
     position = Position(len(counts)).set_epoch(epoch)
     for seat, count in enumerate(counts):
         position.give(seat, **{face: count})
@@ -247,7 +247,7 @@ def test_a_whole_scoring_of_epoch_3() -> None:
 @pytest.mark.vector("S-19")
 @pytest.mark.rule("PR-8.1")
 def test_tie_break() -> None:
-    """The second player, the first, the third."""
+    """The ranks are: the second player, the first, the third."""
     position = Position(3).set_epoch(3).set_points(35, 45, 44)
     position.lay_suns("9 8 7 6 |", "12 10 5 2 |", "13 11 4 1 |", centre=3)
     assert [max(position.up(seat)) for seat in range(3)] == [9, 12, 13]

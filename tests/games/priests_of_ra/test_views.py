@@ -24,7 +24,7 @@ WATCHERS = [None, 0, 1, 2]
 
 
 def rich_position() -> Position:
-    """Something of everything, in an auction of three players in epoch 2."""
+    """A position with something of everything: an auction of three players in epoch 2."""
     position = Position(3).set_epoch(2).set_points(31, 12, 7).set_ankhs(2, 0, 1)
     position.lay_suns("13 5 | 1 2", "12 9 6 3 |", "10 4 | 11 7", centre=8)
     position.give(0, farmer=2, plague=1).give(2, pyramid=3, burial_b=1)
@@ -93,7 +93,7 @@ def test_what_is_being_turned_is_public(watching: int | None) -> None:
 
 
 @pytest.mark.rule("PR-8.3")
-def test_all_bids_and_the_breakdown_of_each_scoring_are_told() -> None:
+def test_all_bids_and_the_breakdown_of_each_scoring_are_logged() -> None:
     position = Position(3).give(0, granary=2, priest=1).give(1, plague=2)
     position.lay_row("farmer").play("0: invoke", "1: bid 3", "2: bid 4", "0: bid 5")
     assert {"bade 1 3", "bade 2 4", "bade 0 5"} <= set(position.news())
@@ -107,7 +107,7 @@ def test_all_bids_and_the_breakdown_of_each_scoring_are_told() -> None:
 @pytest.mark.rule("PR-8.3")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_every_sun_is_shown_where_it_lies(seats: int) -> None:
-    """R-26: those that lie face down too, sun 1 among them."""
+    """R-26: including those that lie face down, such as sun 1."""
     position = Position(seats)
     for step in random_game(seats, seed=3):
         position = step.position
@@ -122,7 +122,7 @@ def test_every_sun_is_shown_where_it_lies(seats: int) -> None:
 
 @pytest.mark.rule("PR-8.3")
 @pytest.mark.parametrize("call", ["draw ra", "invoke"])
-def test_after_an_auction_none_is_shown(call: str) -> None:
+def test_no_auction_is_shown_after_its_end(call: str) -> None:
     position = Position(3).play(f"0: {call}", "1: pass", "2: bid 4", "0: pass")
     assert position.asked == (1, "turn")
     assert position.view()["auction"] is None
@@ -145,7 +145,7 @@ def test_after_an_auction_none_is_shown(call: str) -> None:
     ],
 )
 def test_whose_totals_are_seen(option: str, watching: int | None, totals: list[int | None]) -> None:
-    """R-26: they lie face down unless the table plays openly."""
+    """R-26: they lie face down unless the option opens them."""
     position = Position(3, score_visibility=option).set_points(31, 12, 7)
     assert [player["points"] for player in position.view(watching)["players"]] == totals
 
@@ -177,7 +177,7 @@ def test_which_tile_comes_next_is_in_no_view(watching: int | None) -> None:
 
 @pytest.mark.rule("PR-8.4")
 @pytest.mark.parametrize("seat", range(3))
-def test_hiding_resamples_the_next_tile_and_nothing_a_seat_sees(seat: int) -> None:
+def test_resampling_changes_the_next_tile_and_nothing_a_seat_sees(seat: int) -> None:
     position = rich_position()
     drawn = set()
     for seed in range(30):
@@ -214,7 +214,7 @@ def test_a_view_never_shows_the_seed() -> None:
         assert "123456789123" not in json.dumps(table.view(watching))
 
 
-def test_only_who_is_asked_gets_a_prompt_and_legal_moves() -> None:
+def test_only_the_seat_to_move_gets_a_prompt_and_legal_moves() -> None:
     table = heliopolis.new("priests-of-ra", seats=3, seed=1, options={"sun_groups": "231"})
     assert table.view(2)["legal"] == ["draw", "invoke"]
     assert table.view(2)["prompt"] == {"prompt": "turn"}
@@ -239,7 +239,7 @@ def test_each_phase_has_its_prompt(phase: str, prompt: dict[str, Any]) -> None:
 
 
 @pytest.mark.rule("PR-5.4")
-def test_the_prompt_tells_a_first_bid_from_one_that_must_be_made() -> None:
+def test_first_bids_and_forced_bids_have_different_prompts() -> None:
     position = Position(2).play("0: invoke")
     assert GAME.presentation.prompt(position.state, 1) == {"prompt": "bid-first"}
     position.play("1: pass")

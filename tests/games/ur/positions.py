@@ -39,7 +39,7 @@ class Position:
         return GAME.rule_id(number) if number else None
 
     def play(self, move: str, seat: int = 0) -> list[str]:
-        """Make a legal move; what everybody is told, as the names of the events."""
+        """Make a legal move; return the names of its log events."""
         assert self.broken(move, seat) is None
         self.state.log_events.clear()
         GAME.rules.apply(self.state, seat, GAME.moves.parse(move))

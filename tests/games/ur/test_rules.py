@@ -74,7 +74,7 @@ def test_a_turn_is_a_roll_and_a_move() -> None:
 
 @pytest.mark.rule("UR-2.2", "UR-2.3")
 def test_a_roll_without_a_move_ends_the_turn() -> None:
-    """Over many rolls: 0 always ends the turn; a full start blocks every roll of one's own."""
+    """Over many rolls: 0 always ends the turn, and blocked squares end it for every roll."""
     missed: set[int] = set()
     for seed in range(200):
         table = heliopolis.new("ur", seats=2, seed=seed, options={"first_player": "seat_0"})
@@ -173,7 +173,7 @@ def test_the_last_piece_home_wins_at_once() -> None:
     ("first", "second", "home", "ranks"),
     [((1,), (12,), (2, 1), [0, 1]), ((1,), (12,), (1, 1), [1, 0]), ((2,), (3,), (0, 0), [0, 0])],
 )
-def test_a_game_that_lasts_too_long_is_decided_by_the_way_gone(
+def test_a_game_that_lasts_too_long_is_decided_by_the_squares_walked(
     first: tuple[int, ...], second: tuple[int, ...], home: tuple[int, int], ranks: list[int]
 ) -> None:
     position = Position(first, second, roll=1, home=home)

@@ -1,4 +1,4 @@
-"""Where webhooks may go. All hosts here are addresses: nothing is looked up."""
+"""Addresses that webhooks may call. All hosts here are addresses: nothing is looked up."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_only_single_hosts_on_the_public_internet_are_called(host: str) -> None:
     ["ftp://8.8.8.8/", "8.8.8.8", "http://", "http:///x", "http://[::1", "http://8.8.8.8:99999/",
      "http://user:secret@8.8.8.8/", "http://user@8.8.8.8/"],
 )  # fmt: skip
-def test_what_is_no_url_of_a_host_is_refused(url: str) -> None:
+def test_an_invalid_url_is_refused(url: str) -> None:
     with pytest.raises(Refused) as refused:
         checked(url, private=True)
     assert refused.value.field == "webhook"

@@ -1,4 +1,4 @@
-"""What listeners are told, and that none of them can hold up the server."""
+"""What listeners are sent; none of them can hold up the server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_slow_readers_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(listener.unsent) == 10, "nothing more is kept for them"
 
 
-def test_who_reads_is_not_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_listener_that_reads_is_not_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audiences, "MOST_UNSENT", 1_000)
     listener = Listener("p0", "s")
     for _ in range(100):
@@ -41,7 +41,7 @@ def test_a_closed_listener_keeps_its_first_reason() -> None:
     assert listener.closed == (4001, "one")
 
 
-def test_only_what_has_changed_is_told() -> None:
+def test_only_changes_are_sent() -> None:
     record = new_record("priests-of-ra", 2, 7)
     audience = Audience(record)
     listeners = [Listener("p0", "s"), Listener("p1", "s"), Listener("somebody", "s")]

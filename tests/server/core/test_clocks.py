@@ -1,4 +1,4 @@
-"""Clocks, by times that are given."""
+"""Clocks, with given times."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.records import happen, new_record
 LIVE = Terms(stock=60_000, gain=1_000, most=60_000)
 
 
-def test_a_clock_runs_while_its_seat_is_asked() -> None:
+def test_a_clock_runs_while_its_seat_is_to_move() -> None:
     clocks = Clocks("live", LIVE, 2)
     clocks.run([0], 100)
     assert clocks.deadline() == 60_100
@@ -26,7 +26,7 @@ def test_a_clock_runs_while_its_seat_is_asked() -> None:
     ]
 
 
-def test_every_question_brings_time_up_to_a_limit() -> None:
+def test_every_decision_adds_time_up_to_a_limit() -> None:
     clocks = Clocks("live", LIVE, 1)
     for at, left in ((0, 60_000), (10_000, 51_000), (10_500, 51_500)):
         clocks.run([0], at)
@@ -34,7 +34,7 @@ def test_every_question_brings_time_up_to_a_limit() -> None:
         clocks.run([], at + (10_000 if at == 0 else 500 if at == 10_000 else 0))
 
 
-def test_going_back_brings_no_time() -> None:
+def test_undo_adds_no_time() -> None:
     clocks = Clocks("live", LIVE, 1)
     clocks.run([0], 0)
     clocks.run([], 10_000)
@@ -42,7 +42,7 @@ def test_going_back_brings_no_time() -> None:
     assert clocks.deadline() == 60_000
 
 
-def test_who_comes_back_has_at_least_what_a_question_brings() -> None:
+def test_a_returning_player_has_at_least_the_time_of_one_decision() -> None:
     clocks = Clocks("live", LIVE, 1)
     clocks.run([0], 0)
     clocks.run([], 90_000)
@@ -51,7 +51,7 @@ def test_who_comes_back_has_at_least_what_a_question_brings() -> None:
     assert clocks.deadline() == 91_000
 
 
-def test_by_the_day_every_turn_has_the_whole_time() -> None:
+def test_at_daily_tables_every_turn_has_the_whole_time() -> None:
     terms = terms_of("daily", Settings(database="x.sqlite", daily_hours=48))
     clocks = Clocks("daily", terms, 2)
     clocks.run([0], 0)

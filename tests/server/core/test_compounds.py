@@ -54,7 +54,7 @@ def test_an_offer_of_five_cards_is_one_event() -> None:
     assert {item["step"] for item in items} == {step + 7}, "one entry of the log"
 
 
-def test_it_is_judged_once_and_undone_as_one() -> None:
+def test_a_compound_is_judged_once_and_undone_as_one() -> None:
     record, seat, line = trading()
     before, step = told(record, seat), record.table.known_step(seat)
     judged = _count_judgements(record)
@@ -72,14 +72,14 @@ def test_it_is_judged_once_and_undone_as_one() -> None:
 
 
 def _count_judgements(record: Record) -> list[Any]:
-    """Have every judgement of a move noted."""
+    """Record every judgement of a move."""
     table, noted = record.table, []
     judge = table._check_legal
     table._check_legal = lambda s, move: noted.append(move) or judge(s, move)  # type: ignore
     return noted
 
 
-def test_all_or_nothing() -> None:
+def test_a_compound_is_stored_completely_or_not_at_all() -> None:
     record, seat, line = trading()
     before, step = told(record, seat), record.table.known_step(seat)
     for wrong in ("offer 3 wool for 99 ore", ["offer_begin", "offer_send"], [line, "fly"], []):
@@ -93,7 +93,7 @@ def test_all_or_nothing() -> None:
     assert told(record, seat) == before
 
 
-def test_what_was_judged_elsewhere_is_judged_anew() -> None:
+def test_a_compound_judged_by_another_process_is_judged_again() -> None:
     record, seat, line = trading()
     step = record.table.known_step(seat)
     proposed = actions.move(record, seat, step, line)
@@ -104,7 +104,7 @@ def test_what_was_judged_elsewhere_is_judged_anew() -> None:
     assert "breaks CB-" in (record.why_frozen or "")
 
 
-def test_nobody_goes_back_into_the_middle() -> None:
+def test_undo_never_ends_inside_a_compound() -> None:
     record, seat, line = trading()
     step = record.table.known_step(seat)
     happen(record, actions.move(record, seat, step, line))
@@ -133,7 +133,7 @@ def test_old_events_single_moves_and_forks_give_the_same_game() -> None:
 
 
 class TestFarmers:
-    """Of Amun-Re: provinces that leave no choice are filled by the rules."""
+    """Amun-Re: provinces that leave no choice are filled by the rules."""
 
     def buying(self) -> tuple[Record, int, list[str], list[int]]:
         """A seat that may buy farmers, its provinces, and their free fields."""
@@ -157,7 +157,7 @@ class TestFarmers:
         view = record.table.view(seat)["table"]
         return {p["id"]: p["farmers"] for p in view["provinces"] if p["owner"] == seat}
 
-    def test_each_distribution_can_be_written_down(self) -> None:
+    def test_each_distribution_can_be_written_as_a_line(self) -> None:
         record, seat, own, rooms = self.buying()
         start = dict.fromkeys(own, 0)
         view = record.table.view(seat)["table"]
@@ -180,7 +180,7 @@ class TestFarmers:
                 tried += 1
         assert tried > 3
 
-    def test_a_distribution_that_does_not_fit_is_refused(self) -> None:
+    def test_an_impossible_distribution_is_refused(self) -> None:
         record, seat, own, _ = self.buying()
         before = told(record, seat)
         moves = ["buy_farmers 1", f"place_farmers {own[0]} 2"]
@@ -194,7 +194,7 @@ class TestFarmers:
 
 
 def _again(record: Record) -> Record:
-    """The same record, made from its events anew."""
+    """The same record, rebuilt from its events."""
     seating = [{"kind": s.kind, "name": s.name, "person": s.person} for s in record.seats]
     twin = Record(header(record.header.game, seating, record.header.secret.seed))
     twin.apply(events.Event("t", 0, 0, events.START, {"names": record.table.players}))

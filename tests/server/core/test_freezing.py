@@ -1,4 +1,4 @@
-"""What a broken disk or another program left behind freezes one table, and says why."""
+"""Unreadable data freezes one table, and the error says why."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.records import happen, new_record, play
 DAY = 86_400_000
 
 
-def test_what_is_stored_is_what_is_read() -> None:
+def test_stored_events_are_read_back_unchanged() -> None:
     event = Event("t", 4, 9, events.CHAT, {"seat": 0, "name": "Ada", "text": "h\u00e9"})
     assert Event.stored("t", 4, 9, events.CHAT, event.text) == event
 
@@ -54,7 +54,7 @@ def test_an_unreadable_event_freezes_its_table(kind: str, text: str) -> None:
     assert record.players_to_move == []
 
 
-def test_an_unreadable_start_freezes_a_table_that_never_was() -> None:
+def test_an_unreadable_first_event_gives_a_frozen_table() -> None:
     seated = new_record("priests-of-ra", 2, 7)
     again = Record(seated.header)
     again.take(Event.stored("t", 0, 0, "start", "{"))
@@ -67,7 +67,7 @@ def refusal(action: Any, *arguments: Any) -> str:
     return refused.value.code
 
 
-def test_a_table_is_abandoned_when_nothing_has_happened_for_long() -> None:
+def test_a_table_without_events_for_long_is_abandoned() -> None:
     record = new_record("priests-of-ra", 2, 7)
     play(record, "draw")
     happen(record, lobby.offer_rematch(record, "next"), at=10 * DAY)

@@ -1,4 +1,4 @@
-"""Undo, reset and going back by consent, on records."""
+"""Undo, reset and undo by consent, on records."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def code(action: object) -> str:
     return refused.value.code
 
 
-def test_undo_of_one_s_own_moves() -> None:
+def test_a_player_can_undo_own_moves() -> None:
     record = new_record("amun-re", 3, 1)
     seat = record.players_to_move[0]
     before, branch = messages.view(record, seat), record.branch
@@ -38,7 +38,7 @@ def test_undo_of_one_s_own_moves() -> None:
         assert code(undo) == "no_undo"
 
 
-def test_nobody_takes_back_what_became_known() -> None:
+def test_revealing_moves_cannot_be_undone() -> None:
     record = new_record("priests-of-ra", 2, 7)
     seat = record.players_to_move[0]
     play(record, "draw")
@@ -56,7 +56,7 @@ def asked_to_go_back() -> tuple[Record, int]:
     return record, asker
 
 
-def test_going_back_needs_everybody() -> None:
+def test_undo_by_consent_needs_everybody() -> None:
     record, asker = asked_to_go_back()
     others = [seat for seat in range(3) if seat != asker]
     assert messages.you(record, others[0], None, 0)["undo_asked"] == {
@@ -74,7 +74,7 @@ def test_going_back_needs_everybody() -> None:
     assert record.commitment != commitment
 
 
-def test_who_left_is_not_waited_for() -> None:
+def test_consent_of_players_who_left_is_not_needed() -> None:
     record, asker = asked_to_go_back()
     one, other = (seat for seat in range(3) if seat != asker)
     happen(record, actions.answer_undo(record, one, True))
@@ -82,7 +82,7 @@ def test_who_left_is_not_waited_for() -> None:
     assert actions.agreed_undo(record) is not None
 
 
-def test_one_who_does_not_agree_ends_it() -> None:
+def test_one_refusal_ends_an_undo_request() -> None:
     record, asker = asked_to_go_back()
     happen(record, actions.answer_undo(record, (asker + 1) % 3, False))
     assert record.undo_request is None
@@ -90,13 +90,13 @@ def test_one_who_does_not_agree_ends_it() -> None:
     assert code(lambda: actions.answer_undo(record, asker, True)) == "nothing_asked"
 
 
-def test_the_next_public_move_ends_it() -> None:
+def test_the_next_public_move_ends_an_undo_request() -> None:
     record, _ = asked_to_go_back()
     play(record, record.table.legal()[0])
     assert record.undo_request is None
 
 
-def test_a_sealed_move_does_not_end_it() -> None:
+def test_a_sealed_move_does_not_end_an_undo_request() -> None:
     record, chooser = new_record("amun-re", 3, 1), random.Random(1)
     while len(record.players_to_move) < 3:
         play(record, chooser.choice(record.table.legal()))
@@ -110,7 +110,7 @@ def test_a_sealed_move_does_not_end_it() -> None:
     assert record.undo_request is None
 
 
-def test_a_step_that_there_is_not() -> None:
+def test_an_unknown_step_is_refused() -> None:
     record = new_record("priests-of-ra", 3, 7)
     with pytest.raises(Refused) as refused:
         actions.ask_undo(record, 0, 0)
@@ -118,7 +118,7 @@ def test_a_step_that_there_is_not() -> None:
 
 
 def at_the_offering() -> Record:
-    """A game of Amun-Re in which somebody is asked whether they play a card."""
+    """A game of Amun-Re in which a player is asked whether to play a card."""
     for seed in range(400):
         record = new_record("amun-re", 3, seed)
         chooser = random.Random(seed)
@@ -162,7 +162,7 @@ def test_a_sealed_choice_taken_back_is_not_noticed() -> None:
     assert [list(listener.unsent) for listener in listeners] == [[], [], []]
 
 
-def test_what_was_asked_stays_when_a_sealed_choice_is_taken_back() -> None:
+def test_an_undo_request_stays_when_a_sealed_choice_is_taken_back() -> None:
     record = at_the_offering()
     seat = next(
         seat for seat in record.players_to_move

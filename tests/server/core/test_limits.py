@@ -1,4 +1,4 @@
-"""How often something may be done, by a clock that is given."""
+"""Rate limits, with a given clock."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_bucket_empties_and_fills(clock: Clock) -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_everybody_has_their_own(clock: Clock) -> None:
+def test_every_user_has_an_own_bucket(clock: Clock) -> None:
     limit = Limit(per_minute=8.0)
     assert [limit.allows("ada") for _ in range(3)] == [True, True, False]
     assert limit.allows("bo")
@@ -44,9 +44,7 @@ def test_everybody_has_their_own(clock: Clock) -> None:
     assert [limit.allows("ada"), limit.allows("ada")] == [True, False]
 
 
-def test_those_who_did_nothing_lately_are_forgotten(
-    clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_idle_buckets_are_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "FORGET_ABOVE", 2)
     limit = Limit(per_minute=60, burst=1)
     for who in ("a", "b", "c"):
@@ -70,7 +68,7 @@ def refused(limits: LoginLimits, name: str, address: str) -> bool:
 
 
 @pytest.mark.usefixtures("clock")
-def test_other_spellings_of_a_name_are_no_way_around() -> None:
+def test_other_spellings_of_a_name_share_its_limit() -> None:
     limits = LoginLimits(per_minute=40)  # ten at once
     spellings = ["Ada", "ada", "ADA", "aDa", "\uff21da", "A\uff44a"]
     tries = [refused(limits, spellings[n % 6], f"10.0.0.{n}") for n in range(60)]
@@ -78,7 +76,7 @@ def test_other_spellings_of_a_name_are_no_way_around() -> None:
 
 
 @pytest.mark.usefixtures("clock")
-def test_one_address_guesses_at_few_accounts() -> None:
+def test_an_address_can_try_few_accounts() -> None:
     limits = LoginLimits(per_minute=40)
     tries = [refused(limits, f"player {n}", "10.0.0.1") for n in range(60)]
     assert tries.count(False) == 10

@@ -1,4 +1,4 @@
-"""Sitting down, getting up, starting, handing over, on records."""
+"""Joining, leaving, starting and handing over, on records."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_joining_and_starting() -> None:
         assert refusal(action, *arguments)[0] == "started"
 
 
-def test_getting_up() -> None:
+def test_leaving_before_the_start_frees_the_seat() -> None:
     record = open_table()
     assert refusal(lobby.get_up, record, BO)[0] == "not_seated"
     happen(record, lobby.join(record, BO, 1))
@@ -60,7 +60,7 @@ def test_getting_up() -> None:
     assert record.seats[1].kind == "open"
 
 
-def test_names_that_can_be_told_apart() -> None:
+def test_equal_names_are_made_distinct() -> None:
     record = open_table()
     for number in (1, 2):
         happen(record, lobby.join(record, User(f"q{number}", "Ada", "s"), None))
@@ -74,7 +74,7 @@ def test_at_least_one_person_plays() -> None:
     assert refusal(lobby.start, record, ADA)[0] == "nobody_plays"
 
 
-def test_a_table_that_was_cleared_away_stays_so() -> None:
+def test_a_removed_table_stays_removed() -> None:
     record = open_table()
     happen(record, lobby.close(record))
     assert record.status == "frozen"
@@ -100,7 +100,7 @@ def test_logging_in_does_not_rename_a_running_seat() -> None:
     assert record.table.players == before
 
 
-def test_who_has_a_seat_gets_no_second_one() -> None:
+def test_a_user_gets_only_one_seat() -> None:
     record = new_record("priests-of-ra", 3, 7)
     assert refusal(lobby.hand_over, record, "p1", CY)[0] == "not_seated"
     happen(record, lobby.hand_over(record, "p0", CY))  # but the host's rights
@@ -110,32 +110,32 @@ def test_who_has_a_seat_gets_no_second_one() -> None:
 # --- A new table ----------------------------------------------------------------------------------
 
 
-def wished(*seats: str, **request: Any) -> Any:
+def requested(*seats: str, **request: Any) -> Any:
     kinds = [{"kind": seat} for seat in seats]
     given = TableRequest.model_validate({"game": "priests-of-ra", "seats": kinds, **request})
     return lobby.new_header(ADA, given, None)
 
 
 def test_a_game_with_a_chosen_seed_is_not_rated() -> None:
-    chosen = wished("me", "bot", seed=7)
+    chosen = requested("me", "bot", seed=7)
     assert (chosen.rated, chosen.secret.seed) == (False, 7)
-    other = wished("me", "bot")
+    other = requested("me", "bot")
     assert other.rated
     assert other.secret.salt, "nobody can guess it"
 
 
-def test_a_seed_is_chosen_only_alone_against_bots() -> None:
+def test_a_seed_can_be_chosen_only_alone_against_bots() -> None:
     for seats in (("me", "open"), ("open", "bot")):
         with pytest.raises(Refused) as refused:
-            wished(*seats, seed=7)
+            requested(*seats, seed=7)
         assert refused.value.field == "seed"
-    assert wished("me", "me", seed=7).secret.seed == 7
+    assert requested("me", "me", seed=7).secret.seed == 7
 
 
 # --- Who leaves while it runs ---------------------------------------------------------------------
 
 
-def test_a_bot_plays_for_who_leaves_until_they_come_back() -> None:
+def test_a_bot_plays_for_a_player_who_left_until_they_return() -> None:
     record = new_record("priests-of-ra", 2, 7)
     seat = record.players_to_move[0]
     assert refusal(actions.come_back, record, seat)[0] == "not_replaced"
@@ -148,7 +148,7 @@ def test_a_bot_plays_for_who_leaves_until_they_come_back() -> None:
     play(record, "draw")
 
 
-def test_a_move_answers_the_step_it_was_made_for() -> None:
+def test_a_move_for_another_step_is_refused() -> None:
     record = new_record("priests-of-ra", 2, 7)
     seat = record.players_to_move[0]
     assert refusal(actions.move, record, seat, 1, "draw") == ("stale", "step")
@@ -162,7 +162,7 @@ def test_a_move_answers_the_step_it_was_made_for() -> None:
     assert record.table.known_step() == 1
 
 
-def test_what_no_screen_can_show_is_not_said() -> None:
+def test_unprintable_chat_is_refused() -> None:
     record = new_record("priests-of-ra", 2, 7)
     assert refusal(actions.say, record, 0, "Ada", "a\0b") == ("bad_request", "text")
     happen(record, actions.say(record, None, "Eve", "hello"), at=5)

@@ -1,4 +1,4 @@
-"""Secret maximum bids, on records: what is bid, and when the person is asked after all."""
+"""Secret maximum bids, on records: what is bid, and when the player is asked instead."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_no_more_is_bid_than_is_needed(up_to: int, bid: str) -> None:
 
 @pytest.mark.parametrize("up_to", [0, 3])
 @pytest.mark.parametrize("otherwise", ["pass", "ask"])
-def test_where_every_bid_is_too_high(up_to: int, otherwise: str) -> None:
+def test_an_order_passes_or_ends_when_every_bid_is_too_high(up_to: int, otherwise: str) -> None:
     record = auction()
     ordered(record, 2, up_to, otherwise)
     due = orders.due(record)
@@ -65,7 +65,7 @@ def test_where_every_bid_is_too_high(up_to: int, otherwise: str) -> None:
 
 @pytest.mark.parametrize("up_to", [5, 6])
 def test_a_maximum_between_two_suns_is_not_exceeded(up_to: int) -> None:
-    """The third seat has 4 and 7; where 4 is not enough any more, 7 is too much."""
+    """The third seat has 4 and 7; once 4 is no longer enough, 7 is too much."""
     record = new_record("priests-of-ra", 3, 7, SUNS)
     play(record, "invoke")
     second = [move.text for move in record.table.legal(1)]
@@ -79,8 +79,8 @@ def test_a_maximum_between_two_suns_is_not_exceeded(up_to: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("priests-of-ra", 4), ("amun-re", 4)])
-def test_no_order_is_ever_exceeded_and_none_bids_too_much(game: str, seats: int) -> None:
-    """In auctions of random games, of every maximum, against the list of legal moves."""
+def test_no_maximum_is_exceeded_and_the_lowest_bid_is_made(game: str, seats: int) -> None:
+    """In auctions of random games, every maximum is compared with the legal moves."""
     chooser = random.Random(4)
     record, looked = new_record(game, seats, 4), 0
     auction = record.game.auction
@@ -118,7 +118,7 @@ def test_an_order_is_for_one_auction() -> None:
     assert record.orders == {}
 
 
-def test_an_order_is_taken_back() -> None:
+def test_an_order_can_be_withdrawn() -> None:
     record = auction()
     with pytest.raises(Refused, match="none to take back"):
         actions.order(record, 2, None)
@@ -128,7 +128,7 @@ def test_an_order_is_taken_back() -> None:
     assert orders.due(record) is None
 
 
-def test_an_order_ends_with_its_person_leaving_or_the_bid_taken_back() -> None:
+def test_an_order_ends_when_its_player_leaves_or_the_bid_is_undone() -> None:
     record = auction()
     ordered(record, 2, 9)
     happen(record, actions.leave(record, 2, "easy"))

@@ -34,7 +34,7 @@ MODULES = [
 
 
 def imported(tree: ast.Module) -> set[str]:
-    """The names of all modules that are imported when the code runs, wherever in it."""
+    """The names of all modules that are imported anywhere in the code."""
     for_types = {
         inner
         for node in ast.walk(tree)
@@ -65,7 +65,7 @@ def test_a_room_imports_only_what_it_may(room: str, path: Path) -> None:
     assert not wrong
 
 
-def test_nothing_else_of_the_package_imports_the_server() -> None:
+def test_no_other_part_of_the_package_imports_the_server() -> None:
     """Only commands start it: rules, tables and bots know nothing of it."""
     package = SERVER.parent
     for path in package.rglob("*.py"):

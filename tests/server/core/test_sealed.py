@@ -1,4 +1,4 @@
-"""What others seal is not told: two records that differ only in that tell a viewer the same.
+"""Sealed choices stay secret: records that differ only in them look the same to a viewer.
 
 Games of every kind are played to a moment at which several choose in secret. From there on the
 viewer seals the same at both and the same seats are done; but the others have chosen something
@@ -26,7 +26,7 @@ def folded(moment: Moment, sealed: Told) -> Record:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_others_seal_is_not_told(game: str) -> None:
+def test_sealed_choices_of_others_are_not_visible(game: str) -> None:
     compared = 0
     for seats in games.find(game).seats:
         for moment in moments(game, seats):

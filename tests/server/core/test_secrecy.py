@@ -24,15 +24,15 @@ LOOKS = 12  # per game, of all viewers; more often in `make soak`
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_viewer_is_told_does_not_depend_on_secrets(name: str) -> None:
+def test_messages_to_a_viewer_do_not_depend_on_secrets(name: str) -> None:
     compare_all_viewers(name, seed=0, looks=LOOKS)
 
 
 def compare_all_viewers(name: str, seed: int, looks: int) -> None:
-    """Play a game per number of seats, and compare about so many times what viewers are told."""
+    """Play a game per number of seats, and compare what viewers see about `looks` times."""
     game = games.find(name)
     chooser = random.Random(seed)
-    often = looks / (1500 if game.is_long else 150)  # of about so many moves
+    often = looks / (1500 if game.is_long else 150)  # estimated number of moves
     for seats in game.seats:
         record = new_record(name, seats, seed)
         step = 0
@@ -72,7 +72,7 @@ def test_a_sealed_move_is_not_even_noticed() -> None:
 
 
 def _at_the_offering() -> Record:
-    """Amun-Re when all seal their offerings, one of them with a card that asks him first."""
+    """Amun-Re while all seal their offerings, one of them with a card that is asked about first."""
     for seed in range(100):
         chooser = random.Random(seed)
         record = new_record("amun-re", 3, seed)

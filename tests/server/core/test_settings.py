@@ -1,4 +1,4 @@
-"""The settings of a server: one line for a wrong one, and a table that tells them all."""
+"""The settings of a server: a wrong one is named in one line, and a table lists them all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A record that was kept is the record that was."""
+"""A record restored from a snapshot equals the original."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def all_of(record: Record) -> dict[str, Any]:
     """Everything that is in a record."""
     values = {**vars(record), "clocks": vars(record.clocks)}
     table = values.pop("table_if_started")
-    # How often a table was changed, and where it writes for a moment, is of no consequence.
+    # Counters of changes and scratch space have no meaning.
     scratch = {"game": table.game.name, "_buffer": None, "_changes": None}
     return {**values, "table": {**vars(table), **scratch}}
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_what_was_kept_is_what_was(name: str) -> None:
+def test_a_restored_snapshot_equals_the_record(name: str) -> None:
     chooser = random.Random(5)
     record = new_record(name, max(games.find(name).seats), 5)
     other = again(record)
@@ -91,7 +91,7 @@ def _next(record: Record, chooser: random.Random) -> Event:
     return Event("t", seq, at, kind, data)
 
 
-def test_what_is_not_whole_or_of_other_rules_does_not_count() -> None:
+def test_a_damaged_snapshot_or_one_of_other_rules_is_ignored() -> None:
     record = new_record("priests-of-ra", 3, 5)
     row = snapshots.packed(record)
     wrong: list[dict[str, Any]] = [

@@ -1,8 +1,8 @@
 """Make a small database with tables of all games: `python -m tests.server.data.make_tables FILE`.
 
 It is kept as `tables-1.sqlite.gz`, so that later versions of the server are tested on what an
-earlier one has stored. Run it with the version whose tables are to be kept. Beside the database it
-writes `.json`: per table the status, the journal and the result that must come of its events.
+earlier one has stored. Run it with the version whose tables are to be kept. Next to the database it
+writes `.json`: per table the status, the journal and the result that follow from its events.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ GAMES: dict[str, tuple[int, dict[str, str]]] = {
 
 
 def somebody(server: Reached, name: str) -> Person:
-    """Somebody with an account, so that a test can log in later."""
+    """A user with an account, so that a test can log in later."""
     person = Person(server, name)
     person.post("/api/account", {"name": name, "password": PASSWORD})
     return person
 
 
 def play(person: Person, table: str, moves: int) -> None:
-    """Make some moves for whichever seat is asked."""
+    """Make some moves for the seats that are to move."""
     path = f"/api/tables/{table}"
     for number in range(moves):
         seat = person.get(f"{path}/state")["view"]["players_to_move"][0]
@@ -47,7 +47,7 @@ def play(person: Person, table: str, moves: int) -> None:
 
 
 def finish(ada: Person, game: str) -> str:
-    """Play a game to its end by bots: its person leaves at once."""
+    """Let bots play a game to its end: its user leaves at once."""
     seats, options = GAMES[game]
     bots = ["random"] * (seats - 1)
     wishes = {"pace": "live"} if game == "amun-re" else {}
@@ -59,7 +59,7 @@ def finish(ada: Person, game: str) -> str:
 
 
 def go_back_and_talk(ada: Person, bo: Person) -> str:
-    """A running table at which moves were taken back, alone and by consent, and people talked."""
+    """A running table with undo, alone and by consent, and chat."""
     table = ada.table("catan-island", "me", "open", "open")
     bo.post(f"/api/tables/{table}/join")
     cy = somebody(ada.server, "Cy")
@@ -92,7 +92,7 @@ def _mover(seats: list[Seat]) -> Seat:
 
 
 def bid_by_order(ada: Person) -> str:
-    """A running table with an auction in which somebody has left a secret maximum."""
+    """A running table with an auction and a secret maximum."""
     table = ada.table("priests-of-ra", "me", "me", "me", start=True, seed=3)
     asked(ada, table).move("invoke")
     first = asked(ada, table)
@@ -130,7 +130,7 @@ def fill(server: Server) -> None:
 
 
 def expected(server: Server) -> Iterator[dict[str, Any]]:
-    """What each table must be found to be."""
+    """The expected status, journal and result of each table."""
     for live in server.process.tables.live.values():
         record = live.record
         found: dict[str, Any] = {"id": live.id, "game": record.header.game}
@@ -145,7 +145,7 @@ def expected(server: Server) -> Iterator[dict[str, Any]]:
 
 
 def main(file: Path) -> None:
-    """Write the database and what is expected of it."""
+    """Write the database and the expected results."""
     assert set(GAMES) <= set(games.names())
     with serving(f"sqlite+aiosqlite:///{file}", substitute="random", idle_minutes=60) as server:
         fill(server)

@@ -1,6 +1,6 @@
 // Bots go by names of their own: the same for everybody at a table, in the language of whoever reads.
 import type { Seat, TableInfo } from "./api/types";
-import { say } from "./texts.svelte";
+import { say, texts } from "./texts.svelte";
 
 const hashed = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 
@@ -19,5 +19,8 @@ export function nameOf(table: { id: string; seats: Pick<Seat, "kind" | "name">[]
   return kind === "bot" ? botName(table.id, seat) : (name ?? "");
 }
 
-/** How well a bot plays, in a word: "search:1000" is a searching one. */
-export const levelOf = (bot: string): string => say(`bot-${bot.split(":")[0]}`);
+/** How well a bot plays, in a word: "search:1000" is a searching one. A bot of the operator's own has only a name. */
+export function levelOf(bot: string): string {
+  const [kind, name] = bot.split(":") as [string, string | undefined];
+  return texts.has(`bot-${kind}`) ? say(`bot-${kind}`) : (name ?? kind);
+}

@@ -1,4 +1,4 @@
-"""Read what a player types: with editing and completion at a terminal, else line by line."""
+"""Read what a player types: with editing and completion at a terminal, otherwise line by line."""
 
 from __future__ import annotations
 

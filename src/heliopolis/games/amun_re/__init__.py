@@ -74,7 +74,6 @@ GAME = Game(
     title="Amun-Re",
     designer="Reiner Knizia",
     rulebook=AR,
-    vectors={"AR-X": 16, "AR-E": 34},
     rules_version=1,
     seats=range(board.MIN_SEATS, board.MAX_SEATS + 1),
     minutes=90,

@@ -151,7 +151,8 @@ def count_free_fields(s: State, seat: int) -> int:
     """
     free = 0
     for i in range(s.owned[seat]):
-        free += count_room(s, s.own[seat][i])
+        province = s.own[seat][i]
+        free += s.field_spaces[province] - s.farmers[province]
     return free
 
 

@@ -58,12 +58,6 @@ def play_auction_card(s: State, seat: int, kind: int) -> None:
     play_card(s, seat, kind)
 
 
-@rule
-def is_barred(s: State, seat: int, slot: int) -> bool:
-    """Tell whether a player may not bid where their stone lies, for want of the card for that."""
-    return s.stone_slot[seat] == slot and not has_played(s, seat, REBID)
-
-
 @rule("AR-4.2", "AR-4.5", "AR-4.10")
 def find_lowest_step(s: State, seat: int, slot: int) -> int:
     """Return the lowest step a player may bid on a province, or NO_STEP where there is none.
@@ -75,7 +69,7 @@ def find_lowest_step(s: State, seat: int, slot: int) -> int:
     top = s.top_step[slot]
     if top == NOTHING:
         return 0
-    if is_barred(s, seat, slot):
+    if s.stone_slot[seat] == slot and not has_played(s, seat, REBID):
         return NO_STEP
     if has_played(s, s.top_seat[slot], BID_BLOCK):
         return top + OVERBID_STEPS_AGAINST_BLOCK
@@ -101,7 +95,7 @@ def rule_against_bid(s: State, seat: int, province: int, step: int) -> int:
     if slot == NOTHING:
         return AR_4_1
     if step < find_lowest_step(s, seat, slot):
-        if is_barred(s, seat, slot):
+        if s.stone_slot[seat] == slot and not has_played(s, seat, REBID):
             return AR_4_5
         if s.top_step[slot] == LAST_STEP:
             return AR_4_7
@@ -144,14 +138,14 @@ def bid(s: State, seat: int, province: int, step: int) -> None:
 
 @rule("AR-4.3")
 def is_outbid(s: State, seat: int) -> bool:
-    """Tell whether a higher stone lies on the province where a player's stone lies."""
+    """Return whether a higher stone lies on the province where a player's stone lies."""
     slot = s.stone_slot[seat]
     return slot != NOTHING and s.top_seat[slot] != seat
 
 
 @rule("AR-4.1")
 def is_first_lap(s: State) -> bool:
-    """Tell whether somebody has not placed a stone yet."""
+    """Return whether somebody has not placed a stone yet."""
     return s.placements < s.seats
 
 
@@ -207,7 +201,7 @@ def acquire_province(s: State, seat: int) -> None:
 
 @rule
 def take_free_cards(s: State, seat: int, slot: int) -> int:
-    """Take the cards under a province into a hand; return how many they are."""
+    """Take the cards under a province into a hand; return their number."""
     cards = 0
     for i in range(MAX_FREE_CARDS):
         if s.under[slot][i] != NOTHING:

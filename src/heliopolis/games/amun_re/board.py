@@ -165,7 +165,7 @@ class BoardNumbers(NamedTuple):
 
 
 def is_stand_in(province: Mapping[str, Any], column: str) -> bool:
-    """Tell whether a number of ``board.json`` is no more than a guess that fits (AR-R38)."""
+    """Return whether a number of ``board.json`` is no more than a guess that fits (AR-R38)."""
     return bool(province["confidence"][column] == "reconstructed")
 
 

@@ -109,7 +109,7 @@ def discard_card(s: State, kind: int) -> None:
 
 @rule
 def has_played(s: State, seat: int, kind: int) -> bool:
-    """Tell whether a player has played a card of this kind in this round."""
+    """Return whether a player has played a card of this kind in this round."""
     return s.played[seat] >> kind & 1 == 1
 
 

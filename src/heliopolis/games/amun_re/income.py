@@ -159,12 +159,13 @@ def log_income(s: State, seat: int, income: int) -> None:
     b = s.own[seat][1]
     c = s.own[seat][2]
     harvest_a, further_a = compute_harvest(s, a), compute_further_income(s, a)
-    harvest_b, further_b = compute_harvest(s, b), compute_further_income(s, b)
-    harvest_c, further_c = compute_harvest(s, c), compute_further_income(s, c)
     if s.owned[seat] == 1:
         log_event(s, INCOME_ONE, seat, income, a, harvest_a, further_a)
-    elif s.owned[seat] == 2:
+        return
+    harvest_b, further_b = compute_harvest(s, b), compute_further_income(s, b)
+    if s.owned[seat] == 2:
         log_event(s, INCOME_TWO, seat, income, a, harvest_a, further_a, b, harvest_b, further_b)
-    else:
-        log_event(s, INCOME_THREE, seat, income, a, harvest_a, further_a, b, harvest_b, further_b,
-                  c, harvest_c, further_c)  # fmt: skip
+        return
+    harvest_c, further_c = compute_harvest(s, c), compute_further_income(s, c)
+    log_event(s, INCOME_THREE, seat, income, a, harvest_a, further_a, b, harvest_b, further_b,
+              c, harvest_c, further_c)  # fmt: skip

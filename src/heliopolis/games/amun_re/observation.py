@@ -103,19 +103,19 @@ for _name in PROVINCES:
 
 @rule("AR-1.10")
 def sees_gold(s: State, observer: int, seat: int) -> bool:
-    """Tell whether gold is seen: one's own always; that of others by the option or at the end."""
+    """Return whether gold is seen: one's own always; that of others by the option or at the end."""
     return seat == observer or s.gold_visibility == OPEN or s.phase == OVER
 
 
 @rule("AR-1.10", "AR-6.5")
 def are_offers_open(s: State) -> bool:
-    """Tell whether offers lie open: from the last one sealed until the next round."""
+    """Return whether offers lie open: from the last one sealed until the next round."""
     return s.sealed == s.seats
 
 
 @rule
 def may_act(s: State, seat: int) -> bool:
-    """Tell whether a seat is asked now."""
+    """Return whether a seat is asked now."""
     if s.phase == OFFER:
         return s.asked[seat] != SEALED
     return s.phase != OVER and s.actor == seat

@@ -169,7 +169,7 @@ from heliopolis.kernel.rules import rule
 
 @rule("AR-10.1")
 def over(s: State) -> bool:
-    """Tell whether the game has ended."""
+    """Return whether the game has ended."""
     return s.phase == OVER
 
 
@@ -369,15 +369,16 @@ def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
 @rule("AR-1.11")
 def apply(s: State, seat: int, move: int) -> None:
     """Carry out a legal move, and all that follows from it. None gives anything to another."""
+    phase = s.phase
     if VERB_OF[move] == SELL_CARD_VERB:
         apply_sale(s, seat, ARG[move])
-    elif s.phase == BID:
-        apply_bid(s, seat, move)
-    elif PART_OF[s.phase] == ACTIONS_PART:
+    elif PART_OF[phase] == ACTIONS_PART:
         apply_action(s, seat, move)
-    elif s.phase == OFFER:
+    elif phase == BID:
+        apply_bid(s, seat, move)
+    elif phase == OFFER:
         apply_offering(s, seat, move)
-    elif s.phase == REWARD:
+    elif phase == REWARD:
         apply_reward(s, seat, move)
     else:
         apply_later(s, seat, move)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from heliopolis.kernel.rulebook import Rulebook
 
-AR = Rulebook("AR", chapters=(11, 8, 4, 12, 10, 13, 6, 10, 4, 3, 0, 3))
+AR = Rulebook(
+    "AR", chapters=(11, 8, 4, 12, 10, 13, 6, 10, 4, 3, 0, 3), examples={"AR-X": 16, "AR-E": 34}
+)
 
 AR_1_6 = AR.rule(1, 6)
 AR_1_7 = AR.rule(1, 7)

@@ -92,7 +92,7 @@ def rule_against_bonus(s: State, seat: int, kind: int) -> int:
 
 @rule("AR-8.9")
 def meets_bonus(s: State, seat: int, kind: int) -> bool:
-    """Tell whether a condition is met: enough farmers or card symbols, or provinces all alike."""
+    """Return whether a condition is met: enough farmers or card symbols, or provinces all alike."""
     if kind == BONUS_FARMERS:
         return count_own_farmers(s, seat) >= FARMERS_FOR_BONUS
     if kind == BONUS_POWER_CARDS:

@@ -85,7 +85,6 @@ def make_game(
         rules_version=1,
         # The rules enforce no end. Random players need a twentieth of this.
         longest=200_000,
-        brief={"turn_limit": "60"},
         family=FAMILY,
         rules=specialize_rules(shared, moves.NAMES, overrides),
         invariants=invariants,

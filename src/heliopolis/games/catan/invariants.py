@@ -66,7 +66,7 @@ def no_count_is_negative(s: State) -> bool:
     return True
 
 
-@INVARIANTS.check("hands hold as many cards as are count_by_name (CB-14.1)")
+@INVARIANTS.check("hands hold as many cards as are counted (CB-14.1)")
 def hands_are_counted(s: State) -> bool:
     """Compare the counts of resource cards, development cards and the pile."""
     pile = s.pile_left

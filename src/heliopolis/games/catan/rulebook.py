@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heliopolis.kernel.rulebook import Rulebook
 
-CB = Rulebook("CB", (5, 4, 6, 3, 3, 7, 6, 6, 7, 4, 2, 5, 6, 2))
+CB = Rulebook("CB", chapters=(5, 4, 6, 3, 3, 7, 6, 6, 7, 4, 2, 5, 6, 2), examples={"CB-X": 28})
 
 CB_1_1 = CB.rule(1, 1)
 CB_1_4 = CB.rule(1, 4)

@@ -49,7 +49,6 @@ GAME = Game(
     title="Priests of Ra",
     designer="Reiner Knizia",
     rulebook=PR,
-    vectors={"S": 19, "A": 13, "E": 17},
     rules_version=1,
     seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
     usual_seats=4,

@@ -117,7 +117,7 @@ def rows_are_within_bounds(s: State) -> bool:
     return s.row_length <= ROW_SPACES and s.ra_tiles < RA_SPACES[s.seats]
 
 
-@INVARIANTS.check("who is asked can answer (PR-2.1, PR-5.2)")
+@INVARIANTS.check("a player who is asked can answer (PR-2.1, PR-5.2)")
 def asked_can_answer(s: State) -> bool:
     """A player on turn has a sun, a bidder can outbid, and a tile is there to choose a face of."""
     if s.phase == OVER:

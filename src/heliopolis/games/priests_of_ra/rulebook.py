@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heliopolis.kernel.rulebook import Rulebook
 
-PR = Rulebook("PR", chapters=(6, 4, 4, 1, 10, 7, 12, 4, 4))
+PR = Rulebook("PR", chapters=(6, 4, 4, 1, 10, 7, 12, 4, 4), examples={"S": 19, "A": 13, "E": 17})
 
 PR_2_1 = PR.rule(2, 1)
 PR_2_2 = PR.rule(2, 2)

@@ -15,7 +15,7 @@ from heliopolis.kernel.rules import rule
 
 PER_SQUARE = 6  # 15 squares are nearly a piece that is home
 PER_HOME = 100
-CAPTURE_BONUS = 30  # beside the way that the piece loses
+CAPTURE_BONUS = 30  # besides the way that the piece loses
 ROSETTE_BONUS = 45  # another roll
 HOLD_BONUS = 25  # on the shared rosette
 RISK = 2  # for each square that a captured piece would lose, by the ways of 16 to be hit

@@ -135,8 +135,8 @@ class CompiledEngine(Engine):
 def compile_once_for_ints(dispatcher: Any) -> Any:
     """Have a compiled rule take every whole number as int64.
 
-    A field of eight bits, a constant and a sum would else each give another form of the same rule,
-    and of all that it calls: a third of the time to compile.
+    Otherwise a field of eight bits, a constant and a sum would each give another form of the same
+    rule, and of all that it calls: a third of the time to compile.
     """
     fold = dispatcher._compiler.fold_argument_types
 

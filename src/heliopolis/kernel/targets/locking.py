@@ -1,6 +1,6 @@
 """A lock between processes: a file that only one of them holds at a time.
 
-The operating system gives it back when its holder ends, however it ends: nobody waits for the dead.
+The operating system gives it back when its holder ends, however it ends.
 """
 
 from __future__ import annotations

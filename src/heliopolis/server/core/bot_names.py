@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from heliopolis.server.core.errors import Refused
 
 QUICK = ("easy", "greedy", "random")
@@ -10,10 +12,20 @@ ALL = ("easy", "medium", "hard", "greedy", "random")
 DEFAULT = "medium"
 
 
-def check_bot_name(name: str | None) -> str:
-    """Return the name of a bot, `DEFAULT` if none is given; refuse an unknown one."""
+def check_bot_name(name: str | None, own: Collection[str] = ()) -> str:
+    """Return the name of a bot, `DEFAULT` if none is given; refuse an unknown one.
+
+    `own` are the operator's own bots, such as ``my_module:MyBot``.
+    """
     if name is None:
         return DEFAULT
-    if name not in ALL:
-        raise Refused("bad_bot", f"bot: {name!r:.40} is not one of {', '.join(ALL)}", field="bot")
+    if name not in ALL and name not in own:
+        known = ", ".join((*ALL, *own))
+        raise Refused("bad_bot", f"bot: {name!r:.40} is not one of {known}", field="bot")
     return name
+
+
+def seat_name(bot: str, number: int) -> str:
+    """Return the name of a bot in a seat: ``Hard 2``, or ``MyBot 2`` of ``my_module:MyBot``."""
+    kind = bot.rpartition(":")[2] if bot not in ALL else bot.capitalize()
+    return f"{kind[:30]} {number + 1}"

@@ -6,7 +6,7 @@ Everything here is a decision over a record or a request. Storing it is the runt
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from time import process_time
 from typing import Any
 
@@ -45,13 +45,15 @@ def check_json(value: Any, field: str) -> str:
 # --- A new table ----------------------------------------------------------------------------------
 
 
-def first_occupant(me: User, request: SeatRequest, number: int) -> dict[str, Any]:
+def first_occupant(
+    me: User, request: SeatRequest, number: int, own_bots: Collection[str] = ()
+) -> dict[str, Any]:
     """Return the occupant that a request wants for a seat."""
     if request.bot is not None and request.kind != "bot":
         raise Refused("bad_request", f"seats: seat {number} is not for a bot", field="seats")
     if request.kind == "bot":
-        bot = bot_names.check_bot_name(request.bot)
-        return {"kind": "bot", "name": f"{bot.capitalize()} {number + 1}", "bot": bot}
+        bot = bot_names.check_bot_name(request.bot, own_bots)
+        return {"kind": "bot", "name": bot_names.seat_name(bot, number), "bot": bot}
     if request.kind == "me":
         return {"kind": "person", "name": me.name, "person": me.id}
     return {"kind": "open", "name": ""}
@@ -80,9 +82,11 @@ def check_board_size(board: Any) -> None:
         raise Refused("bad_request", message, field="board")
 
 
-def new_header(me: User, request: TableRequest, terms: Terms | None) -> Header:
+def new_header(
+    me: User, request: TableRequest, terms: Terms | None, own_bots: Collection[str] = ()
+) -> Header:
     """Return the header of the table that a request asks for, checked by setting it up once."""
-    seating = [first_occupant(me, seat, number) for number, seat in enumerate(request.seats)]
+    seating = [first_occupant(me, seat, n, own_bots) for n, seat in enumerate(request.seats)]
     alone = all(seat["kind"] == "bot" or seat.get("person") == me.id for seat in seating)
     if request.seed is not None and not alone:
         message = "seed: it can be chosen only by somebody who plays alone against bots"
@@ -129,7 +133,7 @@ def _must_be_full(seats: Sequence[Occupant]) -> None:
 
 
 def _unique(wanted: Sequence[str]) -> list[str]:
-    """Return names that can be told apart: a second Ada becomes Ada 2."""
+    """Return distinct names: a second Ada becomes Ada 2."""
     names: list[str] = []
     for name in wanted:
         number, unique = 2, name
@@ -249,7 +253,11 @@ def check_rematch(record: Record, me: User) -> None:
 
 
 def fork_header(
-    record: Record, me: User, step: int, requested: Sequence[SeatRequest] | None
+    record: Record,
+    me: User,
+    step: int,
+    requested: Sequence[SeatRequest] | None,
+    own_bots: Collection[str] = (),
 ) -> Header:
     """Return the header of a table that goes on from a step of a finished game."""
     if record.status != "over":
@@ -263,7 +271,7 @@ def fork_header(
     if requested is None:
         seating = [_fork_occupant(record, me, number) for number in range(len(record.seats))]
     else:
-        seating = [first_occupant(me, seat, number) for number, seat in enumerate(requested)]
+        seating = [first_occupant(me, seat, n, own_bots) for n, seat in enumerate(requested)]
     old = record.header
     return Header(
         id=new_id(),

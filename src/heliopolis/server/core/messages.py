@@ -11,6 +11,7 @@ from typing import Any
 
 from heliopolis.kernel.game import Game
 from heliopolis.server.core.clocks import now_ms
+from heliopolis.server.core.errors import conflict
 from heliopolis.server.core.record import Record
 from heliopolis.table import Table
 
@@ -93,6 +94,31 @@ def view(record: Record, viewer: int | None, common: Any = None) -> dict[str, An
     if record.status == "frozen":
         seen["legal"], seen["players_to_move"], seen["prompt"] = [], [], None
     return seen
+
+
+def knowledge(record: Record, seat: int, seed: int) -> dict[str, Any]:
+    """Return what a seat knows as a state; `seed` decides what stands in for the rest."""
+    if record.table_if_started is None:
+        raise conflict("not_started", "the game has not started")
+    table = record.table_if_started
+    return {
+        "game": table.game.name,
+        "seats": table.seats,
+        "seat": seat,
+        "step": table.known_step(seat),
+        "state": _without_sealed(table, seat).known_state(seat, seed).values(),
+        "legal": [move.number for move in table.legal(seat)] if record.status == "running" else [],
+    }
+
+
+def _without_sealed(table: Table, seat: int) -> Table:
+    """Return the table without what others have sealed: a state counts it, and a guest reads it."""
+    sealed = set(range(len(table.moves))).difference(table.known_moves(seat))
+    if not sealed:
+        return table
+    known = table.copy()
+    known.remove(sorted(sealed))
+    return known
 
 
 def seen_by(table: Table, viewer: int | None, common: Any = None) -> dict[str, Any]:

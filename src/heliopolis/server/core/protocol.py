@@ -243,7 +243,7 @@ class SeatRequest(Request):
     """The wanted occupant of a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
-    bot: Annotated[str, StringConstraints(max_length=40)] | None = None
+    bot: Annotated[str, StringConstraints(max_length=100)] | None = None
 
 
 class TableRequest(Request):
@@ -363,6 +363,21 @@ class View(Answer):
     table: dict[str, Any]
 
 
+class KnowledgeInfo(Answer):
+    """What a seat knows, for bots that think in states.
+
+    `state` is one possible world: whatever the seat cannot know is drawn anew each time. `legal`
+    are the numbers of its legal moves, `step` is the number of moves it knows of.
+    """
+
+    game: str
+    seats: int
+    seat: int
+    step: int
+    state: dict[str, Any]
+    legal: list[int]
+
+
 class LogItem(Answer):
     """A log event of the game, with its values as further fields."""
 
@@ -374,7 +389,7 @@ class LogItem(Answer):
 class Log(Answer):
     """Cut the log to `from` items, then append these.
 
-    Who connects is told the last of them; those before can be asked for.
+    A new connection receives the last of them; those before can be asked for.
     """
 
     from_: int = Field(alias="from")
@@ -654,18 +669,107 @@ class Proof(Answer):
 
 
 class AnalysisStep(Answer):
-    """The expected result of each seat after a number of moves, by the game's evaluation."""
+    """What each seat could expect after a number of moves; errors are half a 95 % interval."""
 
     step: int
-    worth: list[float]
+    wins: list[float]
+    wins_error: list[float]
+    points: list[float]
+    points_error: list[float]
+
+
+class AnalysisCandidate(Answer):
+    """A move that was tried, and the share of games it won."""
+
+    move: dict[str, str | int]
+    wins: float
+
+
+class AnalysisDecision(Answer):
+    """A decision, judged by the winning chance it lost from what the player could know."""
+
+    step: int
+    seat: int
+    move: dict[str, str | int]
+    verdict: Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+    loss: float
+    error: float
+    better: dict[str, str | int] | None
+    points: list[float]
+    events: list[LogItem]
+    candidates: list[AnalysisCandidate]
+
+
+class AnalysisShares(Answer):
+    """What made the result of a seat: the beginning, luck, its own decisions and the others'."""
+
+    start: float
+    luck: float
+    luck_error: float
+    own: float
+    others: float
+    end: float
+
+
+class AnalysisSummary(Answer):
+    """How a seat played: its accuracy, by thirds of the game, and its verdicts."""
+
+    seat: int
+    accuracy: float | None
+    parts: list[float | None]
+    counts: dict[str, int]
+    wins: AnalysisShares
+    points: AnalysisShares
+
+
+class AnalysisMoment(Answer):
+    """A moment that decided the game, and what it changed for each seat."""
+
+    step: int
+    seat: int
+    cause: Literal["decision", "luck"]
+    wins: list[float]
+    points: list[float]
+
+
+class AnalysisRow(Answer):
+    """A row of facts: of a seat, a number or a step."""
+
+    label: int
+    seat: int | None
+    values: list[float | None]
+
+
+class AnalysisFacts(Answer):
+    """A table of facts, such as dice rolled and expected."""
+
+    key: str
+    by: Literal["seat", "value", "step"]
+    columns: list[str]
+    rows: list[AnalysisRow]
 
 
 class Analysis(Answer):
     """A finished game looked back on."""
 
+    format: int
+    game: str
+    players: list[str]
+    over: bool
+    worlds: list[int]
     steps: list[AnalysisStep]
-    luck: list[float]
-    turning_points: list[int]
+    summaries: list[AnalysisSummary]
+    decisions: list[AnalysisDecision]
+    moments: list[AnalysisMoment]
+    facts: list[AnalysisFacts]
+
+
+class AnalysisProgress(Answer):
+    """An analysis, or how far it has come; the total is 0 while it waits for others."""
+
+    done: int
+    total: int
+    analysis: Analysis | None
 
 
 class Health(Answer):

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from typing import Any
 
+from heliopolis.bots.seated import bot_player
+from heliopolis.errors import BadSetupError
 from heliopolis.server.core import messages
 from heliopolis.server.core.errors import Refused, conflict
-from heliopolis.server.core.record import Record
+from heliopolis.server.core.record import Occupant, Record
 from heliopolis.table import Table
 from heliopolis.table.picture import as_text
 
@@ -109,7 +111,21 @@ def journal(record: Record) -> str:
     """The whole game as text."""
     if record.status != "over":
         raise conflict("not_over", "the journal can be read when the game is over")
-    return record.table.journal
+    named = record.table.copy()
+    named.players = [
+        _journal_name(name, seat) for name, seat in zip(named.players, record.seats, strict=True)
+    ]
+    return named.journal
+
+
+def _journal_name(name: str, seat: Occupant) -> str:
+    """Return a player's name in a journal, which tells what bot one is: ``Bo (bot hard)``."""
+    if seat.bot is None or " " in seat.bot:
+        return name
+    try:
+        return bot_player(name, seat.bot)
+    except BadSetupError:  # with the name of its module it is too long for a journal
+        return name
 
 
 def proof(record: Record) -> dict[str, Any]:
@@ -137,39 +153,6 @@ def finished_journal(record: Record) -> str:
     if record.status != "over":
         raise conflict("not_over", "a game can be analysed when it is over")
     return record.table.journal
-
-
-def analysis(journal: str) -> dict[str, Any]:
-    """Return the expected result of each seat at each step, by the game's evaluation.
-
-    Luck is what changed by moves after which chance decided something; a turning point is where
-    the one who could expect most became another.
-    """
-    whole = Table.load(journal)
-    evaluate = whole.game.rules.evaluate
-    rows = []
-    for table in _Past(whole).tables(len(whole.moves)):
-        state = table.state()
-        rows.append([evaluate(state, seat) / 100 for seat in range(table.seats)])
-    luck = [0.0] * whole.seats
-    for index in range(len(whole.moves)):
-        if whole.revealed(index):
-            for seat in range(whole.seats):
-                luck[seat] += _change(rows, index, seat)
-    leaders = [max(range(whole.seats), key=row.__getitem__) for row in rows]
-    turns = [step for step in range(1, len(rows)) if leaders[step] != leaders[step - 1]]
-    return {
-        "steps": [{"step": step, "worth": row} for step, row in enumerate(rows)],
-        "luck": [round(value, 2) for value in luck],
-        "turning_points": turns,
-    }
-
-
-def _change(rows: list[list[float]], index: int, seat: int) -> float:
-    """Return what a seat gained by a move, beyond what all gained."""
-    before, after = rows[index], rows[index + 1]
-    common = sum(a - b for a, b in zip(after, before, strict=True)) / len(after)
-    return after[seat] - before[seat] - common
 
 
 def picture(record: Record, seat: int | None, language: str) -> str:

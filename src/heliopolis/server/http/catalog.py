@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -74,6 +75,7 @@ def rulebook(game: Game, language: str) -> dict[str, Any]:
     }
 
 
-def bot_infos() -> list[dict[str, Any]]:
-    """The bots that can take a seat."""
-    return [{"name": name, "searches": name in bot_names.SEARCHING} for name in bot_names.ALL]
+def bot_infos(own_bots: Sequence[str]) -> list[dict[str, Any]]:
+    """The bots that can take a seat, the operator's own last."""
+    names = (*bot_names.ALL, *own_bots)
+    return [{"name": name, "searches": name not in bot_names.QUICK} for name in names]

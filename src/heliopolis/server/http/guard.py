@@ -16,6 +16,7 @@ from heliopolis.server.logs import logger
 from heliopolis.server.settings import Settings
 
 LARGEST_BODY = 262_144
+GONE = 499  # logged for a client that hung up before it was answered
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 _POLICY = (
@@ -61,7 +62,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        began, status = perf_counter(), 500
+        began, status = perf_counter(), GONE
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -79,13 +80,16 @@ class Guard:
                 await answer(refused)(scope, receive, sending)
             else:
                 await self._app(scope, _limited(receive), sending)
+        except Exception:
+            status = 500 if status == GONE else status
+            raise
         finally:
             _log_request(scope, status, perf_counter() - began)
 
     def _refused(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
+        if not (length.isascii() and length.isdigit()) or int(length[:20]) > LARGEST_BODY:
             return _too_large()
         if scope["method"] not in SAFE and not is_own_origin(headers, self._settings):
             return forbidden("requests from other sites are not taken", "origin")

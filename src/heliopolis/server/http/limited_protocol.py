@@ -1,6 +1,6 @@
 """HTTP connections with limits on headers, on the time for a request, and per address.
 
-uvicorn reads headers without a limit, and waits for them for ever. One connection with an endless
+uvicorn reads headers without a limit, and waits for them forever. One connection with an endless
 header took all the time of the event loop, and slow connections stayed open by the hundred.
 """
 

@@ -1,8 +1,10 @@
-"""Bots that play in processes of their own.
+"""Bots that play in processes of their own, each in its seat for a whole game.
 
 A process receives a state in which everything that its seat cannot know has been resampled, so it
-could not peek if it wanted to. Quick bots and bots that search use separate processes, and only the
-latter ever import a compiler.
+could not peek if it wanted to. It keeps the `SeatedBot` of a seat, with whatever the bot remembers,
+such as a search tree; so the same process is asked again, unless it is busy or was lost: then
+another one seats the bot anew. Quick bots and others use separate processes, and only the latter
+ever import a compiler.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import os
 import random
 import secrets
 import signal
+from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
@@ -19,15 +22,19 @@ from multiprocessing.process import BaseProcess
 from time import perf_counter
 from typing import Any
 
+from heliopolis.bots import Knowledge, SeatedBot
 from heliopolis.processes import LastLine, describe_exit, end_with_parent
 from heliopolis.server import logs, metrics
-from heliopolis.server.core.bot_names import SEARCHING
+from heliopolis.server.core.bot_names import QUICK
 from heliopolis.server.logs import logger
 from heliopolis.server.settings import Settings
 from heliopolis.table import Table
 
 EXIT_CHECK_S = 0.02
 EXIT_CHECKS = 250
+MOST_SEATED = 32  # bots that a process keeps: a tree takes some megabytes
+MOST_PLACES = 10_000  # seats of which it is known where their bots are
+LONGEST_SECONDS = 120.0  # to think; a bot that takes longer is taken for hung
 
 
 class BotPool:
@@ -35,65 +42,94 @@ class BotPool:
 
     def __init__(self, settings: Settings) -> None:
         cores = os.cpu_count() or 1
-        self._searchers = settings.bot_processes or max(1, cores - 1)
-        self._log_level = settings.log_level
-        self._pools: dict[bool, ProcessPoolExecutor] = {}
+        searchers = settings.bot_processes or max(1, cores - 1)
+        self._quick = [BotProcess("quick bots", settings.log_level)]
+        self._others = [BotProcess("searching bots", settings.log_level) for _ in range(searchers)]
+        self._places: OrderedDict[str, BotProcess] = OrderedDict()  # where the bot of a seat is
 
-    async def choose(self, name: str, table: Table, seat: int) -> str:
+    async def choose(self, name: str, table: Table, seat: int, table_id: str) -> str:
         """Return a bot's move for a seat. A bot that fails moves at random: play goes on."""
         began = perf_counter()
-        known = table.known_state(seat, secrets.randbits(40))
         legal = [move.number for move in table.legal(seat)]
         if len(legal) == 1:
             return table.game.moves.text(legal[0])
-        job = (
-            name,
-            table.game.name,
-            table.seats,
-            seat,
-            known.values(),
-            legal,
-            secrets.randbits(40),
-        )
+        known = table.known_state(seat, secrets.randbits(40))
+        key = f"{table_id} {seat} {name}"
+        job = (key, name, table.game.name, table.seats, seat, known.values(), legal)
         try:
-            number = await self._run(name in SEARCHING, job)
+            number = await self._ask(name, key, job)
         except Exception as error:  # of anybody's bot
             logger.error("bot_failed", extra={"bot": name, "error": repr(error)})
             number = random.choice(legal)
         metrics.BOT_SECONDS.labels(name).observe(perf_counter() - began)
         return table.game.moves.text(number)
 
-    async def _run(self, searching: bool, job: tuple[Any, ...]) -> int:
-        loop = asyncio.get_running_loop()
-        pool = self._pool(searching)
+    async def _ask(self, name: str, key: str, job: tuple[Any, ...]) -> int:
         try:
-            return await loop.run_in_executor(pool, _choose, *job)
-        except BrokenProcessPool:  # a process was killed: start others
-            if self._pools.get(searching) is pool:  # the first of its jobs to notice
-                del self._pools[searching]
-                await self._tell_ended(pool)
-            return await loop.run_in_executor(self._pool(searching), _choose, *job)
+            return await self._place(name, key).choose(job)
+        except BrokenProcessPool:  # it was killed: another one is started, and the bot seated anew
+            return await self._place(name, key).choose(job)
 
-    def _pool(self, searching: bool) -> ProcessPoolExecutor:
-        if searching not in self._pools:
-            self._pools[searching] = ProcessPoolExecutor(
-                self._searchers if searching else 1,
-                mp_context=get_context("spawn"),
-                initializer=_begin,
-                initargs=("searching bots" if searching else "quick bots", self._log_level),
-            )
-        return self._pools[searching]
-
-    async def _tell_ended(self, pool: ProcessPoolExecutor) -> None:
-        """A process that was killed cannot say so itself. (The others of its pool are ended.)"""
-        for process in dict(getattr(pool, "_processes", None) or {}).values():
-            how = describe_exit(await _exit_code(process))
-            logger.error("bot_process_ended", extra={"pid": process.pid, "how": how})
+    def _place(self, name: str, key: str) -> BotProcess:
+        """Return the process that has the seat's bot, or one with less to do if it is busy."""
+        processes = self._quick if name in QUICK else self._others
+        least = min(processes, key=lambda process: process.waiting)
+        before = self._places.pop(key, least)
+        chosen = before if before in processes and before.waiting <= least.waiting else least
+        self._places[key] = chosen
+        while len(self._places) > MOST_PLACES:
+            self._places.popitem(last=False)
+        return chosen
 
     def close(self) -> None:
         """Let the processes end."""
-        for pool in self._pools.values():
-            pool.shutdown(wait=False, cancel_futures=True)
+        for process in (*self._quick, *self._others):
+            process.close()
+
+
+class BotProcess:
+    """One process, started when it is first needed and again when it was lost."""
+
+    def __init__(self, role: str, log_level: str) -> None:
+        self._role, self._log_level = role, log_level
+        self._pool: ProcessPoolExecutor | None = None
+        self.waiting = 0  # choices that are asked for
+
+    async def choose(self, job: tuple[Any, ...]) -> int:
+        """Return the number of the move that a seat's bot chooses."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                1, get_context("spawn"), _begin, (self._role, self._log_level)
+            )
+        pool = self._pool
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(LONGEST_SECONDS * self.waiting):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(pool, _choose, *job)
+        except (BrokenProcessPool, TimeoutError):
+            if self._pool is pool:  # the first of its jobs to notice
+                self._pool = None
+                await _end(pool)
+            raise
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        """Let the process end."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def _end(pool: ProcessPoolExecutor) -> None:
+    """End what is left of a process, and log how it ended: one that was killed cannot."""
+    processes = list(dict(getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        if process.exitcode is None:
+            process.terminate()
+        how = describe_exit(await _exit_code(process))
+        logger.error("bot_process_ended", extra={"pid": process.pid, "how": how})
 
 
 async def _exit_code(process: BaseProcess) -> int | None:
@@ -108,6 +144,11 @@ async def _exit_code(process: BaseProcess) -> int | None:
     return process.exitcode
 
 
+# --- Inside a process -----------------------------------------------------------------------------
+
+_SEATED: OrderedDict[str, SeatedBot] = OrderedDict()  # by table, seat and name; the last used last
+
+
 def _begin(role: str, log_level: str) -> None:
     """Leave Ctrl-C to the server, which ends this process; let people go before bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -118,22 +159,22 @@ def _begin(role: str, log_level: str) -> None:
 
 
 def _choose(
+    key: str,
     name: str,
     game_name: str,
     seats: int,
     seat: int,
     values: dict[str, Any],
     legal: list[int],
-    seed: int,
 ) -> int:
-    from heliopolis import games
-    from heliopolis.bots import Knowledge
-    from heliopolis.bots.roster import make_bot
-    from heliopolis.table import Move
+    knowledge = Knowledge.from_values(game_name, seats, seat, values, legal)
+    return _seated(key, name, seat).choose_from(knowledge).number
 
-    game = games.find(game_name)
-    state: Any = game.state()
-    for field, value in values.items():
-        setattr(state, field, value)
-    moves = [Move(seat, number, game.moves.text(number)) for number in legal]
-    return make_bot(name, seed).choose(Knowledge(game, seats, seat, state, moves)).number
+
+def _seated(key: str, name: str, seat: int) -> SeatedBot:
+    """Return the bot that sits there, or seat it."""
+    seated = _SEATED.pop(key, None) or SeatedBot.named(name, seat, seed=secrets.randbits(40))
+    _SEATED[key] = seated
+    while len(_SEATED) > MOST_SEATED:
+        _SEATED.popitem(last=False)
+    return seated

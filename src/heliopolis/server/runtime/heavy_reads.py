@@ -1,6 +1,6 @@
 """Reads that take long, such as an analysis: in a process of their own, cached, limited, queued.
 
-On the event loop, or in a thread beside it, eight of them at once made everybody wait for seconds.
+On the event loop, or in a thread, eight of them at once made everybody wait for seconds.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from heliopolis import games, processes
+from heliopolis.errors import MissingExtraError
 from heliopolis.server.core.errors import Refused, too_many
 from heliopolis.server.core.limits import Limit
 
@@ -23,16 +24,20 @@ MOST_QUEUED = 32
 SECONDS = 120.0
 START_SECONDS = 60.0  # for a process to start and import the games
 PER_MINUTE = 12  # for one user or address; what is cached does not count
+MOST_PER_READER = 2  # under way at once for one user or address, so that nobody fills the queue
 
 
 class LimitedProcess:
-    """One process beside the server for work that may take too long; then it is ended.
+    """One more process for work that may take too long; then it is ended.
 
     One piece of work is done at a time, so that each has the whole time limit for itself.
     """
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
+        self._context = get_context("spawn")
+        self._progress = self._context.Array("q", 2)
+        self.at_work: tuple[Any, ...] | None = None  # the arguments of what is being done
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Lock()
         self._waiting = 0
@@ -44,17 +49,27 @@ class LimitedProcess:
         self._waiting += 1
         try:
             async with self._turn:
+                self._progress[:] = [0, 0]
+                self.at_work = arguments
                 return await self._run(work, *arguments)
         except (TimeoutError, BrokenProcessPool):
             raise Refused("too_long", "this took too long here", status=503) from None
         finally:
             self._waiting -= 1
+            if self.at_work is arguments:
+                self.at_work = None
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How far the work has come that is being done, as it told by `tell_progress`."""
+        done, total = self._progress[:]
+        return done, total
 
     async def _run(self, work: Callable[..., Any], *arguments: Any) -> Any:
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
+                self._pool = ProcessPoolExecutor(1, self._context, _begin, (self._progress,))
                 async with asyncio.timeout(START_SECONDS):
                     await loop.run_in_executor(self._pool, _warm_up, work)
             async with asyncio.timeout(self._seconds):
@@ -76,10 +91,11 @@ class LimitedProcess:
 class HeavyReads:
     """Answers that are computed once, outside the server's own process."""
 
-    def __init__(self) -> None:
-        self._process = LimitedProcess(SECONDS)
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self._process = LimitedProcess(seconds)
         self._cache: OrderedDict[str, Any] = OrderedDict()
         self._under_way: dict[str, asyncio.Task[Any]] = {}
+        self._started: dict[str, tuple[str, tuple[Any, ...]]] = {}  # its reader and arguments
         self._limit = Limit(PER_MINUTE, burst=PER_MINUTE)
 
     async def get(self, key: str, reader: str, work: Callable[..., Any], *arguments: Any) -> Any:
@@ -89,17 +105,67 @@ class HeavyReads:
             return self._cache[key]
         if not self._limit.allows(reader):
             raise too_many("requests of this kind")
-        if key not in self._under_way:
-            if len(self._under_way) >= MOST_QUEUED:
-                raise Refused("busy", "too many others ask for this now; try again", status=503)
-            self._under_way[key] = asyncio.create_task(self._compute(key, work, *arguments))
-        return await asyncio.shield(self._under_way[key])
+        return await asyncio.shield(self._task(key, reader, work, *arguments))
 
-    async def _compute(self, key: str, work: Callable[..., Any], *arguments: Any) -> Any:
+    async def poll(
+        self, key: str, reader: str, work: Callable[..., Any], *arguments: Any
+    ) -> tuple[Any, tuple[int, int]]:
+        """Return the answer for a key, or None and how far it has come; it is computed meanwhile.
+
+        Asking again for what is under way is free. If it failed, the next who ask are told why.
+        """
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key], (0, 0)
+        task = self._under_way.get(key)
+        if task is not None and task.done():
+            del self._under_way[key]
+            return task.result(), (0, 0)
+        if task is None:
+            if not self._limit.allows(reader):
+                raise too_many("requests of this kind")
+            own = sum(who == reader for who, _ in self._started.values())
+            if own >= MOST_PER_READER:
+                raise too_many("requests of this kind at once")
+            self._task(key, reader, work, *arguments, keep_failure=True)
+        started = self._started.get(key)
+        at_work = started is not None and self._process.at_work == started[1]
+        return None, self._process.progress if at_work else (0, 0)
+
+    def _task(
+        self,
+        key: str,
+        reader: str,
+        work: Callable[..., Any],
+        *arguments: Any,
+        keep_failure: bool = False,
+    ) -> asyncio.Task[Any]:
+        """Return the task that computes a key, begun now unless it is under way."""
+        if key not in self._under_way:
+            if len(self._started) >= MOST_QUEUED:
+                raise Refused("busy", "too many others ask for this now; try again", status=503)
+            self._started[key] = reader, arguments
+            self._under_way[key] = asyncio.create_task(
+                self._compute(key, keep_failure, work, *arguments)
+            )
+        return self._under_way[key]
+
+    async def _compute(
+        self, key: str, keep_failure: bool, work: Callable[..., Any], *arguments: Any
+    ) -> Any:
         try:
             answer = await self._process.run(work, *arguments)
+        except MissingExtraError as error:
+            if not keep_failure:
+                self._under_way.pop(key, None)
+            raise Refused("unavailable", str(error), status=503) from None
+        except Exception:
+            if not keep_failure:
+                self._under_way.pop(key, None)
+            raise
         finally:
-            self._under_way.pop(key, None)
+            self._started.pop(key, None)
+        self._under_way.pop(key, None)
         self._cache[key] = answer
         while len(self._cache) > MOST_CACHED:
             self._cache.popitem(last=False)
@@ -116,6 +182,17 @@ def _warm_up(_work: Callable[..., Any]) -> None:
         games.find(name)
 
 
-def _begin() -> None:
+_shared_progress: Any = None  # in the process that works: what the server reads
+
+
+def tell_progress(done: int, total: int) -> None:
+    """Tell the server how far the work has come; called by the work, in its process."""
+    if _shared_progress is not None:
+        _shared_progress[:] = [done, total]
+
+
+def _begin(progress: Any) -> None:
+    global _shared_progress
+    _shared_progress = progress
     os.nice(10)
     processes.end_with_parent()

@@ -84,7 +84,7 @@ class LiveTable:
     # --- The next event ---------------------------------------------------------------------------
 
     async def append(self, proposal: Proposal) -> None:
-        """Store the proposed event. When this returns, it is durable and everybody is told."""
+        """Store the proposed event. When this returns, it is durable and sent to all listeners."""
         async with self._lock:
             await self._append(proposal)
         self.run_due_work()
@@ -143,7 +143,7 @@ class LiveTable:
 
     async def _catch_up(self) -> bool:
         """Apply events stored elsewhere; return whether there were any."""
-        self._behind = False  # first: what is heard of while we read may not be in what we read
+        self._behind = False  # first: what is announced while we read may be missing from it
         found = await self._store.events(self.id, self.record.next_seq)
         if found:
             self._take(found)
@@ -251,7 +251,7 @@ class LiveTable:
         seq, bot = record.next_seq, record.seats[seat].player
         if not await self._pause(seq) or bot is None:
             return
-        move = await self._bots.choose(bot, record.table, seat)
+        move = await self._bots.choose(bot, record.table, seat, self.id)
 
         def proposal(record: Record) -> ProposedEvent:
             if seat not in record.bots_to_move():

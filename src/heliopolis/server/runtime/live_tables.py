@@ -22,6 +22,8 @@ from heliopolis.server.store.tables import TableStore, header_of
 
 WAKE_PAUSE_MS = 5_000
 PRESENCE_PAUSE = 0.25  # seconds in which arrivals and departures are gathered
+MOST_UNUSED = 500  # tables in memory that nobody follows: whoever makes many fills no memory
+MOST_LEAVING = 200  # at once
 
 
 class LiveTables:
@@ -168,17 +170,27 @@ class LiveTables:
     async def tick(self) -> None:
         """Once per second: act on clocks that have run out, unload tables that nobody uses."""
         now = now_ms()
-        idle = now - int(self._idle_minutes * MINUTE)
         lives = list(self.live.values())
-        leaving = [live for live in lives if live.used_at < idle and not live.busy]
+        leaving = self._leaving(lives, now)
         for live in lives:
             if live.expired(now):
                 live.run_due_work()
         await self._store_snapshots(lives, leaving)
         for live in leaving:
-            if live.used_at < idle and not live.busy:
+            if live.used_at < now and not live.busy:
                 self.live.pop(live.id, None)
         metrics.LIVE_TABLES.set(len(self.live))
+
+    def _leaving(self, lives: Sequence[LiveTable], now: int) -> list[LiveTable]:
+        """Return the tables that leave memory: unused for long, or the oldest of too many."""
+        idle = now - int(self._idle_minutes * MINUTE)
+        unused = sorted((live for live in lives if not live.busy), key=lambda live: live.used_at)
+        over = max(0, len(unused) - MOST_UNUSED)
+        return [
+            live
+            for number, live in enumerate(unused[:MOST_LEAVING])
+            if live.used_at < idle or (number < over and live.used_at < now)
+        ]
 
     async def _store_snapshots(
         self, lives: Sequence[LiveTable], leaving: Sequence[LiveTable]

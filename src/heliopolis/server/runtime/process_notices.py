@@ -28,7 +28,7 @@ Handler = Callable[[str, list[str]], None]
 
 
 class ProcessNotices:
-    """Sends and hears notices. With SQLite there is one process, and nobody to tell."""
+    """Sends and receives notices. With SQLite there is one process, so nothing is sent."""
 
     def __init__(self, database: Database, settings: Settings, process: str, tasks: Tasks) -> None:
         self._database, self._settings = database, settings
@@ -40,7 +40,7 @@ class ProcessNotices:
         self.has_other_processes = False
         self.on_events: Callable[[str, int], None] = lambda table, seq: None
         self.on_connect: Callable[[], None] = lambda: None
-        self.heard = asyncio.Event()  # set while notices can be heard
+        self.heard = asyncio.Event()  # set while notices can be received
 
     def on(self, word: str, handler: Handler) -> None:
         """Call a handler with the sender and the further words of each notice of a kind."""

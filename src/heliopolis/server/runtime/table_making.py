@@ -33,7 +33,7 @@ async def create(
         setup = request.game, len(request.seats), request.options, request.board
         if refused := await board_check.run(lobby.try_board, *setup):
             raise refused
-    header = lobby.new_header(me, request, terms_of(request.pace, settings))
+    header = lobby.new_header(me, request, terms_of(request.pace, settings), settings.own_bots)
     return await tables.create(header, lobby.first_events(header) if request.start else ())
 
 
@@ -66,5 +66,5 @@ async def fork(
 ) -> LiveTable:
     """Make a table that goes on where this one stood after some moves, with a new seed."""
     await tables.check_quota(me.id, settings.tables_per_user)
-    header = lobby.fork_header(live.record, me, step, requested)
+    header = lobby.fork_header(live.record, me, step, requested, settings.own_bots)
     return await tables.create(header, lobby.fork_events(live.record, header, step))

@@ -1,4 +1,4 @@
-"""Work that goes on beside requests, in tasks of the event loop."""
+"""Work that runs besides requests, in tasks of the event loop."""
 
 from __future__ import annotations
 

@@ -53,23 +53,43 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with."""
-        with _told_apart():
+        with told_apart():
             async with self.engine.connect() as connection:
                 yield connection
 
     @asynccontextmanager
     async def write(self, *, urgent: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it, or nothing."""
-        with _told_apart():
-            if not self.is_sqlite:
+        """A transaction: all of it, or nothing. An urgent one, for which moves wait, goes first."""
+        with told_apart():
+            if self.is_sqlite:
+                async with self._turns.take(urgent), self._on_own_connection() as connection:
+                    yield connection
+            elif urgent:  # only the writer's, one at a time; it does not queue for the pool
+                async with self._on_own_connection() as connection:
+                    yield connection
+            else:
                 async with self.engine.begin() as connection:
                     yield connection
-                return
-            async with self._turns.take(urgent):
-                if self._writing is None:
-                    self._writing = await self.engine.connect()
-                async with self._writing.begin():
-                    yield self._writing
+
+    @asynccontextmanager
+    async def _on_own_connection(self) -> AsyncIterator[AsyncConnection]:
+        if self._writing is None:
+            self._writing = await self.engine.connect()
+        try:
+            async with self._writing.begin():
+                yield self._writing
+        except BaseException:
+            if not self.is_sqlite:
+                await self._let_go()
+            raise
+
+    async def _let_go(self) -> None:
+        """Drop the writing connection: it may be broken, and the next transaction opens another."""
+        connection, self._writing = self._writing, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.invalidate()
+                await connection.close()
 
     async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
         """Return all rows of a query."""
@@ -139,7 +159,7 @@ class Turns:
 
 
 @contextmanager
-def _told_apart() -> Iterator[None]:
+def told_apart() -> Iterator[None]:
     """A database that does not answer is one error, whatever its drivers call it."""
     try:
         yield
@@ -161,7 +181,7 @@ async def connected(settings: Settings) -> Any:
 def _engine(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
         return create_async_engine(
-            settings.database, pool_size=5, max_overflow=5, pool_pre_ping=True, pool_timeout=30
+            settings.database, pool_size=6, max_overflow=5, pool_pre_ping=True, pool_timeout=30
         )
     settings.sqlite_file.parent.mkdir(parents=True, exist_ok=True)
     make_private(settings.sqlite_file)
@@ -178,7 +198,7 @@ def _engine(settings: Settings) -> AsyncEngine:
 def make_private(file: Path) -> None:
     """Make sure that a file exists and only its owner can read it: it holds seeds and hashes.
 
-    SQLite gives the files beside it (journal, shared memory) the same permissions.
+    SQLite gives its other files (journal, shared memory) the same permissions.
     """
     file.touch(mode=0o600, exist_ok=True)
     with suppress(OSError):  # it is not ours to change

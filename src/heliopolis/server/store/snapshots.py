@@ -6,6 +6,7 @@ made it and its checksum is right; otherwise the events are replayed, as they ar
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import zlib
 from collections.abc import Sequence
@@ -86,7 +87,10 @@ class Snapshots:
         insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
         s = schema.snapshots
         for start in range(0, len(records), AT_ONCE):
-            rows = [packed(one) for one in records[start : start + AT_ONCE]]
+            rows = []
+            for one in records[start : start + AT_ONCE]:
+                rows.append(packed(one))
+                await asyncio.sleep(0)  # moves go first
             wanted = insert(s)
             names = ("seq", "made_by", "sum", "data")
             newer = (wanted.excluded.seq >= s.c.seq) | (wanted.excluded.made_by != s.c.made_by)

@@ -15,6 +15,7 @@ from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Header
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database
+from heliopolis.server.store.reader import EventReader
 
 MOST_LISTED = 100
 MOST_FINISHED = 10  # of a user's own tables; the others are in the history
@@ -37,6 +38,12 @@ class TableStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._reader = None if database.is_sqlite else EventReader(database)
+
+    async def close(self) -> None:
+        """Let go of what is kept open."""
+        if self._reader:
+            await self._reader.close()
 
     async def row(self, table: str) -> Row[Any] | None:
         """Return the header of a table, with its snapshot if there is one."""
@@ -46,6 +53,8 @@ class TableStore:
 
     async def events(self, table: str, first: int = 0) -> list[Event]:
         """Return the stored events of a table, from a number on."""
+        if self._reader:
+            return await self._reader.events(table, first)
         rows = await self._database.rows(_EVENTS, table=table, first=first)
         return [Event.stored(*tuple(row)) for row in rows]
 

@@ -143,7 +143,8 @@ class Writer:
 
 
 def _rows(batch: list[_Wanted]) -> str:
-    events = (wanted.event for wanted in batch)
+    # In the order of their keys: two processes that store the same events cannot block each other.
+    events = sorted((wanted.event for wanted in batch), key=lambda event: event.key)
     return orjson.dumps([[e.table, e.seq, e.at, e.kind, e.text] for e in events]).decode()
 
 

@@ -29,45 +29,45 @@ problem-again = Noch einmal versuchen
 problem-unknown = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 problem-unreachable = Der Server ist gerade nicht erreichbar.
 problem-lost = Die Verbindung ist abgebrochen; sie wird wiederhergestellt.
-problem-stale = Inzwischen ist etwas passiert: Schau noch einmal hin, bevor du ziehst.
+problem-stale = Inzwischen ist etwas geschehen: Schau noch einmal hin, bevor du ziehst.
 problem-bad_login = Name oder Passwort ist falsch.
 problem-bad_webhook = Diese Adresse kann der Server nicht verwenden.
 problem-bad_order = Dieses Höchstgebot passt nicht zur Versteigerung.
 problem-bad_bot = Diesen Bot gibt es nicht.
-problem-bad_token = Dieser Schlüssel gilt nicht.
+problem-bad_token = Dieser Schlüssel ist ungültig.
 problem-unknown_person = Der Server kennt dich nicht mehr. Lade die Seite neu.
-problem-not_stored = Der Server konnte das nicht sichern. Bitte versuch es noch einmal.
+problem-not_stored = Der Server konnte das nicht speichern. Bitte versuch es noch einmal.
 problem-closing = Der Server startet neu; er ist gleich wieder da.
 problem-unavailable = Das kann der Server gerade nicht.
 problem-server_error = Auf dem Server ist etwas schiefgegangen.
 problem-too_large = Das ist zu groß.
-problem-busy = Jemand anders war schneller. Versuch es noch einmal.
-problem-already_asked = Es wurde schon gebeten zurückzugehen.
+problem-busy = Jemand anderes war schneller. Versuch es noch einmal.
+problem-already_asked = Es wurde schon darum gebeten zurückzugehen.
 problem-already_left = Für dich spielt schon ein Bot.
 problem-frozen = Dieser Tisch ist unterbrochen.
 problem-has_account = Du hast schon ein Konto.
 problem-no_auction = Dieses Spiel hat dafür keine Versteigerung.
 problem-no_order = Es gibt kein Höchstgebot zum Zurückziehen.
-problem-no_undo = Das lässt sich nicht zurücknehmen: Etwas ist bekannt geworden, oder jemand anders hat gezogen.
+problem-no_undo = Das lässt sich nicht zurücknehmen: Etwas ist bekannt geworden, oder jemand anderes hat gezogen.
 problem-nobody_plays = Mindestens ein Mensch muss mitspielen.
-problem-not_over = Das Spiel ist noch nicht aus.
+problem-not_over = Das Spiel ist noch nicht zu Ende.
 problem-not_replaced = Niemand spielt an deiner Stelle.
 problem-not_seated = Du sitzt nicht an diesem Tisch.
 problem-not_started = Das Spiel hat noch nicht begonnen.
-problem-nothing_asked = Niemand hat gebeten zurückzugehen.
-problem-over = Das Spiel ist aus.
+problem-nothing_asked = Niemand hat darum gebeten zurückzugehen.
+problem-over = Das Spiel ist zu Ende.
 problem-rematch = Es gibt schon eine Revanche.
 problem-seated = Du sitzt schon an diesem Tisch.
 problem-seats_open = Noch sind nicht alle Plätze besetzt.
 problem-started = Das Spiel hat schon begonnen.
-problem-taken = Da sitzt schon jemand anders.
+problem-taken = Da sitzt schon jemand anderes.
 problem-too_many_tokens = Mehr Schlüssel kannst du nicht haben.
 problem-name_taken = Dieser Name ist schon vergeben.
 problem-too_many = Das war etwas zu viel auf einmal. Warte kurz.
 problem-not_found = Das gibt es hier nicht.
 problem-forbidden = Das darfst du nicht ändern.
 problem-no_such_table = Diesen Tisch gibt es nicht.
-problem-not_allowed = An diesen Tisch darfst du nicht.
+problem-not_allowed = An diesen Tisch darfst du dich nicht setzen.
 missing-title = Hier ist nichts
 missing-lead = Diese Adresse führt nirgendwohin. Vielleicht ist ein Teil des Links verloren gegangen.
 
@@ -80,7 +80,7 @@ home-players = { $from } bis { $to } Spieler
 home-minutes = { $n } Minuten
 home-play-bots = Gegen Bots spielen
 home-with-friends = Neuer Tisch
-home-guided = Mein erstes Spiel: zeig mir, wie es geht
+home-guided = Mein erstes Spiel: Zeig mir, wie es geht
 home-read-rules = Regeln lesen
 home-mine = Deine Tische
 home-open = Offene Tische
@@ -89,7 +89,7 @@ home-watch = Anderen zusehen
 seat-free = frei
 table-state-turn = Du bist am Zug
 table-state-open = Wartet auf Spieler
-table-state-running = Wird gespielt
+table-state-running = Läuft
 table-state-over = Beendet
 table-state-frozen = Unterbrochen
 
@@ -98,7 +98,7 @@ table-state-frozen = Unterbrochen
 create-title = Neuer Tisch
 create-game = Spiel
 create-seats = Spieler
-create-who = Wer sitzt wo
+create-who = Wer sitzt wo?
 create-seat = Platz { $n }
 create-me = Ich selbst
 create-friend = Ein Freund, per Link
@@ -115,16 +115,16 @@ create-pace = Bedenkzeit
 pace-none = Keine Uhr
     .hint = Alle überlegen, so lange sie wollen.
 pace-live = Live
-    .hint = Alle sitzen jetzt am Tisch; wessen Zeit abläuft, dem hilft ein Bot.
+    .hint = Alle sitzen jetzt am Tisch; wenn jemandem die Zeit ausgeht, übernimmt ein Bot.
 pace-daily = Täglich
-    .hint = Für jeden Zug ist ein Tag oder mehr Zeit.
+    .hint = Für jeden Zug gibt es einen Tag oder mehr Zeit.
 create-public = Offen für alle
 create-public-hint = Der Tisch steht auf der Startseite.
 create-options = Regelvarianten
 create-board = Eigener Spielplan
 create-board-hint = Eine Datei (JSON) mit den Zahlen deines gedruckten Exemplars.
 create-board-bad = Diese Datei ist kein JSON.
-create-start = Beginnen
+create-start = Spiel starten
 create-make = Tisch eröffnen
 
 ## Before the game
@@ -133,29 +133,29 @@ lobby-invite = Freunde einladen
 lobby-invite-hint = Schick diesen Link: Wer ihn öffnet, kann sich setzen, ohne Konto.
 lobby-link = Link zu diesem Tisch
 lobby-seats = Plätze
-lobby-sit = Hier sitzen
+lobby-sit = Hier hinsetzen
 lobby-name = Dein Name am Tisch
 lobby-join = Hinsetzen
-lobby-leave = Aufstehen
-lobby-start = Spiel beginnen
-lobby-ready = Alle Plätze sind besetzt: Du kannst beginnen.
-lobby-wait-host = Alle Plätze sind besetzt. Der Gastgeber beginnt das Spiel.
+lobby-leave = Platz verlassen
+lobby-start = Spiel starten
+lobby-ready = Alle Plätze sind besetzt: Du kannst das Spiel starten.
+lobby-wait-host = Alle Plätze sind besetzt. Wer eingeladen hat, startet das Spiel.
 lobby-wait-seats = Warten auf Mitspieler …
 
 ## At the table
 
-table-question = Was gefragt ist
+table-question = Deine Entscheidung
 table-players = Spieler
 table-before-you = Vor dir auf dem Tisch
 table-log = Verlauf
-table-log-and-chat = Verlauf und Gespräch
-table-log-empty = Noch ist nichts passiert.
+table-log-and-chat = Verlauf und Chat
+table-log-empty = Noch ist nichts geschehen.
 table-log-all = Alles zeigen
-table-chat = Gespräch { $n ->
+table-chat = Chat { $n ->
         [0] {""}
        *[other] ({ $n })
     }
-table-chat-label = Gespräch
+table-chat-label = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Sag etwas
 table-chat-send = Senden
@@ -166,14 +166,14 @@ table-put-back = Noch nicht
 table-not-allowed = Das ist jetzt nicht erlaubt:
 table-undo-asked = { $who } bittet alle, einen Schritt zurückzugehen.
 table-ask-undo = Alle bitten zurückzugehen
-table-leave = Einen Bot übernehmen lassen
-table-return = Meinen Platz zurücknehmen
+table-leave = Bot übernehmen lassen
+table-return = Platz wieder einnehmen
 table-as-text = Text
 table-as-board = Spielplan
 table-more = Mehr
 table-copy-link = Link kopieren
 table-copied = Kopiert
-table-replay = Nachspielen
+table-replay = Noch einmal ansehen
 table-you = (du)
 table-bot = Bot
 table-away = abwesend
@@ -186,7 +186,7 @@ table-time-left = Verbleibende Zeit: { $time }
 table-watching =
     { $n ->
         [one] Eine Person sieht zu.
-       *[other] { $n } Leute sehen zu.
+       *[other] { $n } Personen sehen zu.
     }
 clock-days =
     { $n ->
@@ -194,17 +194,17 @@ clock-days =
        *[other] { $n } Tage
     }
 clock-hours = { $n } h { $minutes } min
-table-drawer = Was zu entscheiden ist: öffnen oder schließen
+table-drawer = Deine Entscheidung: öffnen oder schließen
 table-things = Tisch
 table-unread = ungelesen
-table-details = { $name }: alles
+table-details = { $name }: Einzelheiten
 piece-yours = Du hast: { $n }
 piece-left = Übrig: { $n }
 table-choose = Erst wählen
 table-wait = Bitte warten
 table-next = Weiter ({ $n })
 table-skip = Überspringen
-table-finished = Das Spiel ist vorbei
+table-finished = Das Spiel ist zu Ende
 prompt-next = { $who } ist am Zug
 ending-board = Den Spielplan ansehen
 ending-headline =
@@ -223,29 +223,29 @@ ending-stopped =
        *[other] { $why }: { $who } führen
     }
 scoring-result = Zum Ergebnis
-key-title = Der Tisch mit der Tastatur
+key-title = Tastenkürzel
 key-main = die Hauptaktion
 key-arrows = von Ort zu Ort auf dem Spielplan
-key-answers = eine Antwort mit ihrer Nummer
+key-answers = eine Antwort nach ihrer Nummer
 key-undo = zurücknehmen
 key-next = den nächsten Zug der anderen zeigen
 key-log = Verlauf öffnen oder schließen (Handy)
 key-text = Spielplan oder Text
-key-escape = zurücklegen, schließen
+key-escape = abbrechen, schließen
 key-help = diese Liste
 turn-yours = Du bist am Zug
 prompt-waiting = Warten auf { $who } …
 prompt-forced = Nur eine Antwort, der Tisch gibt sie: { $answer }.
-prompt-over = Das Spiel ist aus: { $n ->
+prompt-over = Das Spiel ist zu Ende: { $n ->
         [one] { $who } hat gewonnen!
        *[other] { $who } teilen sich den Sieg!
     }
-prompt-frozen = Dieser Tisch ist unterbrochen: Das Spiel passt nicht zu den heutigen Regeln. Ansehen lässt es sich noch.
+prompt-frozen = Dieser Tisch ist unterbrochen: Das Spiel passt nicht zu den aktuellen Regeln. Ansehen lässt es sich noch.
 prompt-looking-back = Du blickst zurück: der Tisch nach Zug { $step }.
 look-back = Einen Schritt zurück
-look-on = Einen Schritt weiter
-look-now = Zurück zu jetzt
-line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder; nichts geht verloren.
+look-on = Einen Schritt vor
+look-now = Zurück zur Gegenwart
+line-lost = Die Verbindung ist abgebrochen. Sie wird von selbst wiederhergestellt, und nichts geht verloren.
 line-missed =
     { $n ->
         [one] Inzwischen ist etwas geschehen: Es ist im Verlauf markiert.
@@ -256,12 +256,12 @@ line-seen = Gesehen
 ## A secret maximum bid
 
 order-title = Geheimes Höchstgebot
-order-hint = Der Server bietet für dich, so wenig wie nötig, und verrät es niemandem.
-order-up-to = Biete bis
+order-hint = Der Server bietet für dich, nicht mehr als nötig, und verrät es niemandem.
+order-up-to = Bieten bis
 order-otherwise = Wenn das nicht reicht
 order-ask = Frag mich
-order-pass = Passe
-order-leave = Gebot hinterlegen
+order-pass = Passen
+order-leave = Höchstgebot festlegen
 order-drop = Zurückziehen (bis { $n })
 
 ## Scoring and the end
@@ -270,7 +270,7 @@ scoring-title = Wertung
 scoring-more = Was sonst geschah
 scoring-on = Weiterspielen
 sheet-start = zu Beginn
-sheet-sum = zusammen
+sheet-sum = Summe
 sheet-total = gesamt
 ending-title = Das Ende des Spiels
 ending-points = Woher die Punkte kommen
@@ -282,7 +282,7 @@ race-end = { $name }: { $n }.
 
 ## The text view
 
-text-happened = Was geschah
+text-happened = Was geschehen ist
 text-table = Der Tisch
 text-moves = Deine Züge
 text-type = Tippe einen Zug oder seine Nummer
@@ -290,7 +290,7 @@ text-enter = Eingeben
 text-hint = „why not ZUG“ nennt die Regel, die einen Zug verbietet; „undo“ nimmt deinen letzten Zug zurück, „reset“ den ganzen.
 text-not-allowed = „{ $move }“ ist jetzt nicht erlaubt.
 text-allowed = „{ $move }“ ist jetzt erlaubt.
-plain-board = Zug { $step }. Für dieses Spiel ist hier noch kein Plan gezeichnet: Die Textansicht (Knopf „Text“) sagt alles.
+plain-board = Zug { $step }. Für dieses Spiel ist hier noch kein Spielplan gezeichnet: Die Textansicht (Knopf „Text“) zeigt alles.
 plain-points =
     { $n ->
         [one] Ein Punkt
@@ -299,38 +299,94 @@ plain-points =
 
 ## The guided game
 
-guide-label = Ein Hinweis
+guide-label = Hinweis
 guide-next = Verstanden
 guide-stop = Keine Hinweise mehr
 
 ## Replay, analysis, proof
 
-replay-title = Nachspielen
+replay-title = Noch einmal ansehen
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
 replay-pause = Pause
-replay-on = Einen Schritt weiter
+replay-on = Einen Schritt vor
 replay-last = Zum Ende
 replay-slider = Schritt des Spiels
 replay-step = Zug { $step } von { $last }
 replay-link = Link hierher
 replay-fork = Von hier weiterspielen
 replay-table = Zum Tisch
-analysis-title = Wie es stand, nach dem Urteil der Bots
-analysis-hint = Die Linien zeigen, womit jeder am Ende rechnen konnte. Gepunktet sind die Wendepunkte.
-analysis-turning = Wendepunkte
+analysis-title = Gewinnchancen
+analysis-hint = Der Anteil der Spiele, den jeder gewinnt, wenn alle wie Bots weiterspielen. Das Band ist das 95-%-Intervall; ein Punkt ist ein Fehler, ein gefüllter ein grober; gestrichelt sind die Momente, die das Spiel entschieden. Ein Klick in die Zeichnung führt dorthin.
+analysis-running = Das Spiel wird analysiert: { $percent } %.
+analysis-waiting = Die Analyse wartet, bis sie an der Reihe ist.
+analysis-failed = Das Spiel konnte jetzt nicht analysiert werden.
+analysis-retry = Noch einmal versuchen
+analysis-wins = Gewinnchancen
+analysis-points = Erwartete Punkte
+analysis-what = Was die Linien zeigen
+analysis-next = Nächster Fehler (N)
+analysis-previous = Voriger Fehler (P)
+analysis-try = Von hier aus versuchen
+analysis-here-best = { $player }: bester Zug.
+analysis-here-good = { $player }: ein guter Zug.
+analysis-here = { $player }: { $verdict }, { $lost } % der Gewinnchancen verloren.
+analysis-better = Besser: { $move }
+analysis-why-own = { $player } { $points } Punkte
+analysis-why-other = { $player } { $points }
+analysis-verdict-best = Beste
+analysis-verdict-good = Gut
+analysis-verdict-inaccuracy = Ungenauigkeit
+analysis-verdict-mistake = Fehler
+analysis-verdict-blunder = Grober Fehler
+analysis-moments = Die Momente, die das Spiel entschieden
+analysis-moment-decision = { $player } entschied
+analysis-moment-luck = { $player }: Glück
+analysis-decisions = Fehler
+analysis-none = Niemand machte einen messbaren Fehler.
+analysis-players = Genauigkeit, Glück und Entscheidungen
+analysis-players-hint = Erwartete Punkte am Anfang, und was Glück, eigene Entscheidungen und die der anderen hinzufügten: Zusammen ergeben sie genau das Ergebnis.
+analysis-player = Spieler
+analysis-accuracy = Genauigkeit
+analysis-start = Anfang
 analysis-luck = Glück
-analysis-luck-hint = Wie viel von jedem Ergebnis aus Zufall statt aus Entscheidungen kam, in Punkten.
+analysis-own = Eigene Entscheidungen
+analysis-others = Entscheidungen anderer
+analysis-end = Ergebnis
+facts-luck = Glück in Punkten
+facts-dice = Würfel
+facts-production = Erträge
+facts-lots = Versteigerungen
+facts-temple = Tempel
+facts-provinces = Provinzen
+facts-auctions = Versteigerungen
+facts-column-dice = Würfel
+facts-column-steals = Diebstähle
+facts-column-draws = Gezogen
+facts-column-cards = Karten
+facts-column-other = Sonstiges
+facts-column-rolled = Gewürfelt
+facts-column-expected = Erwartet
+facts-column-received = Erhalten
+facts-column-robbed = Durch den Räuber verloren
+facts-column-paid-sun = Sonne bezahlt
+facts-column-got-sun = Sonne erhalten
+facts-column-tiles = Plättchen
+facts-column-gain = Änderung der erwarteten Punkte
+facts-column-offerings = Summe der Opfer
+facts-column-temple-field = Tempel
+facts-column-paid-gold = Gold bezahlt
+facts-column-paid-cards = Bezahlt
 proof-title = Beweis der Mischung
 proof-hint = Vor dem ersten Zug legte der Server fest, was der Zufall bringt, und veröffentlichte einen Fingerabdruck davon. Nach dem Spiel kannst du prüfen, ob er passt.
 proof-show = Beweis zeigen
 proof-commitment = Fingerabdruck (SHA-256)
-proof-text = Geheimnis, nun verraten
+proof-text = Geheimnis, jetzt enthüllt
 proof-verify = In diesem Browser prüfen
-proof-good = Es passt: Kein Zug aus dem Beutel wurde nachträglich erfunden.
+proof-good = Es passt: Nichts, was gezogen wurde, ist nachträglich erfunden.
 proof-bad = Es passt nicht!
-proof-later = Das Geheimnis wird verraten, wenn das Spiel aus ist.
+proof-later = Das Geheimnis wird enthüllt, wenn das Spiel zu Ende ist.
 
 ## Rulebook
 
@@ -341,7 +397,7 @@ rules-found =
         [one] Eine Regel gefunden
        *[other] { $n } Regeln gefunden
     }
-rules-none = Keine Regel spricht von „{ $query }“.
+rules-none = Keine Regel erwähnt „{ $query }“.
 rules-chapters = Kapitel
 rules-open-book = Regelbuch öffnen
 
@@ -366,12 +422,12 @@ settings-saved = Gespeichert.
 settings-profile = Deine Spielstärke und Partien
 settings-language = Sprache
 settings-look = Aussehen und Spiel
-settings-theme = Licht
-theme-auto = Wie das Gerät
+settings-theme = Design
+theme-auto = Wie auf dem Gerät
 theme-day = Tag
 theme-night = Nacht
-settings-motion = Bewegung zeigen
-settings-motion-hint = Dinge bewegen sich von da, wo sie waren, dahin, wo sie sind.
+settings-motion = Animationen zeigen
+settings-motion-hint = Spielteile bewegen sich sichtbar von da, wo sie waren, dahin, wo sie sind.
 settings-confirm = Wichtige Züge bestätigen
 settings-confirm-hint = Ein Gebot zeigt Preis und Wirkung, bevor es gilt.
 settings-pace = Züge der anderen
@@ -385,26 +441,26 @@ settings-text-view = Tische als Text
 settings-text-view-hint = Jeder Tisch öffnet sich in Worten, mit getippten Zügen.
 settings-turn = Wenn du am Zug bist
 settings-sounds = Ton
-settings-sounds-hint = Ein kleines Glöckchen.
+settings-sounds-hint = Ein leises Glöckchen.
 settings-notify = Benachrichtigungen
 settings-notify-hint = Vom Browser, während du woanders hinsiehst.
 settings-notify-denied = Der Browser erlaubt keine Benachrichtigungen.
 settings-webhook = Webhook
 settings-webhook-hint = Eine Adresse, die der Server aufruft, wenn du am Zug bist, etwa die eines Chatraums.
-settings-sessions = Wo du bekannt bist
+settings-sessions = Wo du angemeldet bist
 settings-sessions-hint = Browser, in denen du angemeldet bist.
 settings-seen = zuletzt gesehen { $when }
 settings-this = dieser
 settings-end = Dort abmelden
 settings-unknown = Unbekannter Browser
 settings-tokens = Schlüssel für Programme
-settings-tokens-hint = Mit einem Schlüssel kann ein Programm von dir am Tisch sitzen.
+settings-tokens-hint = Mit einem Schlüssel kann ein Programm von dir mitspielen.
 settings-used = zuletzt benutzt { $when }
 settings-unused = nie benutzt
 settings-drop = Widerrufen
 settings-token-name = Name des Programms
-settings-token-make = Schlüssel machen
-settings-token-once = Bewahre ihn jetzt auf, er wird nur einmal gezeigt:
+settings-token-make = Schlüssel erstellen
+settings-token-once = Bewahre ihn jetzt auf, er wird nur einmal angezeigt:
 account-title = Konto
 account-hint = Zum Spielen nicht nötig: Mit einem Konto machst du in einem anderen Browser weiter.
 account-make = Konto anlegen

@@ -18,8 +18,8 @@ nav-rules = Rules
 nav-settings = Settings
 nav-waiting =
     { $n ->
-        [one] One table waits for you
-       *[other] { $n } tables wait for you
+        [one] One table is waiting for you
+       *[other] { $n } tables are waiting for you
     }
 
 ## Problems
@@ -27,49 +27,49 @@ nav-waiting =
 problem-title = That did not work
 problem-again = Try again
 problem-unknown = Something went wrong. Please try again.
-problem-unreachable = The server cannot be reached just now.
+problem-unreachable = The server cannot be reached right now.
 problem-lost = The connection was lost; it is being restored.
-problem-stale = Something happened meanwhile: look again before you move.
-problem-bad_login = Name or password is wrong.
+problem-stale = Something has happened in the meantime: look again before you move.
+problem-bad_login = Wrong name or password.
 problem-bad_webhook = The server cannot use this address.
 problem-bad_order = This maximum bid does not fit the auction.
 problem-bad_bot = There is no such bot.
 problem-bad_token = This token does not work.
-problem-unknown_person = The server does not know you any more. Load the page again.
-problem-not_stored = The server could not keep that. Please try again.
-problem-closing = The server restarts; it will be back in a moment.
-problem-unavailable = The server cannot do this just now.
+problem-unknown_person = The server no longer recognises you. Please reload the page.
+problem-not_stored = The server could not save that. Please try again.
+problem-closing = The server is restarting; it will be back in a moment.
+problem-unavailable = The server cannot do this right now.
 problem-server_error = Something went wrong on the server.
 problem-too_large = That is too large.
 problem-busy = Somebody else was quicker. Try again.
 problem-already_asked = Somebody has already asked to go back.
-problem-already_left = A bot plays for you already.
+problem-already_left = A bot is already playing for you.
 problem-frozen = This table is interrupted.
-problem-has_account = You have an account already.
+problem-has_account = You already have an account.
 problem-no_auction = This game has no auction for that.
 problem-no_order = There is no maximum bid to withdraw.
-problem-no_undo = This cannot be taken back: something has become known, or somebody else has moved.
+problem-no_undo = This cannot be taken back: something has been revealed, or somebody else has moved.
 problem-nobody_plays = At least one person must play.
 problem-not_over = The game is not over yet.
-problem-not_replaced = Nobody plays in your place.
-problem-not_seated = You do not sit at this table.
+problem-not_replaced = Nobody is playing in your place.
+problem-not_seated = You are not sitting at this table.
 problem-not_started = The game has not started yet.
 problem-nothing_asked = Nobody has asked to go back.
 problem-over = The game is over.
-problem-rematch = There is a rematch already.
-problem-seated = You sit at this table already.
+problem-rematch = There already is a rematch.
+problem-seated = You are already sitting at this table.
 problem-seats_open = Not all seats are taken yet.
 problem-started = The game has already started.
-problem-taken = Somebody else sits there already.
-problem-too_many_tokens = You have as many tokens as one may have.
-problem-name_taken = That name is taken already.
-problem-too_many = That was a little too much at once. Wait a moment.
-problem-not_found = There is no such thing here.
-problem-forbidden = This is not yours to change.
+problem-taken = Somebody else is already sitting there.
+problem-too_many_tokens = You cannot have any more tokens.
+problem-name_taken = That name is already taken.
+problem-too_many = That was a bit much at once. Please wait a moment.
+problem-not_found = That could not be found here.
+problem-forbidden = You are not allowed to change this.
 problem-no_such_table = There is no such table.
-problem-not_allowed = You may not sit at this table.
+problem-not_allowed = You are not allowed to sit at this table.
 missing-title = There is nothing here
-missing-lead = The address leads nowhere. Perhaps part of a link got lost.
+missing-lead = This address leads nowhere. Perhaps part of the link is missing.
 
 ## Home
 
@@ -80,16 +80,16 @@ home-players = { $from } to { $to } players
 home-minutes = { $n } minutes
 home-play-bots = Play against bots
 home-with-friends = New table
-home-guided = My first game: show me how
+home-guided = My first game: show me how to play
 home-read-rules = Read the rules
 home-mine = Your tables
 home-open = Open tables
-home-open-none = Nobody is looking for players just now. Open a table yourself!
+home-open-none = Nobody is looking for players right now. Open a table yourself!
 home-watch = Watch others
 seat-free = free
 table-state-turn = Your turn
 table-state-open = Waiting for players
-table-state-running = Being played
+table-state-running = In progress
 table-state-over = Finished
 table-state-frozen = Interrupted
 
@@ -100,7 +100,7 @@ create-game = Game
 create-seats = Players
 create-who = Who sits where
 create-seat = Seat { $n }
-create-me = I myself
+create-me = Me
 create-friend = A friend, by link
 create-bot = Bot: { $strength }
 create-friend-hint = You get a link to share. Whoever opens it can sit down.
@@ -113,15 +113,15 @@ bot-greedy = greedy
 bot-search = searching
 create-pace = Time to think
 pace-none = No clock
-    .hint = Everybody thinks as long as they like.
+    .hint = Everybody can think for as long as they like.
 pace-live = Live
-    .hint = All sit at the table now; whoever uses up their time is helped by a bot.
+    .hint = Everybody is at the table now; a bot takes over for anyone who runs out of time.
 pace-daily = Daily
-    .hint = There is a day or more for each move.
+    .hint = You have a day or more for each move.
 create-public = Open to everybody
 create-public-hint = The table is listed on the home page.
-create-options = Rulings
-create-board = Own board
+create-options = Rule options
+create-board = Your own board
 create-board-hint = A file (JSON) with the numbers of your printed copy.
 create-board-bad = This file is not JSON.
 create-start = Start
@@ -136,7 +136,7 @@ lobby-seats = Seats
 lobby-sit = Sit here
 lobby-name = Your name at the table
 lobby-join = Sit down
-lobby-leave = Stand up
+lobby-leave = Leave the seat
 lobby-start = Start the game
 lobby-ready = All seats are taken: you can start.
 lobby-wait-host = All seats are taken. The host starts the game.
@@ -144,18 +144,18 @@ lobby-wait-seats = Waiting for players …
 
 ## At the table
 
-table-question = What is asked
+table-question = Your decision
 table-players = Players
-table-before-you = Before you on the table
+table-before-you = In front of you
 table-log = Log
-table-log-and-chat = Log and talk
+table-log-and-chat = Log and chat
 table-log-empty = Nothing has happened yet.
 table-log-all = Show everything
-table-chat = Talk { $n ->
+table-chat = Chat { $n ->
         [0] {""}
        *[other] ({ $n })
     }
-table-chat-label = Talk
+table-chat-label = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
@@ -165,7 +165,7 @@ table-confirm = Do it
 table-put-back = Not yet
 table-not-allowed = That is not allowed now:
 table-undo-asked = { $who } asks everybody to go back one step.
-table-ask-undo = Ask all to go back
+table-ask-undo = Ask everyone to go back
 table-leave = Let a bot take over
 table-return = Take my seat back
 table-as-text = Text
@@ -190,8 +190,8 @@ table-place = { $place ->
 table-time-left = Time left: { $time }
 table-watching =
     { $n ->
-        [one] One person watches.
-       *[other] { $n } people watch.
+        [one] One person is watching.
+       *[other] { $n } people are watching.
     }
 clock-days =
     { $n ->
@@ -199,10 +199,10 @@ clock-days =
        *[other] { $n } days
     }
 clock-hours = { $n } h { $minutes } min
-table-drawer = What is to be decided: open or close
+table-drawer = Your decision: open or close
 table-things = Table
 table-unread = unread
-table-details = { $name }: everything
+table-details = { $name }: details
 piece-yours = You have: { $n }
 piece-left = Left: { $n }
 table-choose = Choose first
@@ -228,7 +228,7 @@ ending-stopped =
        *[other] { $why }: { $who } lead
     }
 scoring-result = To the result
-key-title = The table by keyboard
+key-title = Keyboard shortcuts
 key-main = the main action
 key-arrows = from place to place on the board
 key-answers = an answer by its number
@@ -236,7 +236,7 @@ key-undo = take back
 key-next = show the next of others’ moves
 key-log = open or close the log (phone)
 key-text = board or text
-key-escape = put back, close
+key-escape = cancel, close
 key-help = this list
 turn-yours = Your turn
 prompt-waiting = Waiting for { $who } …
@@ -245,12 +245,12 @@ prompt-over = The game is over: { $n ->
         [one] { $who } has won!
        *[other] { $who } share the victory!
     }
-prompt-frozen = This table was interrupted: its game does not fit the rules of today. It can still be watched.
+prompt-frozen = This table has been interrupted: its game does not fit the current rules. It can still be watched.
 prompt-looking-back = You are looking back: the table after move { $step }.
 look-back = One step back
-look-on = One step on
-look-now = Back to now
-line-lost = The connection is lost. It comes back by itself; nothing gets lost.
+look-on = One step forward
+look-now = Back to the present
+line-lost = The connection is lost. It will be restored automatically, and nothing gets lost.
 line-missed =
     { $n ->
         [one] Meanwhile one thing happened: it is marked in the log.
@@ -261,12 +261,12 @@ line-seen = Seen
 ## A secret maximum bid
 
 order-title = Secret maximum bid
-order-hint = The server bids for you, as little as is needed, and tells nobody.
+order-hint = The server bids for you, no more than necessary, and tells nobody.
 order-up-to = Bid up to
 order-otherwise = If that is not enough
 order-ask = Ask me
 order-pass = Pass
-order-leave = Leave this bid
+order-leave = Set this maximum
 order-drop = Withdraw (up to { $n })
 
 ## Scoring and the end
@@ -295,7 +295,7 @@ text-enter = Enter
 text-hint = “why not MOVE” names the rule that forbids a move; “undo” takes back your last move, “reset” your whole turn.
 text-not-allowed = “{ $move }” is not allowed now.
 text-allowed = “{ $move }” is allowed now.
-plain-board = Move { $step }. This game has no drawn board here yet: the text view (button “Text”) tells everything.
+plain-board = Move { $step }. This game has no drawn board here yet: the text view (button “Text”) shows everything.
 plain-points =
     { $n ->
         [one] One point
@@ -304,7 +304,7 @@ plain-points =
 
 ## The guided game
 
-guide-label = A hint
+guide-label = Hint
 guide-next = Understood
 guide-stop = No more hints
 
@@ -315,27 +315,83 @@ replay-first = To the start
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-slider = Step of the game
 replay-step = Move { $step } of { $last }
 replay-link = Link to here
 replay-fork = Play on from here
 replay-table = To the table
-analysis-title = How it stood, by the bots’ judgement
-analysis-hint = The lines show what each player could expect to have in the end. Dotted marks are turning points.
-analysis-turning = Turning points
+analysis-title = Winning chances
+analysis-hint = The share of games that each player wins if all play on as bots do. The band is the 95 % interval; a dot is a mistake, a filled one a blunder; dashed lines are the moments that decided the game. Click the drawing to go there.
+analysis-running = The game is being analysed: { $percent } %.
+analysis-waiting = The analysis waits for its turn.
+analysis-failed = The game could not be analysed now.
+analysis-retry = Try again
+analysis-wins = Winning chances
+analysis-points = Expected points
+analysis-what = What the lines show
+analysis-next = Next mistake (N)
+analysis-previous = Previous mistake (P)
+analysis-try = Try it from here
+analysis-here-best = { $player }: best move.
+analysis-here-good = { $player }: a good move.
+analysis-here = { $player }: { $verdict }, { $lost } % of the winning chances lost.
+analysis-better = Better: { $move }
+analysis-why-own = { $player } { $points } points
+analysis-why-other = { $player } { $points }
+analysis-verdict-best = Best
+analysis-verdict-good = Good
+analysis-verdict-inaccuracy = Inaccuracy
+analysis-verdict-mistake = Mistake
+analysis-verdict-blunder = Blunder
+analysis-moments = The moments that decided the game
+analysis-moment-decision = { $player } decided
+analysis-moment-luck = { $player }: luck
+analysis-decisions = Mistakes
+analysis-none = Nobody made a mistake that could be measured.
+analysis-players = Accuracy, luck and decisions
+analysis-players-hint = Expected points at the beginning, and what luck, own decisions and those of others added: together they are the result, exactly.
+analysis-player = Player
+analysis-accuracy = Accuracy
+analysis-start = Beginning
 analysis-luck = Luck
-analysis-luck-hint = How much of each result came from chance rather than choice, in points.
+analysis-own = Own decisions
+analysis-others = Others’ decisions
+analysis-end = Result
+facts-luck = Luck in points
+facts-dice = Dice
+facts-production = Production
+facts-lots = Auctions
+facts-temple = Temple
+facts-provinces = Provinces
+facts-auctions = Auctions
+facts-column-dice = Dice
+facts-column-steals = Thefts
+facts-column-draws = Draws
+facts-column-cards = Cards
+facts-column-other = Other
+facts-column-rolled = Rolled
+facts-column-expected = Expected
+facts-column-received = Received
+facts-column-robbed = Lost to the robber
+facts-column-paid-sun = Sun paid
+facts-column-got-sun = Sun received
+facts-column-tiles = Tiles
+facts-column-gain = Change in expected points
+facts-column-offerings = Sum of offerings
+facts-column-temple-field = Temple
+facts-column-paid-gold = Gold paid
+facts-column-paid-cards = Paid
 proof-title = Proof of the shuffle
-proof-hint = Before the first move the server fixed what chance would bring and published a fingerprint of it. When the game is over, you can check that it fits.
+proof-hint = Before the first move the server fixed what chance would bring and published a fingerprint of it. When the game is over, you can check that it matches.
 proof-show = Show the proof
 proof-commitment = Fingerprint (SHA-256)
-proof-text = Secret, now told
+proof-text = Secret, now revealed
 proof-verify = Check it in this browser
-proof-good = It fits: no draw was made up afterwards.
-proof-bad = It does not fit!
-proof-later = The secret is told when the game is over.
+proof-good = It matches: no draw was made up afterwards.
+proof-bad = It does not match!
+proof-later = The secret is revealed when the game is over.
 
 ## Rulebook
 
@@ -346,7 +402,7 @@ rules-found =
         [one] One rule found
        *[other] { $n } rules found
     }
-rules-none = No rule speaks of “{ $query }”.
+rules-none = No rule mentions “{ $query }”.
 rules-chapters = Chapters
 rules-open-book = Open the rulebook
 
@@ -371,13 +427,13 @@ settings-saved = Saved.
 settings-profile = Your ratings and games
 settings-language = Language
 settings-look = Look and play
-settings-theme = Light
-theme-auto = Like the device
+settings-theme = Theme
+theme-auto = Same as the device
 theme-day = Day
 theme-night = Night
-settings-motion = Show movement
-settings-motion-hint = Things move from where they were to where they are.
-settings-confirm = Confirm weighty moves
+settings-motion = Show animations
+settings-motion-hint = Pieces move visibly from where they were to where they are.
+settings-confirm = Confirm important moves
 settings-confirm-hint = A bid shows its price and effect before it counts.
 settings-pace = Others’ moves
 pace-slow = Slow
@@ -392,27 +448,27 @@ settings-turn = When it is your turn
 settings-sounds = Sound
 settings-sounds-hint = A small bell.
 settings-notify = Notifications
-settings-notify-hint = From the browser, while you look elsewhere.
+settings-notify-hint = From the browser, while you are looking elsewhere.
 settings-notify-denied = The browser does not allow notifications.
 settings-webhook = Webhook
-settings-webhook-hint = An address that the server calls when it is your turn, for example of a chat room.
-settings-sessions = Where you are known
+settings-webhook-hint = An address that the server calls when it is your turn, for example that of a chat room.
+settings-sessions = Where you are logged in
 settings-sessions-hint = Browsers in which you are logged in.
 settings-seen = last seen { $when }
 settings-this = this one
 settings-end = Log out there
 settings-unknown = Unknown browser
 settings-tokens = Tokens for programs
-settings-tokens-hint = With a token a program of yours can sit at tables.
+settings-tokens-hint = With a token, a program of yours can play at tables.
 settings-used = last used { $when }
 settings-unused = never used
 settings-drop = Revoke
 settings-token-name = Name of the program
-settings-token-make = Make a token
-settings-token-once = Keep it now, it is shown only once:
+settings-token-make = Create a token
+settings-token-once = Copy it now, it is shown only once:
 account-title = Account
-account-hint = Not needed for playing: an account lets you go on in another browser.
-account-make = Make an account
+account-hint = You do not need one to play: an account lets you continue in another browser.
+account-make = Create an account
 account-login = Log in
 account-out = Log out
 account-is = You are logged in as { $name }.

@@ -28,11 +28,11 @@ problem-title = Dat ging mis
 problem-again = Opnieuw proberen
 problem-unknown = Er ging iets mis. Probeer het nog eens.
 problem-unreachable = De server is nu niet bereikbaar.
-problem-lost = De verbinding is weg; ze wordt hersteld.
-problem-stale = Er is intussen iets gebeurd: kijk nog eens voordat je zet.
+problem-lost = De verbinding is verbroken; ze wordt hersteld.
+problem-stale = Er is intussen iets gebeurd: kijk nog eens goed voordat je zet.
 problem-bad_login = De naam of het wachtwoord klopt niet.
 problem-bad_webhook = De server kan dit adres niet gebruiken.
-problem-bad_order = Dit hoogste bod past niet bij de veiling.
+problem-bad_order = Dit maximumbod past niet bij de veiling.
 problem-bad_bot = Die bot bestaat niet.
 problem-bad_token = Deze sleutel werkt niet.
 problem-unknown_person = De server kent je niet meer. Laad de pagina opnieuw.
@@ -46,10 +46,10 @@ problem-already_asked = Er is al gevraagd om terug te gaan.
 problem-already_left = Er speelt al een bot voor je.
 problem-frozen = Deze tafel is onderbroken.
 problem-has_account = Je hebt al een account.
-problem-no_auction = Dit spel heeft daar geen veiling voor.
-problem-no_order = Er is geen hoogste bod om in te trekken.
+problem-no_auction = Dit spel kent geen veiling waarvoor dat kan.
+problem-no_order = Er is geen maximumbod om in te trekken.
 problem-no_undo = Dit kan niet worden teruggenomen: er is iets bekend geworden, of iemand anders heeft gezet.
-problem-nobody_plays = Er moet minstens één mens meespelen.
+problem-nobody_plays = Er moet minstens één mens meedoen.
 problem-not_over = Het spel is nog niet afgelopen.
 problem-not_replaced = Er speelt niemand in jouw plaats.
 problem-not_seated = Je zit niet aan deze tafel.
@@ -61,13 +61,13 @@ problem-seated = Je zit al aan deze tafel.
 problem-seats_open = Nog niet alle plaatsen zijn bezet.
 problem-started = Het spel is al begonnen.
 problem-taken = Daar zit al iemand anders.
-problem-too_many_tokens = Je hebt al zoveel sleutels als mag.
+problem-too_many_tokens = Je kunt niet nog meer sleutels hebben.
 problem-name_taken = Die naam is al bezet.
 problem-too_many = Dat was iets te veel tegelijk. Wacht even.
 problem-not_found = Dat is hier niet te vinden.
 problem-forbidden = Dit mag jij niet veranderen.
 problem-no_such_table = Die tafel bestaat niet.
-problem-not_allowed = Je mag niet aan deze tafel zitten.
+problem-not_allowed = Je mag niet aan deze tafel plaatsnemen.
 missing-title = Hier is niets
 missing-lead = Dit adres leidt nergens heen. Misschien is een deel van de link weggevallen.
 
@@ -80,16 +80,16 @@ home-players = { $from } tot { $to } spelers
 home-minutes = { $n } minuten
 home-play-bots = Speel tegen bots
 home-with-friends = Nieuwe tafel
-home-guided = Mijn eerste spel: laat zien hoe het gaat
+home-guided = Mijn eerste spel: laat zien hoe het werkt
 home-read-rules = Lees de regels
 home-mine = Jouw tafels
 home-open = Open tafels
 home-open-none = Niemand zoekt nu medespelers. Open zelf een tafel!
-home-watch = Kijk bij anderen
+home-watch = Kijk mee bij anderen
 seat-free = vrij
 table-state-turn = Jij bent aan zet
 table-state-open = Wacht op spelers
-table-state-running = Wordt gespeeld
+table-state-running = Bezig
 table-state-over = Afgelopen
 table-state-frozen = Onderbroken
 
@@ -98,7 +98,7 @@ table-state-frozen = Onderbroken
 create-title = Nieuwe tafel
 create-game = Spel
 create-seats = Spelers
-create-who = Wie zit waar
+create-who = Wie zit waar?
 create-seat = Plaats { $n }
 create-me = Ikzelf
 create-friend = Een vriend, via een link
@@ -113,9 +113,9 @@ bot-greedy = gretig
 bot-search = zoekend
 create-pace = Bedenktijd
 pace-none = Geen klok
-    .hint = Iedereen denkt zo lang als nodig is.
+    .hint = Iedereen neemt zoveel tijd als nodig is.
 pace-live = Live
-    .hint = Iedereen zit nu aan tafel; wie geen tijd meer heeft, krijgt hulp van een bot.
+    .hint = Iedereen zit nu aan tafel; raakt iemands tijd op, dan neemt een bot het over.
 pace-daily = Dagelijks
     .hint = Voor elke zet is er een dag of meer.
 create-public = Open voor iedereen
@@ -133,40 +133,40 @@ lobby-invite = Nodig vrienden uit
 lobby-invite-hint = Stuur deze link: wie hem opent, kan aanschuiven, zonder account.
 lobby-link = Link naar deze tafel
 lobby-seats = Plaatsen
-lobby-sit = Hier zitten
+lobby-sit = Hier gaan zitten
 lobby-name = Je naam aan tafel
 lobby-join = Ga zitten
-lobby-leave = Sta op
+lobby-leave = Plaats verlaten
 lobby-start = Begin het spel
 lobby-ready = Alle plaatsen zijn bezet: je kunt beginnen.
-lobby-wait-host = Alle plaatsen zijn bezet. De gastheer begint het spel.
+lobby-wait-host = Alle plaatsen zijn bezet. De gastheer of gastvrouw start het spel.
 lobby-wait-seats = Wachten op spelers …
 
 ## At the table
 
-table-question = Wat er gevraagd wordt
+table-question = Jouw keuze
 table-players = Spelers
 table-before-you = Voor je op tafel
 table-log = Verslag
-table-log-and-chat = Verslag en gesprek
+table-log-and-chat = Verslag en chat
 table-log-empty = Er is nog niets gebeurd.
 table-log-all = Alles tonen
-table-chat = Gesprek { $n ->
+table-chat = Chat { $n ->
         [0] {""}
        *[other] ({ $n })
     }
-table-chat-label = Gesprek
+table-chat-label = Chat
 table-chat-empty = Er is nog niets gezegd.
 table-chat-say = Zeg iets
-table-chat-send = Stuur
+table-chat-send = Verstuur
 table-undo = Terugnemen
 table-reset = Beurt overdoen
 table-confirm = Doen
 table-put-back = Nog niet
 table-not-allowed = Dat mag nu niet:
 table-undo-asked = { $who } vraagt iedereen om een stap terug te gaan.
-table-ask-undo = Vraag allen om terug te gaan
-table-leave = Laat een bot overnemen
+table-ask-undo = Vraag iedereen om terug te gaan
+table-leave = Laat een bot het overnemen
 table-return = Mijn plaats weer innemen
 table-as-text = Tekst
 table-as-board = Bord
@@ -182,11 +182,11 @@ table-place = { $place }e plaats, { $points ->
         [one] één punt
        *[other] { $points } punten
     }
-table-time-left = Tijd over: { $time }
+table-time-left = Resterende tijd: { $time }
 table-watching =
     { $n ->
-        [one] Eén persoon kijkt toe.
-       *[other] { $n } mensen kijken toe.
+        [one] Eén persoon kijkt mee.
+       *[other] { $n } mensen kijken mee.
     }
 clock-days =
     { $n ->
@@ -194,10 +194,10 @@ clock-days =
        *[other] { $n } dagen
     }
 clock-hours = { $n } u { $minutes } min
-table-drawer = Wat te beslissen is: openen of sluiten
+table-drawer = Jouw keuze: openen of sluiten
 table-things = Tafel
 table-unread = ongelezen
-table-details = { $name }: alles
+table-details = { $name }: details
 piece-yours = Je hebt: { $n }
 piece-left = Over: { $n }
 table-choose = Kies eerst
@@ -223,15 +223,15 @@ ending-stopped =
        *[other] { $why }: { $who } staan voor
     }
 scoring-result = Naar de uitslag
-key-title = De tafel met het toetsenbord
+key-title = Sneltoetsen
 key-main = de hoofdactie
 key-arrows = van plek naar plek op het bord
-key-answers = een antwoord met zijn nummer
+key-answers = een antwoord, op nummer
 key-undo = terugnemen
 key-next = de volgende zet van anderen tonen
 key-log = verslag openen of sluiten (telefoon)
 key-text = bord of tekst
-key-escape = terugleggen, sluiten
+key-escape = annuleren, sluiten
 key-help = deze lijst
 turn-yours = Jij bent aan zet
 prompt-waiting = Wachten op { $who } …
@@ -240,12 +240,12 @@ prompt-over = Het spel is afgelopen: { $n ->
         [one] { $who } heeft gewonnen!
        *[other] { $who } delen de overwinning!
     }
-prompt-frozen = Deze tafel is onderbroken: het spel past niet bij de regels van nu. Je kunt het nog wel bekijken.
+prompt-frozen = Deze tafel is onderbroken: het spel past niet bij de huidige regels. Je kunt het nog wel bekijken.
 prompt-looking-back = Je kijkt terug: de tafel na zet { $step }.
 look-back = Een stap terug
-look-on = Een stap verder
+look-on = Een stap vooruit
 look-now = Terug naar nu
-line-lost = De verbinding is weg. Ze komt vanzelf terug; er gaat niets verloren.
+line-lost = De verbinding is verbroken. Ze wordt vanzelf hersteld en er gaat niets verloren.
 line-missed =
     { $n ->
         [one] Intussen is er één ding gebeurd: het staat gemarkeerd in het verslag.
@@ -255,34 +255,34 @@ line-seen = Gezien
 
 ## A secret maximum bid
 
-order-title = Geheim hoogste bod
-order-hint = De server biedt voor je, zo weinig als nodig is, en vertelt het niemand.
+order-title = Geheim maximumbod
+order-hint = De server biedt voor je, niet meer dan nodig is, en vertelt het niemand.
 order-up-to = Bied tot
 order-otherwise = Als dat niet genoeg is
 order-ask = Vraag het mij
 order-pass = Pas
-order-leave = Dit bod achterlaten
+order-leave = Maximum vastleggen
 order-drop = Intrekken (tot { $n })
 
 ## Scoring and the end
 
-scoring-title = Waardering
+scoring-title = Puntentelling
 scoring-more = Wat er verder gebeurde
 scoring-on = Verder spelen
-sheet-start = bij het begin
-sheet-sum = samen
+sheet-start = aan het begin
+sheet-sum = som
 sheet-total = totaal
 ending-title = Het einde van het spel
 ending-points = Waar de punten vandaan komen
-ending-race = De wedloop
-ending-again = Nog een keer
+ending-race = De puntenstrijd
+ending-again = Nog een keer spelen
 ending-replay = Terugkijken
 ending-home = Andere spellen
 race-end = { $name }: { $n }.
 
 ## The text view
 
-text-happened = Wat er gebeurde
+text-happened = Wat er is gebeurd
 text-table = De tafel
 text-moves = Je zetten
 text-type = Typ een zet of het nummer ervan
@@ -290,7 +290,7 @@ text-enter = Invoeren
 text-hint = “why not ZET” noemt de regel die een zet verbiedt; “undo” neemt je laatste zet terug, “reset” je hele beurt.
 text-not-allowed = “{ $move }” mag nu niet.
 text-allowed = “{ $move }” mag nu.
-plain-board = Zet { $step }. Dit spel heeft hier nog geen getekend bord: de tekstweergave (knop “Tekst”) vertelt alles.
+plain-board = Zet { $step }. Dit spel heeft hier nog geen getekend bord: de tekstweergave (knop “Tekst”) laat alles zien.
 plain-points =
     { $n ->
         [one] Eén punt
@@ -299,9 +299,9 @@ plain-points =
 
 ## The guided game
 
-guide-label = Een aanwijzing
+guide-label = Tip
 guide-next = Begrepen
-guide-stop = Geen aanwijzingen meer
+guide-stop = Geen tips meer
 
 ## Replay, analysis, proof
 
@@ -310,27 +310,83 @@ replay-first = Naar het begin
 replay-back = Een stap terug
 replay-play = Afspelen
 replay-pause = Pauze
-replay-on = Een stap verder
+replay-on = Een stap vooruit
 replay-last = Naar het einde
 replay-slider = Stap van het spel
 replay-step = Zet { $step } van { $last }
 replay-link = Link hiernaartoe
 replay-fork = Vanaf hier verder spelen
 replay-table = Naar de tafel
-analysis-title = Hoe het ervoor stond, volgens de bots
-analysis-hint = De lijnen tonen wat elke speler uiteindelijk kon verwachten. Gestippeld zijn de keerpunten.
-analysis-turning = Keerpunten
+analysis-title = Winstkansen
+analysis-hint = Het deel van de spellen dat elke speler wint als iedereen verder speelt zoals bots. De band is het 95%-interval; een stip is een fout, een gevulde een blunder; de streepjeslijnen zijn de momenten die het spel beslisten. Klik in de tekening om erheen te gaan.
+analysis-running = Het spel wordt geanalyseerd: { $percent }%.
+analysis-waiting = De analyse wacht op haar beurt.
+analysis-failed = Het spel kon nu niet worden geanalyseerd.
+analysis-retry = Opnieuw proberen
+analysis-wins = Winstkansen
+analysis-points = Verwachte punten
+analysis-what = Wat de lijnen tonen
+analysis-next = Volgende fout (N)
+analysis-previous = Vorige fout (P)
+analysis-try = Probeer het vanaf hier
+analysis-here-best = { $player }: beste zet.
+analysis-here-good = { $player }: een goede zet.
+analysis-here = { $player }: { $verdict }, { $lost }% van de winstkansen verloren.
+analysis-better = Beter: { $move }
+analysis-why-own = { $player } { $points } punten
+analysis-why-other = { $player } { $points }
+analysis-verdict-best = Beste
+analysis-verdict-good = Goed
+analysis-verdict-inaccuracy = Onnauwkeurigheid
+analysis-verdict-mistake = Fout
+analysis-verdict-blunder = Blunder
+analysis-moments = De momenten die het spel beslisten
+analysis-moment-decision = { $player } besliste
+analysis-moment-luck = { $player }: geluk
+analysis-decisions = Fouten
+analysis-none = Niemand maakte een meetbare fout.
+analysis-players = Nauwkeurigheid, geluk en beslissingen
+analysis-players-hint = Verwachte punten aan het begin, en wat geluk, eigen beslissingen en die van anderen toevoegden: samen zijn ze precies het resultaat.
+analysis-player = Speler
+analysis-accuracy = Nauwkeurigheid
+analysis-start = Begin
 analysis-luck = Geluk
-analysis-luck-hint = Hoeveel van elk resultaat door toeval kwam en niet door keuzes, in punten.
+analysis-own = Eigen beslissingen
+analysis-others = Beslissingen van anderen
+analysis-end = Resultaat
+facts-luck = Geluk in punten
+facts-dice = Dobbelstenen
+facts-production = Opbrengst
+facts-lots = Veilingen
+facts-temple = Tempel
+facts-provinces = Provincies
+facts-auctions = Veilingen
+facts-column-dice = Dobbelstenen
+facts-column-steals = Diefstallen
+facts-column-draws = Getrokken
+facts-column-cards = Kaarten
+facts-column-other = Overig
+facts-column-rolled = Gegooid
+facts-column-expected = Verwacht
+facts-column-received = Ontvangen
+facts-column-robbed = Verloren aan de rover
+facts-column-paid-sun = Zon betaald
+facts-column-got-sun = Zon gekregen
+facts-column-tiles = Tegels
+facts-column-gain = Verandering van de verwachte punten
+facts-column-offerings = Som van de offers
+facts-column-temple-field = Tempel
+facts-column-paid-gold = Goud betaald
+facts-column-paid-cards = Betaald
 proof-title = Bewijs van het schudden
 proof-hint = Vóór de eerste zet legde de server vast wat het toeval zou brengen en maakte er een vingerafdruk van bekend. Na afloop kun je nagaan of die klopt.
 proof-show = Toon het bewijs
 proof-commitment = Vingerafdruk (SHA-256)
-proof-text = Geheim, nu verteld
+proof-text = Geheim, nu onthuld
 proof-verify = Controleer in deze browser
-proof-good = Het klopt: geen trekking is achteraf verzonnen.
+proof-good = Het klopt: geen enkele trekking is achteraf verzonnen.
 proof-bad = Het klopt niet!
-proof-later = Het geheim wordt verteld als het spel voorbij is.
+proof-later = Het geheim wordt onthuld als het spel is afgelopen.
 
 ## Rulebook
 
@@ -343,7 +399,7 @@ rules-found =
     }
 rules-none = Geen regel gaat over “{ $query }”.
 rules-chapters = Hoofdstukken
-rules-open-book = Open het regelboek
+rules-open-book = Open het spelregelboek
 
 ## People
 
@@ -366,12 +422,12 @@ settings-saved = Opgeslagen.
 settings-profile = Je speelsterkte en partijen
 settings-language = Taal
 settings-look = Uiterlijk en spel
-settings-theme = Licht
-theme-auto = Zoals het toestel
+settings-theme = Thema
+theme-auto = Zoals op het apparaat
 theme-day = Dag
 theme-night = Nacht
-settings-motion = Beweging tonen
-settings-motion-hint = Dingen bewegen van waar ze waren naar waar ze zijn.
+settings-motion = Animaties tonen
+settings-motion-hint = Stukken bewegen zichtbaar van waar ze waren naar waar ze zijn.
 settings-confirm = Bevestig belangrijke zetten
 settings-confirm-hint = Een bod toont prijs en gevolg voordat het geldt.
 settings-pace = Zetten van anderen
@@ -387,24 +443,24 @@ settings-turn = Als je aan de beurt bent
 settings-sounds = Geluid
 settings-sounds-hint = Een klein belletje.
 settings-notify = Meldingen
-settings-notify-hint = Van de browser, terwijl je elders kijkt.
+settings-notify-hint = Van de browser, terwijl je iets anders bekijkt.
 settings-notify-denied = De browser staat geen meldingen toe.
 settings-webhook = Webhook
 settings-webhook-hint = Een adres dat de server aanroept als je aan de beurt bent, bijvoorbeeld van een chatkanaal.
-settings-sessions = Waar je bekend bent
+settings-sessions = Waar je bent aangemeld
 settings-sessions-hint = Browsers waarin je bent aangemeld.
 settings-seen = laatst gezien { $when }
 settings-this = deze
 settings-end = Daar afmelden
 settings-unknown = Onbekende browser
 settings-tokens = Sleutels voor programma’s
-settings-tokens-hint = Met een sleutel kan een programma van jou aan tafel zitten.
+settings-tokens-hint = Met een sleutel kan een programma van jou meespelen.
 settings-used = laatst gebruikt { $when }
 settings-unused = nooit gebruikt
 settings-drop = Intrekken
 settings-token-name = Naam van het programma
 settings-token-make = Sleutel maken
-settings-token-once = Bewaar hem nu, hij wordt maar één keer getoond:
+settings-token-once = Bewaar de sleutel nu, hij wordt maar één keer getoond:
 account-title = Account
 account-hint = Niet nodig om te spelen: met een account ga je in een andere browser verder.
 account-make = Account maken

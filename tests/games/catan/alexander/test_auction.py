@@ -6,7 +6,7 @@ from tests.games.catan.positions import Campaign
 
 
 def won(position: Campaign, seat: int, value: int) -> Campaign:
-    """A seat wins the auction at a bid; all others pass."""
+    """Let a seat win the auction with a bid; all others pass."""
     while position.phase == "bid":
         asked = position.state.actor
         bids = asked == seat and position.state.bidder != seat
@@ -23,7 +23,7 @@ def pays(position: Campaign) -> list[str]:
 @pytest.mark.parametrize(
     "mixture", [("lumber", "lumber", "brick", "brick", "grain"), ("grain", "grain", *["gold"] * 3)]
 )
-def test_mixed_payments(mixture: tuple[str, ...]) -> None:
+def test_a_bid_may_be_paid_with_mixed_goods(mixture: tuple[str, ...]) -> None:
     position = Campaign().hand(0, brick=2, lumber=2, grain=2, ore=5, gold=3).auction("settlement")
     won(position, 0, 5)
     assert position.refused("0: pay ore") == "AL-6.5"
@@ -35,7 +35,7 @@ def test_mixed_payments(mixture: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("AL-6.1", "AL-6.3", "AL-6.5", "AL-6.6", "AL-7.2", "AL-9.3")
 @pytest.mark.vector("AL-X2")
-def test_oles_battle() -> None:
+def test_a_battle_is_paid_with_knights_and_goods() -> None:
     position = Campaign().knights(1).hand(0, ore=1, wool=1, gold=1).hand(1, ore=5)
     position.auction("battle")
     bank = {good: position.is_in_bank(good) for good in ("ore", "wool", "gold")}
@@ -51,7 +51,7 @@ def test_oles_battle() -> None:
 @pytest.mark.rule("AL-6.6", "AL-9.3")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_knight_that_has_paid_cannot_pay_again(seat: int) -> None:
-    """Neither one of the active player nor one of another."""
+    """Neither one of the active player nor one of another player."""
     position = Campaign().knights(1, 1).hand(seat, ore=4).auction("battle")
     won(position, seat, 6)
     assert position.refused(f"{seat}: pay knight") is None
@@ -63,7 +63,7 @@ def test_a_knight_that_has_paid_cannot_pay_again(seat: int) -> None:
 
 @pytest.mark.rule("AL-6.7")
 @pytest.mark.vector("AL-X3")
-def test_the_penalty() -> None:
+def test_refusing_a_payment_costs_half_of_the_cards() -> None:
     position = Campaign(overbid="penalty").hand(0, wool=7).auction("bridge")
     assert "bid 50" in position.legal(0)
     assert position.refused("0: bid 51") == "AL-6.4"
@@ -79,7 +79,7 @@ def test_the_penalty() -> None:
 
 
 @pytest.mark.rule("AL-6.7")
-def test_nobody_may_refuse_by_default_or_after_the_first_unit() -> None:
+def test_a_payment_cannot_be_refused_by_default_or_after_the_first_unit() -> None:
     position = won(Campaign().hand(0, wool=3).auction("famine"), 0, 2)
     assert position.refused("0: refuse_payment") == "AL-6.7"
     position = won(Campaign(overbid="penalty").hand(0, wool=3).auction("famine"), 0, 2)
@@ -98,7 +98,9 @@ def test_nobody_may_refuse_by_default_or_after_the_first_unit() -> None:
         ("famine", 0, 3, []),
     ],
 )
-def test_payable_values(event: str, ore: int, knights: int, bids: list[int]) -> None:
+def test_only_values_that_can_be_paid_exactly_can_be_bid(
+    event: str, ore: int, knights: int, bids: list[int]
+) -> None:
     position = Campaign().knights(knights).hand(0, ore=ore).auction(event)
     assert position.legal(0) == sorted(["pass_bid", *(f"bid {bid}" for bid in bids)])
     if bids == [1, 3, 4, 6, 7]:
@@ -110,7 +112,7 @@ def test_payable_values(event: str, ore: int, knights: int, bids: list[int]) -> 
 
 @pytest.mark.rule("AL-6.6", "AL-3.3")
 @pytest.mark.vector("AL-X10")
-def test_a_knight_played_too_late() -> None:
+def test_a_knight_played_after_the_chit_was_turned_does_not_pay() -> None:
     position = Campaign(chit_mix="0-0-28-0").no_pile().at(1).holds(0, knight=1)
     position.turn_of(0, rolled=False).roll(6).play("0: continue_turn")
     assert position.phase == "before_event"
@@ -133,7 +135,7 @@ def test_a_winner_without_a_settlement_left_pays_for_nothing() -> None:
 
 
 @pytest.mark.rule("AL-7.1", "AL-10.1")
-def test_founding_and_declining() -> None:
+def test_the_winner_may_found_or_decline_the_settlement() -> None:
     position = won(Campaign().hand(0, wool=1, gold=3).auction("settlement", position=4), 0, 1)
     position.play("0: pay wool")
     assert position.legal(0) == ["decline_settlement", "found_settlement"]
@@ -154,7 +156,7 @@ def test_founding_and_declining() -> None:
 @pytest.mark.rule("AL-9.1", "AL-9.2", "AL-9.4")
 @pytest.mark.vector("AL-X18")
 @pytest.mark.parametrize(("others", "holder"), [((2, 0), -1), ((3, 0), 1), ((3, 3), -1)])
-def test_largest_army_lost_by_paying(others: tuple[int, int], holder: int) -> None:
+def test_paying_with_knights_can_lose_largest_army(others: tuple[int, int], holder: int) -> None:
     position = Campaign().knights(3).knights(3, *others).auction("battle")
     assert position.state.army_holder == 0
     won(position, 0, 3).play("0: pay knight")
@@ -167,7 +169,7 @@ def test_largest_army_lost_by_paying(others: tuple[int, int], holder: int) -> No
 
 @pytest.mark.rule("AL-9.3", "CB-2.3")
 @pytest.mark.vector("AL-X23")
-def test_knights_paid_come_back_last() -> None:
+def test_knights_paid_are_drawn_last() -> None:
     position = Campaign().knights(2).no_pile().hand(1, wool=4, grain=4, ore=4).auction("battle")
     s = position.state
     for kind in range(5):
@@ -187,7 +189,7 @@ def test_knights_paid_come_back_last() -> None:
 
 @pytest.mark.rule("AL-10.2", "CB-13.4", "CB-13.5")
 @pytest.mark.vector("AL-X24")
-def test_gold_at_the_bank() -> None:
+def test_the_bank_trades_gold() -> None:
     position = Campaign().no_pile().hand(0, gold=4, wool=4)
     assert "bank_trade gold ore" in position.legal(0)
     assert "bank_trade wool gold" in position.legal(0)
@@ -202,7 +204,7 @@ def test_gold_at_the_bank() -> None:
 
 
 @pytest.mark.rule("CB-13.1", "CB-13.4", "CB-9.6", "CB-9.5")
-def test_gold_is_traded_between_players_and_no_card_takes_it() -> None:
+def test_gold_is_traded_between_players_and_safe_from_cards() -> None:
     position = Campaign().no_pile().hand(0, gold=2).hand(1, ore=1)
     position.play("0: offer_begin", "0: offer_add_give gold", "0: offer_add_get ore")
     position.play("0: offer_send", "1: offer_accept", "2: offer_reject", "3: offer_reject")
@@ -215,7 +217,7 @@ def test_gold_is_traded_between_players_and_no_card_takes_it() -> None:
 
 @pytest.mark.rule("CB-13.3")
 @pytest.mark.vector("AL-X25")
-def test_gold_runs_short() -> None:
+def test_gold_is_limited_by_its_supply() -> None:
     position = Campaign().no_pile().at(1).settle(0, "1,0,n").settle(1, "0,1,n").hand(3, gold=39)
     position.turn_of(2, rolled=False).roll(3)
     assert (position.state.hand[0][5], position.state.hand[1][5]) == (0, 0)
@@ -226,7 +228,7 @@ def test_gold_runs_short() -> None:
 
 @pytest.mark.rule("AL-6.1", "AL-6.2", "AL-6.3", "AL-6.10")
 @pytest.mark.vector("AL-X27")
-def test_the_order_of_bidding() -> None:
+def test_bidding_goes_clockwise_from_the_active_player() -> None:
     position = Campaign().hand(1, wool=3).hand(3, wool=3).auction("famine")
     position.play("0: pass_bid", "1: bid 1", "2: pass_bid", "3: bid 2")
     assert position.refused("0: bid 3") == "CB-4.3"
@@ -239,7 +241,7 @@ def test_the_order_of_bidding() -> None:
 
 @pytest.mark.rule("CB-2.1", "CB-13.3", "AL-9.3")
 @pytest.mark.vector("AL-X28")
-def test_nothing_is_lost() -> None:
+def test_the_deal_keeps_the_number_of_goods() -> None:
     position = Campaign(dealt=True, seed=3).check()
     s = position.state
     for resource in range(5):
@@ -249,7 +251,7 @@ def test_nothing_is_lost() -> None:
 
 @pytest.mark.rule("AL-6.5", "AL-6.6", "AL-6.9")
 @pytest.mark.vector("AL-X29")
-def test_unit_by_unit() -> None:
+def test_a_bid_is_paid_unit_by_unit() -> None:
     position = won(Campaign().hand(0, wool=5, ore=2).auction("settlement"), 0, 3)
     for _ in range(3):
         assert pays(position) == ["wool"]
@@ -284,7 +286,7 @@ def test_nothing_else_happens_in_an_auction() -> None:
 
 
 @pytest.mark.rule("AL-12.1", "AL-6.4")
-def test_a_bid_tells_that_it_can_be_paid() -> None:
+def test_a_bid_reveals_that_it_can_be_paid() -> None:
     position = Campaign(dealt=True, seed=1).play("0: choose_robber_desert 5,3")
     position.play("0: pass_bid", "1: pass_bid")
     bid = max(int(move.split()[1]) for move in position.legal(2) if move.startswith("bid"))

@@ -49,12 +49,12 @@ def with_crossing(index: int, **changes: Any) -> dict[str, Any]:
     ],
 )
 @pytest.mark.rule("AL-2.3", "AL-5.1")
-def test_boards_that_do_not_fit_are_refused_with_the_field(data: Any, field: str) -> None:
+def test_an_invalid_board_is_refused_with_the_name_of_the_field(data: Any, field: str) -> None:
     with pytest.raises(BadSetupError, match=field):
         heliopolis.new("catan-alexander", board=data)
 
 
-def test_a_corrected_board_is_played_on() -> None:
+def test_a_corrected_board_can_be_played() -> None:
     corrected = {"hexes": {"0,0": {"number": 4}}}
     table = heliopolis.new("catan-alexander", seed=1, board=corrected)
     assert table.view()["table"]["hexes"]["0,0"]["number"] == 4
@@ -67,7 +67,7 @@ def test_a_board_of_the_specification_is_accepted() -> None:
     assert board.encode({"schema": "remark", "boards": {"own": given}}) == board.encode(OWN)
 
 
-def test_facts() -> None:
+def test_game_and_board_have_the_counts_of_the_specification() -> None:
     assert GAME.state.dtype().itemsize <= 2048
     assert [book.prefix for book in GAME.books] == ["CB", "AL"]
     assert len(GAME.rule_ids) == 66 + 53
@@ -86,7 +86,9 @@ def test_facts() -> None:
         ("lenient", {0: 75, 4: 84, 5: 86, 20: 109, 42: 149, 43: 150}),
     ],
 )
-def test_size_of_the_guard(guard: str, free: dict[int, int]) -> None:
+def test_the_route_guard_leaves_the_expected_number_of_places(
+    guard: str, free: dict[int, int]
+) -> None:
     position = Campaign(route_guard=guard)
     for passed, count in free.items():
         position.state.position = passed
@@ -101,7 +103,7 @@ def test_size_of_the_guard(guard: str, free: dict[int, int]) -> None:
 
 @pytest.mark.rule("AL-10.4", "AL-10.5", "AL-10.3", "CB-8.4")
 @pytest.mark.vector("AL-X12")
-def test_the_way_there_and_back_in_the_levant() -> None:
+def test_the_route_in_the_levant_goes_there_and_back() -> None:
     position = Campaign().no_pile().at(12).settle(0, "1,5,n").road(0, "0,5,e", "0,4,se")
     position.road(0, "0,4,e", "1,3,se").hand(0, brick=2, lumber=2, wool=1, grain=3, ore=3)
     assert position.refused("0: build_settlement 1,4,n") == "AL-10.4"

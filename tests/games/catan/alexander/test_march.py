@@ -9,7 +9,7 @@ from tests.games.catan.positions import Campaign
 @pytest.mark.rule("AL-1.1", "AL-1.2", "AL-2.1", "AL-2.2", "AL-2.5", "AL-2.6", "AL-2.7", "AL-2.9")
 @pytest.mark.vector("AL-X4", "AL-X5")
 @pytest.mark.parametrize(("seats", "pile", "bank"), [(4, 75, 0), (3, 60, 4)])
-def test_the_deal(seats: int, pile: int, bank: int) -> None:
+def test_everyone_is_dealt_five_cards(seats: int, pile: int, bank: int) -> None:
     position = Campaign(seats, dealt=True)
     s = position.state
     assert (s.pile_left, s.bank[:5], s.cards[:seats]) == (pile, [bank] * 5, [5] * seats)
@@ -39,7 +39,7 @@ def test_the_first_player_chooses_the_robbers_desert() -> None:
 
 
 @pytest.mark.rule("AL-2.8", "AL-2.2")
-def test_options_of_the_set_up() -> None:
+def test_options_change_the_set_up() -> None:
     s = Campaign(dealt=True, starting_gold="eight", chit_mix="4-4-16-4").state
     assert [s.hand[seat][5] for seat in range(4)] == [8] * 4
     assert s.chits_left == [4, 4, 16, 4]
@@ -86,7 +86,7 @@ def test_the_bank_starts_empty(number: int, goods: dict[str, int]) -> None:
 @pytest.mark.rule("AL-4.3", "AL-4.4")
 @pytest.mark.vector("AL-X6")
 @pytest.mark.parametrize(("seats", "draws", "left"), [(4, 18, 3), (3, 20, 0)])
-def test_the_end_of_the_pile(seats: int, draws: int, left: int) -> None:
+def test_the_end_of_the_draw_pile_fills_the_bank(seats: int, draws: int, left: int) -> None:
     from heliopolis.games.catan.alexander.march import draw_cards
 
     position = Campaign(seats, dealt=True)
@@ -105,7 +105,7 @@ def test_the_end_of_the_pile(seats: int, draws: int, left: int) -> None:
 @pytest.mark.rule("AL-4.1", "AL-4.6")
 @pytest.mark.vector("AL-X8")
 @pytest.mark.parametrize(("option", "owed"), [("draw_first", 6), ("seven_first", 0)])
-def test_seven_and_draw(option: str, owed: int) -> None:
+def test_players_draw_on_a_seven_as_the_option_says(option: str, owed: int) -> None:
     position = Campaign(draw_and_seven=option).at(1).hand(1, wool=11, gold=9)
     position.turn_of(0, rolled=False).roll(7)
     assert position.state.to_discard[1] == owed
@@ -118,7 +118,7 @@ def test_seven_and_draw(option: str, owed: int) -> None:
 
 @pytest.mark.rule("AL-4.6", "CB-6.4")
 @pytest.mark.vector("AL-X26")
-def test_a_robber_without_buildings() -> None:
+def test_the_robber_steals_nothing_where_nobody_has_a_building() -> None:
     position = Campaign().at(1).turn_of(0, rolled=False).roll(7)
     assert len(position.legal(0)) == 53
     position.play(f"0: {position.legal(0)[0]}")
@@ -164,7 +164,7 @@ def test_violet_crossings_wait_for_a_seven() -> None:
         ((8, 8, 2, 0), (None, None, None), (2, 2, 0, 0), [0, 0, 2, 3]),
     ],
 )
-def test_persepolis(
+def test_reaching_persepolis_ends_the_game(
     built: tuple[int, ...],
     offices: tuple[int | None, ...],
     chits: tuple[int, ...],
@@ -190,7 +190,7 @@ def test_persepolis(
 
 @pytest.mark.rule("AL-3.3", "AL-9.1")
 @pytest.mark.vector("AL-X30")
-def test_windows_for_development_cards() -> None:
+def test_development_cards_are_played_only_in_their_windows() -> None:
     position = Campaign().no_pile().at(3).holds(0, victory_point=1)
     position.turn_of(0, rolled=False).roll(6)
     assert (position.phase, position.legal(0)) == ("before_move", ["continue_turn"])
@@ -214,7 +214,7 @@ def test_windows_for_development_cards() -> None:
 
 @pytest.mark.rule("AL-11.1")
 @pytest.mark.vector("AL-X21")
-def test_fourteen_points_off_turn() -> None:
+def test_fourteen_points_win_only_in_ones_own_turn() -> None:
     position = Campaign().no_pile().chits(0, 2).at(2)
     position.city(1, "0,0,n", "1,0,n", "4,0,n", "6,0,n").settle(1, "7,0,n", "8,0,n")
     assert position.points(1) == 10

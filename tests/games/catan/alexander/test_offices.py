@@ -14,7 +14,7 @@ def offices(position: Campaign) -> list[int]:
 
 @pytest.mark.rule("AL-8.1", "AL-8.2", "AL-8.3", "AL-8.4", "AL-7.2")
 @pytest.mark.vector("AL-X15")
-def test_cards_with_four_players() -> None:
+def test_four_players_compete_for_three_offices() -> None:
     position = Campaign(chit_mix="28-0-0-0").chits(2, 2, 2, 2)
     for seat, expected in (
         (A, [A, NOBODY, NOBODY]),
@@ -32,7 +32,7 @@ def test_cards_with_four_players() -> None:
 
 @pytest.mark.rule("AL-8.2", "AL-8.3", "AL-8.4")
 @pytest.mark.vector("AL-X16")
-def test_from_nothing_to_the_top() -> None:
+def test_a_player_without_an_office_can_take_the_best_one() -> None:
     position = Campaign(chit_mix="28-0-0-0").chits(4, 4, 4, 4).office(A, B, C).win_chit(D)
     assert offices(position) == [D, B, C]
     assert [position.points(seat) for seat in range(4)] == [0, 3, 2, 4]
@@ -42,7 +42,7 @@ def test_from_nothing_to_the_top() -> None:
 
 @pytest.mark.rule("AL-8.1", "AL-2.7")
 @pytest.mark.vector("AL-X17")
-def test_cards_with_three_players() -> None:
+def test_three_players_compete_for_two_offices() -> None:
     position = Campaign(3, chit_mix="28-0-0-0").chits(2, 2, 2)
     position.win_chit(A).win_chit(B).win_chit(C)
     assert offices(position) == [A, AWAY, B]
@@ -52,7 +52,7 @@ def test_cards_with_three_players() -> None:
 
 
 @pytest.mark.rule("AL-8.3")
-def test_taking_over_by_choice() -> None:
+def test_exchanging_offices_is_a_choice_by_option() -> None:
     position = Campaign(chit_mix="28-0-0-0", card_exchange="choice").chits(4, 4, 4, 4)
     position.office(A, B, C).win_chit(D)
     assert position.phase == "exchange"

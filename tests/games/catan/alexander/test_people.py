@@ -1,4 +1,4 @@
-"""How people meet Alexander: what the view says of the auction and of places kept free."""
+"""Alexander as people see it: what the view shows of the auction and of guarded places."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def shown(position: Campaign, seat: int | None = 0) -> dict[str, Any]:
 
 
 @pytest.mark.rule("AL-6.4", "AL-12.1")
-def test_what_a_bidder_can_pay_is_known_as_far_as_the_observer_knows_it() -> None:
+def test_the_view_shows_what_bidders_can_pay_as_far_as_the_observer_knows() -> None:
     position = Campaign().hand(0, ore=2, grain=1, gold=1).hand(1, ore=3, gold=2).auction("battle")
-    position.state.seen[1][4] = 0  # nobody has seen how they came by the ore
+    position.state.seen[1][4] = 0  # nobody has seen where the ore came from
     auction = shown(position)["auction"]
     assert auction["pays"] == {"wool": 1, "ore": 1, "gold": 1, "knight": 3}
     own, other = auction["means"][:2]
@@ -34,14 +34,14 @@ def test_what_a_bidder_can_pay_is_known_as_far_as_the_observer_knows_it() -> Non
 
 
 @pytest.mark.rule("AL-6.4", "AL-12.1")
-def test_a_bid_tells_what_its_bidder_has() -> None:
+def test_a_bid_shows_what_its_bidder_can_pay_at_least() -> None:
     position = Campaign().hand(0, ore=3, gold=1).auction("statue").play("0: bid 4")
     assert shown(position, 1)["auction"]["means"][0]["sure"] == 4
 
 
 @pytest.mark.rule("AL-10.4")
 @pytest.mark.parametrize(("passed", "free"), [(0, 75), (4, 83), (20, 107), (43, 149)])
-def test_the_view_names_the_places_that_are_kept_free(passed: int, free: int) -> None:
+def test_the_view_names_the_guarded_places(passed: int, free: int) -> None:
     position = Campaign().at(passed)
     buildable = sum(owner == -1 for owner in position.state.owner)
     guarded = shown(position)["guarded"]
@@ -60,7 +60,7 @@ def test_every_place_has_a_name(language: str) -> None:
 
 
 @pytest.mark.rule("AL-8.1", "AL-8.2", "AL-8.3")
-def test_the_example_that_the_browser_draws() -> None:
+def test_the_example_for_the_browser_is_up_to_date() -> None:
     (example,) = EXAMPLES
     position, after = Campaign(), {then["chit"]: then for then in example["after"]}
     for n, winner in enumerate(example["winners"], 1):

@@ -4,8 +4,8 @@
     position.give(0, ore=1, brick=1, gold=1).turn(0)
     assert position.play("0: build_block 1").gold(1) == 4
 
-Seat 0 has the turn unless a test says otherwise, and everybody starts with three gold pieces. Goods
-come out of the bank, so that nothing is ever lost; after each move the invariants are checked.
+Seat 0 has the turn unless a test says otherwise, and every player starts with three gold pieces.
+Goods come out of the bank, so that nothing is lost; after each move the invariants are checked.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ class Position:
         return self
 
     def old_ships(self) -> Self:
-        """All ships lay there before this turn."""
+        """Treat all ships as built before this turn."""
         specialize(ships.age_ships)(self.state)
         return self
 
@@ -151,7 +151,7 @@ class Position:
         assert not broken, GAME.invariants[broken - 1]
 
     def roll(self, number: int, seat: int = 0) -> Self:
-        """It is a seat's turn, and that is what the dice show."""
+        """Let a seat roll a given sum in its turn."""
         self.turn(seat, BEFORE_ROLL)
         for seed in range(500):
             trial = self.state.copy()
@@ -197,7 +197,7 @@ class Position:
 
     @property
     def curses(self) -> str:
-        """Who is cursed, as letters."""
+        """The cursed seats, as letters."""
         return "".join("ABCD"[n] for n in range(self.state.seats) if self.state.cursed >> n & 1)
 
     @property

@@ -20,7 +20,7 @@ from tests.games.catan.cheops.positions import Position, edge, vertex
 EGYPT = Egypt(OWN)
 
 
-def test_what_the_map_consists_of() -> None:
+def test_the_map_has_the_hexes_of_the_specification() -> None:
     egypt = EGYPT
     count = {name: egypt.terrain.count(n) for n, name in enumerate(TERRAINS)}
     assert len(FRAME.hexes) == 76
@@ -37,7 +37,7 @@ def test_what_the_map_consists_of() -> None:
 
 
 @pytest.mark.rule("CH-4.1")
-def test_how_many_vertices_and_edges_there_are() -> None:
+def test_the_numbers_of_vertices_and_edges() -> None:
     s = Position().state
     assert (len(FRAME.vertices), len(FRAME.edges)) == (186, 261)
     assert sum(owner != OFF_LAND for owner in s.owner) == 153
@@ -49,7 +49,7 @@ def test_how_many_vertices_and_edges_there_are() -> None:
 
 
 @pytest.mark.rule("CH-2.1")
-def test_what_the_box_holds() -> None:
+def test_the_box_holds_the_pieces_of_the_specification() -> None:
     assert 4 * board.BLOCKS + board.PHARAOH_BLOCKS == 60
     assert board.LAYERS == [16, 9, 4, 1]
     assert board.FIELDS == 30
@@ -66,7 +66,7 @@ def test_start_places_never_run_out() -> None:
 
 @pytest.mark.rule("CH-2.4")
 def test_the_check_of_start_places_is_bounded_whatever_the_board() -> None:
-    """A board of strangers must not keep a server busy: all sizes, in one piece and scattered."""
+    """A stranger's board must not keep a server busy, whatever its size and shape."""
     near: Any = FRAME.names()["VERTEX_NEIGHBOURS"]
     chosen: set[int] = {len(near) // 2}
     while len(chosen) < len(near):
@@ -116,7 +116,7 @@ def _around(name: str) -> list[int]:
 
 
 def test_a_board_of_the_specification_is_accepted() -> None:
-    """Terrains by its names, remarks of its own, or its whole file."""
+    """With its own names of terrains and remarks, or as its whole file."""
     tiles = [
         {**tile, "terrain": "pyramid_site"} if tile["terrain"] == "site" else tile
         for tile in OWN["hexes"]
@@ -128,7 +128,7 @@ def test_a_board_of_the_specification_is_accepted() -> None:
 
 @pytest.mark.rule("CH-7.2")
 @pytest.mark.vector("CH-X12")
-def test_room_at_the_site() -> None:
+def test_buildings_near_the_site_close_its_vertices() -> None:
     def free(position: Position) -> set[str]:
         """Site vertices with no building on or next to them."""
         names = [name.lower() for name in OWN["site_vertices"]]
@@ -163,13 +163,13 @@ def test_a_table_may_correct_a_number() -> None:
     assert (corrected["terrain"], corrected["number"]) == ("gold", 3)
 
 
-def test_the_whole_board_is_a_board_too() -> None:
+def test_a_copy_of_the_whole_board_is_accepted() -> None:
     assert board.encode(copy.deepcopy(OWN)) == GAME.encode_setup(4, None, None)[len(GAME.options) :]
 
 
 @pytest.mark.rule("CH-2.7", "CH-7.3")
 def test_a_start_settlement_can_open_the_site_on_another_board() -> None:
-    """The site at the river: its corners are start vertices as well."""
+    """With the site at the river, its corners are start vertices as well."""
     own = {
         "hexes": {
             "0,4": {"terrain": "desert"},
@@ -211,7 +211,7 @@ BAD: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("data", "field"), BAD, ids=[field for _, field in BAD])
-def test_a_board_that_does_not_fit_is_refused_by_field(data: Any, field: str) -> None:
+def test_an_invalid_board_is_refused_with_the_name_of_the_field(data: Any, field: str) -> None:
     with pytest.raises(BadSetupError, match=f"field '{field}'"):
         board.check(data)
 

@@ -10,14 +10,14 @@ from tests.games.catan.cheops.positions import Position
 
 
 def with_points(position: Position, *points: int) -> Position:
-    """Let everybody show so many points, by knights and buildings nobody asks about."""
+    """Give the seats these points, without regard to what lies on the table."""
     for seat, wanted in enumerate(points):
         position.state.points[seat] = wanted
     return position
 
 
 def unchecked(position: Position, *lines: str) -> Position:
-    """Play on where points do not come from what lies on the table."""
+    """Play on although the points do not follow from what lies on the table."""
     for line in lines:
         assert position.refused(line) == ""
         GAME.rules.apply(position.state, int(line[0]), GAME.moves.parse(line[2:].strip()))
@@ -38,7 +38,7 @@ def test_the_blessing_can_win() -> None:
 
 @pytest.mark.rule("CH-9.3", "CH-10.1")
 @pytest.mark.vector("CH-X17")
-def test_to_be_rid_of_the_curse_can_win() -> None:
+def test_losing_the_curse_can_win() -> None:
     position = Position().settle(0, "0,4,n").blocks(3, 3, 3, 3, 2, 2, 2, 1, 1, 0)
     assert position.curses == "A"
     with_points(position, 10, 5, 5, 5).give(0, ore=2, brick=2).turn()
@@ -83,7 +83,7 @@ def test_a_seven_can_complete_the_pyramid() -> None:
 
 @pytest.mark.rule("CH-10.2")
 @pytest.mark.vector("CH-X33")
-def test_both_ends_with_one_block() -> None:
+def test_the_pharaohs_last_block_may_also_fill_the_pyramid() -> None:
     position = Position().settle(0, "0,4,n")
     position.blocks(*["p"] * 15, *[0] * 5, *[1] * 4, *[2] * 3, *[3] * 2)
     with_points(position, 3, 9, 7, 7)
@@ -118,7 +118,7 @@ def test_blocks_may_break_a_tie() -> None:
 
 
 @pytest.mark.rule("CH-10.5")
-def test_nothing_follows_the_end() -> None:
+def test_no_move_is_legal_after_the_end() -> None:
     position = Position().settle(0, "0,4,n").blocks(*["p"] * 15, 0)
     position = _roll_seven(position)
     assert position.refused("0: end_turn") == "CB-12.2"
@@ -126,6 +126,6 @@ def test_nothing_follows_the_end() -> None:
 
 
 def _roll_seven(position: Position) -> Position:
-    """Roll a seven where points do not come from what lies on the table."""
+    """Roll a seven although the points do not follow from what lies on the table."""
     position.check = lambda: None  # type: ignore[method-assign]
     return position.roll(7)

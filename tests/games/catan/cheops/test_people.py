@@ -1,4 +1,4 @@
-"""How people meet Cheops: what the view says of routes and blocks, and the terminal shows."""
+"""Cheops as people see it: routes and blocks in the view and in the terminal."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def shown(position: Position, language: str = "en", seat: int | None = W) -> str
 
 
 @pytest.mark.rule("CH-5.3", "CH-5.5")
-def test_the_view_says_by_which_route_a_harbour_is_reached() -> None:
+def test_the_view_shows_the_route_to_a_harbour() -> None:
     reached = {port["place"]: port for port in at_abydos().view()["players"][W]["reaches"]}
     abydos = reached["abydos"]
     assert (abydos["seat"], abydos["fee"], abydos["better_for"]) == (B, 1, ["brick"])
@@ -47,13 +47,13 @@ def test_the_view_says_by_which_route_a_harbour_is_reached() -> None:
 
 
 @pytest.mark.rule("CH-5.3")
-def test_the_terminal_says_so_in_words() -> None:
+def test_the_terminal_describes_the_route_to_a_harbour() -> None:
     text = " ".join(shown(at_abydos()).split())
     assert "harbour h5 Abydos of Blue through 2 ships of Red: 1 gold per deal" in text
 
 
 @pytest.mark.rule("CH-7.4", "CH-7.5")
-def test_what_a_block_would_cost_by_which_route() -> None:
+def test_the_view_shows_the_fee_and_route_of_a_block() -> None:
     position = Position().settle(W, "1,4,n").road(W, "1,3,se").settle(B, "0,4,n")
     position.road(B, "0,4,ne").turn(W)
     host = position.view()["players"][W]["hosts"]
@@ -72,7 +72,7 @@ def test_what_a_block_would_cost_by_which_route() -> None:
 
 
 @pytest.mark.rule("CH-7.6", "CH-9.3")
-def test_the_pyramid_is_drawn_with_whose_blocks_lie_where() -> None:
+def test_the_pyramid_is_drawn_with_the_owners_of_its_blocks() -> None:
     text = shown(Position().settle(W, "0,4,n").blocks(W, W, "p", R, "p").turn(W))
     assert "A A ■ B ■ · ·" in text
     assert "Blessing: White" in text
@@ -81,26 +81,26 @@ def test_the_pyramid_is_drawn_with_whose_blocks_lie_where() -> None:
 
 
 @pytest.mark.rule("CH-7.3")
-def test_a_closed_site_is_said_to_be_closed() -> None:
+def test_the_terminal_says_that_the_site_is_closed() -> None:
     assert "The site is closed" in shown(Position().turn(W))
 
 
-def test_a_route_along_own_pieces_only() -> None:
+def test_a_route_may_use_own_pieces_only() -> None:
     position = Position().settle(W, "2,5,n").ship(W, "2,4,se", "1,5,e").settle(B, "1,6,n").turn(W)
     assert "harbour h5 Abydos of Blue along your own pieces" in shown(position)
 
 
-def test_an_onlooker_sees_what_the_active_player_reaches() -> None:
+def test_a_spectator_sees_what_the_active_player_reaches() -> None:
     assert "What White reaches:" in shown(at_abydos(), seat=None)
 
 
-def test_a_harbour_that_is_no_better_is_said_to_be_so() -> None:
+def test_a_harbour_without_a_better_ratio_is_marked() -> None:
     position = at_abydos().settle(W, "2,3,s").ship(W, "2,4,ne")
     position.state.ratio[W][0] = 2
     assert "no better than your own ratio" in " ".join(shown(position).split())
 
 
-def test_ships_and_start_crossings_on_the_map() -> None:
+def test_the_map_shows_ships_and_start_vertices() -> None:
     assert "○" in shown(Position())
     text = shown(at_abydos())
     assert "○ a start crossing" in text
@@ -114,7 +114,7 @@ def test_everything_can_be_shown_in_every_language(language: str) -> None:
     assert as_text(draw_board(texts(language, GAME)))
 
 
-def test_questions_of_its_own() -> None:
+def test_cheops_has_prompts_of_its_own() -> None:
     prompt = GAME.presentation.prompt
     deal = at_abydos().give(W, brick=2).play("0: harbour_open h5 brick")
     assert prompt(deal.state, W) == {"prompt": "harbour-deal", "good": "brick", "count": 2}
@@ -125,7 +125,7 @@ def test_questions_of_its_own() -> None:
     assert prompt(free.state, W) == {"prompt": "place-free-piece", "left": 2}
 
 
-def test_a_harbour_of_another_board_goes_by_its_number() -> None:
+def test_a_harbour_of_another_board_is_named_by_its_number() -> None:
     own = {"harbours": [{"edge": "1,4,NE", "ratio": 3, "resource": None}]}
     position = Position(board=own)
     assert position.view()["ports"][0]["place"] is None
@@ -133,7 +133,7 @@ def test_a_harbour_of_another_board_goes_by_its_number() -> None:
 
 
 @pytest.mark.rule("CH-9.1", "CH-9.2", "CH-9.3")
-def test_the_view_says_whom_one_more_block_would_bless_and_curse() -> None:
+def test_the_view_shows_whom_one_more_block_would_bless_and_curse() -> None:
     position = Position().settle(W, "0,4,n").turn(W)
     assert position.view()["players"][W]["after_block"] == {"blessed": W, "cursed": [1, 2, 3]}
     position.give(W, brick=1, ore=1).play("0: build_block 0")
@@ -148,7 +148,7 @@ def test_waters_and_regions_have_names() -> None:
 
 
 @pytest.mark.rule("CH-9.2", "CH-9.3")
-def test_the_example_that_the_browser_draws() -> None:
+def test_the_example_for_the_browser_is_up_to_date() -> None:
     (example,) = EXAMPLES
     position = Position().settle(0, "0,4,n")
     for builder, then in zip(example["builders"], example["after"], strict=True):

@@ -13,7 +13,7 @@ W, B, R = 0, 1, 2
 
 
 def at_the_site() -> Position:
-    """White at the river, Blue at the site, joined by a road of each."""
+    """White at the river and Blue at the site, connected by a road of each."""
     position = Position().settle(W, "1,4,n").road(W, "1,3,se")
     position.settle(B, "0,4,n").road(B, "0,4,ne")
     return position.give(W, ore=1, brick=1).turn(W)
@@ -21,7 +21,7 @@ def at_the_site() -> Position:
 
 @pytest.mark.rule("CH-1.4", "CH-7.4", "CH-7.5")
 @pytest.mark.vector("CH-X11")
-def test_a_block_through_somebody_else() -> None:
+def test_a_block_through_another_player_costs_a_fee() -> None:
     position = at_the_site()
     assert position.legal("build_block") == ["build_block 1"]
     position.play("0: build_block 1")
@@ -32,7 +32,7 @@ def test_a_block_through_somebody_else() -> None:
 
 @pytest.mark.rule("CH-7.4")
 @pytest.mark.vector("CH-X11")
-def test_no_gold_no_block() -> None:
+def test_without_gold_for_the_fee_no_block_can_be_built() -> None:
     position = at_the_site().no_gold(W)
     assert position.legal("build_block") == []
     assert position.refused("0: build_block 1") == "CH-7.4"
@@ -40,7 +40,7 @@ def test_no_gold_no_block() -> None:
 
 @pytest.mark.rule("CH-7.4")
 @pytest.mark.vector("CH-X11")
-def test_of_several_hosts_the_payer_chooses() -> None:
+def test_the_payer_chooses_among_several_hosts() -> None:
     position = at_the_site().settle(R, "0,5,n").road(R, "0,4,e")
     assert position.legal("build_block") == ["build_block 1", "build_block 2"]
     position.play("0: build_block 2")
@@ -49,7 +49,7 @@ def test_of_several_hosts_the_payer_chooses() -> None:
 
 @pytest.mark.rule("CH-7.4", "CH-7.5")
 @pytest.mark.vector("CH-X11")
-def test_with_an_own_building_there_is_no_fee() -> None:
+def test_a_player_with_a_building_at_the_site_pays_no_fee() -> None:
     position = at_the_site().settle(W, "-1,5,n")
     assert position.legal("build_block") == ["build_block 0"]
     assert position.refused("0: build_block 1") == "CH-7.4"
@@ -58,7 +58,7 @@ def test_with_an_own_building_there_is_no_fee() -> None:
 
 
 @pytest.mark.rule("CH-7.3")
-def test_a_closed_site() -> None:
+def test_no_block_can_be_built_on_a_closed_site() -> None:
     position = Position().settle(W, "1,4,n").road(W, "1,3,se").give(W, ore=1, brick=1).turn()
     assert position.refused("0: build_block 0") == "CH-7.3"
     position.road(W, "0,4,ne").give(W, brick=1, lumber=1, wool=1, grain=1)
@@ -69,7 +69,7 @@ def test_a_closed_site() -> None:
 
 
 @pytest.mark.rule("CH-7.5")
-def test_what_a_block_costs() -> None:
+def test_a_block_costs_one_ore_and_one_brick() -> None:
     position = Position().settle(0, "0,4,n").give(0, ore=1).turn()
     assert position.refused("0: build_block 0") == "CH-7.5"
     position.give(0, ore=2, brick=3)
@@ -90,7 +90,7 @@ def test_layers_are_filled_from_below() -> None:
 
 @pytest.mark.rule("CH-7.4")
 @pytest.mark.vector("CH-X26")
-def test_eleven_blocks_and_no_more() -> None:
+def test_a_player_has_eleven_blocks() -> None:
     position = Position().settle(0, "0,4,n").blocks(*[0] * 11).give(0, ore=1, brick=1).turn()
     assert position.legal("build_block") == []
     assert position.refused("0: build_block 0") == "CH-7.4"
@@ -135,7 +135,7 @@ def test_the_pharaoh_may_wait_for_the_first_block() -> None:
 
 
 @pytest.mark.rule("CH-8.2")
-def test_a_knight_is_no_seven() -> None:
+def test_the_pharaoh_does_not_build_after_a_knight() -> None:
     position = Position().settle(0, "0,4,n").card(0, "knight").turn()
     position.play("0: play_knight", "0: move_robber 0,2")
     assert position.state.black == 0
@@ -143,7 +143,7 @@ def test_a_knight_is_no_seven() -> None:
 
 @pytest.mark.rule("CH-8.1", "CH-8.3")
 @pytest.mark.vector("CH-X22")
-def test_gold_is_no_card() -> None:
+def test_gold_does_not_count_as_a_card() -> None:
     position = Position().settle(0, "3,4,s").give(0, wool=9, gold=3).roll(7)
     assert (position.phase, position.state.to_discard[0]) == ("discard", 4)
     assert position.legal("discard", 0) == ["discard wool"]
@@ -173,7 +173,7 @@ def test_no_card_takes_or_brings_gold() -> None:
 
 
 def three_each(**options: Any) -> Position:
-    """Everybody has three settlements; seat 0 stands at the site."""
+    """Every player has three settlements; seat 0 has one at the site."""
     position = Position(**options)
     position.settle(0, "0,4,n", "1,5,n", "1,6,n").settle(1, "1,7,n", "1,8,n", "1,9,n")
     position.settle(2, "3,4,n", "3,4,s", "3,5,s").settle(3, "3,6,s", "3,7,s", "3,1,s")
@@ -182,14 +182,14 @@ def three_each(**options: Any) -> Position:
 
 @pytest.mark.rule("CH-9.1", "CH-9.3")
 @pytest.mark.vector("CH-X2")
-def test_the_first_block() -> None:
+def test_the_first_block_brings_the_blessing() -> None:
     position = three_each().give(0, ore=1, brick=1).play("0: build_block 0")
     assert position.points == [6, 1, 1, 1]
 
 
 @pytest.mark.rule("CH-9.1", "CH-9.2", "CH-9.3", "CH-9.6")
 @pytest.mark.vector("CH-X14")
-def test_blessing_and_curse_in_a_series_of_blocks() -> None:
+def test_blessing_and_curses_move_with_a_series_of_blocks() -> None:
     series = "ABBCDACD"
     holders = "AABBBBBB"
     cursed = ["BCD", "CD", "CD", "D", "ACD", "CD", "D", "ACD"]
@@ -204,7 +204,7 @@ def test_blessing_and_curse_in_a_series_of_blocks() -> None:
 
 @pytest.mark.rule("CH-9.3", "CH-9.6")
 @pytest.mark.vector("CH-X32")
-def test_curses_with_three_players() -> None:
+def test_curses_among_three_players() -> None:
     position, spared = Position(3), Position(3, curse_when_all_equal="nobody")
     for seat, cursed in ((2, "AB"), (1, "A"), (0, "AB")):
         position.blocks(seat)
@@ -215,7 +215,7 @@ def test_curses_with_three_players() -> None:
 
 @pytest.mark.rule("CH-9.2")
 @pytest.mark.vector("CH-X15")
-def test_a_tie_is_not_enough_for_the_blessing() -> None:
+def test_a_tie_does_not_take_the_blessing() -> None:
     position = Position().blocks(0, 0, 0, 0, 1, 1, 1, 1)
     assert position.blessed == "A"
     assert position.blocks(1).blessed == "B"
@@ -230,7 +230,7 @@ def test_black_blocks_bless_and_curse_nobody() -> None:
 
 @pytest.mark.rule("CH-9.3")
 @pytest.mark.vector("CH-X18")
-def test_what_others_lose_in_another_turn() -> None:
+def test_others_can_lose_points_in_another_turn() -> None:
     position = Position().settle(0, "0,4,n").blocks(2, 0, 1, 3)
     assert position.blessed == "C"
     position.give(0, ore=1, brick=1).turn()
@@ -247,7 +247,7 @@ def test_what_others_lose_in_another_turn() -> None:
 
 
 @pytest.mark.rule("CH-11.1")
-def test_nothing_new_is_secret() -> None:
+def test_everything_cheops_adds_is_public() -> None:
     position = at_the_site().blocks("p", 0)
     shown = [position.view(seat) for seat in (None, 0, 1, 2, 3)]
     for key in ("ships", "roads", "pyramid", "ports", "deal"):

@@ -1,4 +1,4 @@
-"""What holds in whole games: conservation, routes as a search finds them, points off turn."""
+"""What holds in whole games: no piece is lost, routes match a search, points rise on turn only."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FRAME: dict[str, Any] = FRAME.names()
 @pytest.mark.rule("CH-2.1", "CH-7.6", "CH-7.7")
 @pytest.mark.vector("CH-X30")
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 1), (4, 2)])
-def test_nothing_is_lost(seats: int, seed: int) -> None:
+def test_no_piece_or_card_is_lost(seats: int, seed: int) -> None:
     laid: list[int] = []
 
     def watch(table: Table) -> None:
@@ -44,7 +44,7 @@ def test_nothing_is_lost(seats: int, seed: int) -> None:
 
 
 def found_by_search(s: Any, seat: int, goal: int) -> bool:
-    """CH-5.2 as it is written: from a player's buildings along pieces of anybody."""
+    """Search by CH-5.2 as written: from a player's buildings along pieces of any player."""
     seen: set[int] = set()
     open_ = [v for v, owner in enumerate(s.owner) if owner == seat]
     while open_:
@@ -71,7 +71,7 @@ def found_by_search(s: Any, seat: int, goal: int) -> bool:
         {"third_start_road": "false"},
     ],
 )
-def test_routes_are_what_a_search_finds(options: dict[str, str]) -> None:
+def test_routes_match_a_search(options: dict[str, str]) -> None:
     reaches = specialize(reaches_building)
 
     def watch(table: Table) -> None:

@@ -50,7 +50,7 @@ def test_a_gap_in_the_route_closes_the_harbour() -> None:
 @pytest.mark.rule("CH-6.4")
 @pytest.mark.vector("CH-X31")
 @pytest.mark.parametrize(("grain", "asked"), [(4, False), (5, False), (6, True)])
-def test_a_deal_goes_on_only_while_it_can(grain: int, asked: bool) -> None:
+def test_a_deal_closes_when_no_exchange_is_possible(grain: int, asked: bool) -> None:
     position = rulebook_example().give(W, grain=grain - 4)
     position.play("0: harbour_open h2 grain", "0: harbour_take ore", "0: harbour_take ore")
     assert (position.phase == "harbour_deal") == asked
@@ -61,7 +61,7 @@ def test_a_deal_goes_on_only_while_it_can(grain: int, asked: bool) -> None:
 
 
 @pytest.mark.rule("CH-6.4")
-def test_while_a_deal_is_open_nothing_else_is_done() -> None:
+def test_nothing_else_is_allowed_while_a_deal_is_open() -> None:
     position = rulebook_example().play("0: harbour_open h2 grain")
     assert position.refused("0: end_turn") == "CH-6.4"
     assert position.refused("0: harbour_close") == "CH-6.4"
@@ -72,7 +72,7 @@ def test_while_a_deal_is_open_nothing_else_is_done() -> None:
 
 
 @pytest.mark.rule("CH-6.4")
-def test_a_deal_may_be_one_exchange_by_option() -> None:
+def test_a_deal_is_one_exchange_by_option() -> None:
     position = rulebook_example(harbour_fee="per_exchange")
     position.play("0: harbour_open h2 grain", "0: harbour_take ore")
     assert position.phase == "main"
@@ -80,9 +80,9 @@ def test_a_deal_may_be_one_exchange_by_option() -> None:
 
 
 @pytest.mark.rule("CH-5.2")
-def test_foreign_buildings_may_interrupt_by_option() -> None:
+def test_opponents_buildings_cut_routes_by_option() -> None:
     assert rulebook_example(foreign_building_blocks_route="true").legal("harbour_open") == []
-    # With Red's settlement beside the way the route is whole, along Red's ships as well.
+    # Red's settlement next to the route does not cut it.
     position = Position(foreign_building_blocks_route="true").settle(W, "1,3,n").road(W, "1,2,e")
     position.settle(R, "3,1,s").ship(R, "2,2,ne", "2,1,se", "2,1,e")
     position.settle(B, "4,0,s").ship(B, "3,1,ne", "3,0,se").give(W, grain=4).turn(W)
@@ -93,7 +93,7 @@ def test_foreign_buildings_may_interrupt_by_option() -> None:
 
 
 @pytest.mark.rule("CH-5.2", "CH-5.3")
-def test_own_buildings_never_interrupt() -> None:
+def test_own_buildings_never_cut_routes() -> None:
     """White has a harbour behind another white building, Blue one beyond both."""
 
     def reached(option: str) -> list[list[str]]:
@@ -108,8 +108,8 @@ def test_own_buildings_never_interrupt() -> None:
 
 
 @pytest.mark.rule("CH-5.4")
-def test_what_is_connected_stays_connected() -> None:
-    """Two routes become one by the piece between them."""
+def test_a_piece_between_two_routes_joins_them() -> None:
+    """Two routes become one."""
     position = Position().settle(W, "2,5,n").ship(W, "2,4,se").settle(R, "1,6,n").turn(W)
     s = position.state
     assert s.routes == 1
@@ -131,7 +131,7 @@ def test_a_route_needs_no_piece_of_the_user() -> None:
 
 
 @pytest.mark.rule("CH-5.6")
-def test_routes_bring_no_points() -> None:
+def test_routes_score_no_points() -> None:
     assert rulebook_example().points == [1, 1, 1, 0]
 
 
@@ -140,7 +140,7 @@ def test_routes_bring_no_points() -> None:
 
 @pytest.mark.rule("CH-6.1")
 @pytest.mark.vector("CH-X7")
-def test_what_hexes_yield() -> None:
+def test_hexes_yield_their_goods() -> None:
     position = Position().settle(0, "3,4,s").roll(9)
     assert position.hand(0) == {"grain": 1}
     position.roll(8)
@@ -153,13 +153,13 @@ def test_what_hexes_yield() -> None:
 
 @pytest.mark.rule("CH-6.1")
 @pytest.mark.vector("CH-X23")
-def test_gold_runs_short() -> None:
+def test_gold_is_limited_by_its_supply() -> None:
     position = Position().settle(0, "1,8,n").settle(1, "1,9,n")
     position.give(2, gold=27).roll(9)
     assert (position.gold(0), position.gold(1), position.state.bank[GOLD]) == (3, 3, 1)
     alone = Position().city(0, "1,8,n").give(2, gold=27).roll(9)
     assert (alone.gold(0), alone.state.bank[GOLD]) == (4, 0)
-    # Fees go from hand to hand, whatever the bank has.
+    # Fees are paid from player to player, whatever the bank has.
     alone.settle(1, "1,3,n").road(1, "1,2,e").settle(3, "2,2,n").ship(3, "2,1,se", "2,1,e")
     alone.settle(2, "4,0,s").ship(2, "3,1,ne", "3,0,se").give(1, grain=2).turn(1)
     alone.play("1: harbour_open h2 grain")
@@ -168,7 +168,7 @@ def test_gold_runs_short() -> None:
 
 @pytest.mark.rule("CH-6.2")
 @pytest.mark.vector("CH-X24")
-def test_gold_at_the_bank_and_at_harbours() -> None:
+def test_gold_is_traded_at_the_bank_and_at_harbours() -> None:
     position = Position().settle(0, "3,4,s").give(0, gold=1).turn()
     assert "bank_trade gold ore" in position.legal("bank_trade")
     foreign = Position().settle(0, "4,3,n").road(0, "4,2,se").settle(1, "3,4,n").road(1, "3,3,e")
@@ -185,7 +185,7 @@ def test_gold_at_the_bank_and_at_harbours() -> None:
 
 
 @pytest.mark.rule("CH-6.2", "CH-6.5")
-def test_gold_given_needs_a_piece_more() -> None:
+def test_giving_gold_at_a_harbour_needs_one_more_piece_for_the_fee() -> None:
     position = Position().settle(0, "4,3,n").road(0, "4,2,se").settle(1, "3,4,n")
     position.road(1, "3,3,e").turn()
     assert position.refused("0: harbour_open h4 gold") == "CH-6.5"
@@ -216,7 +216,7 @@ def test_gold_may_be_traded_between_players() -> None:
 
 
 @pytest.mark.rule("CH-6.3", "CH-6.6")
-def test_own_harbours_are_free_and_empty_ones_serve_nobody() -> None:
+def test_own_harbours_are_free_and_unowned_ones_are_unusable() -> None:
     position = Position().settle(0, "1,6,n").road(0, "1,5,se").give(0, brick=2).turn()
     assert position.refused("0: harbour_open h5 brick") == "CH-6.6"
     assert position.refused("0: harbour_open h1 brick") == "CH-6.3"

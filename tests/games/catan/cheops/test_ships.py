@@ -12,7 +12,7 @@ from tests.games.catan.cheops.positions import Position, edge
 
 @pytest.mark.rule("CH-4.1", "CH-4.2")
 @pytest.mark.vector("CH-X8")
-def test_which_edges_take_what() -> None:
+def test_edges_take_roads_or_ships_by_what_lies_beside_them() -> None:
     s = Position().state
 
     def kinds(name: str) -> tuple[bool, bool]:
@@ -53,7 +53,7 @@ def test_a_ship_is_paid_and_placed() -> None:
 
 @pytest.mark.rule("CH-4.3", "CH-4.4", "CH-4.8", "CH-12.1")
 @pytest.mark.vector("CH-X9")
-def test_roads_go_on_as_ships_and_ships_as_roads() -> None:
+def test_roads_and_ships_extend_each_other() -> None:
     goods = {"brick": 2, "lumber": 2, "wool": 2, "grain": 1}
     position = Position().settle(0, "2,5,n").ship(0, "2,4,se").give(0, **goods).turn()
     assert "build_road 1,5,e" in position.legal("build_road")
@@ -69,7 +69,7 @@ def test_roads_go_on_as_ships_and_ships_as_roads() -> None:
 
 @pytest.mark.rule("CH-4.3", "CH-4.4", "CH-5.2")
 @pytest.mark.vector("CH-X10")
-def test_nobody_goes_on_past_a_foreign_building_but_routes_do() -> None:
+def test_networks_end_at_opponents_buildings_but_routes_do_not() -> None:
     position = Position().settle(0, "3,4,s").ship(0, "2,5,ne", "2,4,se").settle(1, "2,4,s")
     position.give(0, brick=1, lumber=1, wool=1).turn()
     assert position.refused("0: build_road 1,5,e") == "CB-8.2"
@@ -88,7 +88,7 @@ def test_a_settlement_may_stand_where_a_ship_ends() -> None:
 
 @pytest.mark.rule("CH-4.6", "CH-4.7")
 @pytest.mark.vector("CH-X26")
-def test_eight_ships_and_no_more() -> None:
+def test_a_player_has_eight_ships() -> None:
     position = Position().settle(0, "2,5,n").card(0, "road_building")
     position.ship(0, "2,4,se", "2,4,e", "2,4,ne", "2,3,se", "1,5,e", "1,5,ne", "2,5,ne", "2,5,e")
     position.give(0, lumber=1, wool=1, brick=1).turn()
@@ -119,7 +119,7 @@ def test_road_building_lays_roads_or_ships() -> None:
 
 
 @pytest.mark.rule("CH-4.7")
-def test_road_building_may_be_for_roads_only() -> None:
+def test_road_building_lays_roads_only_by_option() -> None:
     position = Position(road_building_ships="false").settle(0, "2,5,n").card(0, "road_building")
     position.turn().play("0: play_road_building")
     assert position.legal("place_free_ship") == []
@@ -173,7 +173,7 @@ def test_a_new_ship_stays_for_this_turn() -> None:
 
 
 @pytest.mark.rule("CH-12.2", "CH-12.3")
-def test_routes_are_worked_out_anew_after_a_ship_has_moved() -> None:
+def test_routes_are_recomputed_after_a_ship_has_moved() -> None:
     position = seafarers().settle(1, "1,6,n")
     assert [port["harbour"] for port in position.view()["players"][0]["reaches"]] == ["h5"]
     position.give(0, brick=3).play("0: move_ship 1,5,e")
@@ -190,7 +190,7 @@ def test_a_ship_between_buildings_has_no_open_end() -> None:
 
 
 @pytest.mark.rule("CH-12.2")
-def test_moves_of_others_and_roads_are_no_ships_of_his() -> None:
+def test_only_own_ships_can_be_moved() -> None:
     position = seafarers().settle(1, "3,5,s").ship(1, "2,6,ne").road(0, "2,5,ne")
     assert position.refused("0: move_ship 2,6,ne") == "CH-12.2"
     assert position.refused("0: move_ship 2,5,ne") == "CH-12.2"

@@ -12,7 +12,7 @@ from tests.games.catan.cheops.positions import Position, hexagon
 
 
 def place_all(position: Position, rounds: int = 3) -> list[int]:
-    """Settlement and road of everybody, anywhere; the seats in their order."""
+    """Place a settlement and a road for every player, anywhere; return the seats in order."""
     order = []
     for _ in range(rounds * position.state.seats):
         seat = position.state.actor
@@ -24,7 +24,7 @@ def place_all(position: Position, rounds: int = 3) -> list[int]:
 
 
 @pytest.mark.rule("CH-1.1", "CH-1.3", "CH-2.1")
-def test_what_everybody_has() -> None:
+def test_every_player_starts_with_the_same_pieces() -> None:
     for seats in (3, 4):
         s = Position(seats).state
         assert [s.hand[seat][5] for seat in range(seats)] == [3] * seats
@@ -36,14 +36,14 @@ def test_what_everybody_has() -> None:
 
 
 @pytest.mark.rule("CH-2.1", "CH-12.3")
-def test_numbers_of_pieces_are_options() -> None:
+def test_options_change_the_numbers_of_pieces() -> None:
     s = Position(pharaoh_blocks=15, ships_per_player=15, victory_target=10).state
     assert (s.pharaoh_stock, s.ships_left[0], s.target) == (15, 15, 10)
 
 
 @pytest.mark.rule("CH-2.3", "CH-2.8")
 @pytest.mark.vector("CH-X4")
-def test_the_order_of_three_rounds() -> None:
+def test_three_rounds_go_clockwise_back_and_clockwise_again() -> None:
     position = Position(4)
     assert place_all(position) == [0, 1, 2, 3, 3, 2, 1, 0, 0, 1, 2, 3]
     assert (position.phase, position.state.active) == ("before_roll", 0)
@@ -57,7 +57,7 @@ def test_the_third_round_may_begin_with_the_last_seat() -> None:
 
 @pytest.mark.rule("CH-2.4")
 @pytest.mark.vector("CH-X5")
-def test_where_one_may_start() -> None:
+def test_start_settlements_stand_on_the_banks() -> None:
     position = Position()
     assert len(position.legal("setup_settlement")) == 44
     assert position.refused("0: setup_settlement 3,2,n") == "CH-2.4"
@@ -114,7 +114,7 @@ def test_a_start_ship_needs_water() -> None:
         ("2,3,s", {"wool": 1}, 0),
     ],
 )
-def test_what_the_third_settlement_brings(vertex: str, goods: dict[str, int], gold: int) -> None:
+def test_the_third_settlement_brings_goods(vertex: str, goods: dict[str, int], gold: int) -> None:
     position = Position(3)
     for name in ("5,0,s", "4,0,s", "2,0,s", "6,0,s", "3,6,s", "2,5,s"):
         seat = position.state.actor

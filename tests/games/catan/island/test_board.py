@@ -15,7 +15,7 @@ from tests.games.catan.positions import Island
 
 @pytest.mark.rule("CB-1.1", "CB-1.3")
 @pytest.mark.vector("CB-X1")
-def test_counts_of_the_island() -> None:
+def test_the_island_has_the_counts_of_the_box() -> None:
     hexes = OWN["hexes"]
     assert Counter(tile["terrain"] == "sea" for tile in hexes) == {False: 19, True: 18}
     assert (len(FRAME.vertices), len(FRAME.edges)) == (54, 72)
@@ -69,7 +69,7 @@ def reds_touch(s: Any) -> bool:
 
 @pytest.mark.rule("CB-3.2")
 @pytest.mark.parametrize("placement", ["random_no_adjacent_red", "random"])
-def test_numbers_by_chance(placement: str) -> None:
+def test_random_numbers_keep_red_ones_apart_by_option(placement: str) -> None:
     options = {"board": "island_variable", "number_placement": placement}
     touching = 0
     for seed in range(60):
@@ -120,7 +120,7 @@ def test_spirals_visit_every_hex() -> None:
     ],
 )
 @pytest.mark.rule("CB-1.1", "CB-1.3", "CB-1.4")
-def test_boards_that_do_not_fit_are_refused_with_the_field(board: Any, field: str) -> None:
+def test_an_invalid_board_is_refused_with_the_name_of_the_field(board: Any, field: str) -> None:
     with pytest.raises(BadSetupError, match=field):
         heliopolis.new("catan-island", board=board)
 
@@ -132,13 +132,13 @@ def test_a_board_of_the_specification_is_accepted() -> None:
     assert encode(given) == encode(whole) == encode(OWN)
 
 
-def test_a_board_of_ones_own_is_played_on() -> None:
+def test_a_custom_board_can_be_played() -> None:
     board = {"hexes": {"0,-2": {"number": 2}, "1,-2": {"number": 10}}}
     table = heliopolis.new("catan-island", seed=1, board=board)
     assert table.view()["table"]["hexes"]["0,-2"]["number"] == 2
     assert heliopolis.load(table.journal).journal == table.journal
 
 
-def test_facts() -> None:
+def test_the_game_has_the_facts_of_the_specification() -> None:
     assert GAME.state.dtype().itemsize <= 2048
     assert len(GAME.rule_ids) == 66

@@ -14,7 +14,7 @@ RING = ("0,0,ne", "0,0,e", "0,0,se", "-1,1,ne", "-1,0,e", "0,-1,se")
 
 @pytest.mark.rule("CB-8.4", "CB-1.2", "CB-1.4")
 @pytest.mark.vector("CB-X7")
-def test_distance_rule() -> None:
+def test_settlements_keep_their_distance() -> None:
     position = Island().settle(1, "0,0,n").road(0, "0,0,ne", "1,-1,se", "1,-1,e", "0,-1,ne")
     position.road(0, "0,-1,e", "0,-1,se").hand(0, brick=1, lumber=1, wool=1, grain=1)
     for vertex in ("1,-1,s", "0,-1,s", "1,-2,s"):
@@ -25,7 +25,7 @@ def test_distance_rule() -> None:
 
 @pytest.mark.rule("CB-8.2")
 @pytest.mark.vector("CB-X8")
-def test_no_road_past_a_foreign_building() -> None:
+def test_roads_end_at_opponents_buildings() -> None:
     position = Island().road(0, "0,-1,se").settle(1, "0,0,n")
     position.hand(0, brick=1, lumber=1).hand(1, brick=1, lumber=1)
     for edge in ("0,0,ne", "0,-1,e"):
@@ -37,7 +37,7 @@ def test_no_road_past_a_foreign_building() -> None:
 
 
 @pytest.mark.rule("CB-8.1", "CB-8.3", "CB-8.5", "CB-8.6", "CB-2.4")
-def test_costs_and_conditions() -> None:
+def test_building_needs_cards_pieces_and_a_place() -> None:
     position = Island().road(0, "0,0,ne")
     assert position.refused("0: build_road 1,-1,se") == "CB-8.1"
     position.hand(0, brick=2, lumber=2, wool=1, grain=3, ore=3)
@@ -73,7 +73,7 @@ def test_roads_run_out() -> None:
     ("vertex", "length"),
     [("-1,0,n", 6), ("0,-1,s", 5), ("0,0,n", 4), ("1,-1,s", 4), ("1,0,n", 5), ("2,-1,s", 6)],
 )
-def test_a_path_is_interrupted(vertex: str, length: int) -> None:
+def test_an_opponents_building_interrupts_a_road(vertex: str, length: int) -> None:
     position = Island().road(0, *PATH)
     assert position.state.road_length[0] == 7
     twin = Island().road(0, *PATH).settle(0, vertex)
@@ -84,7 +84,7 @@ def test_a_path_is_interrupted(vertex: str, length: int) -> None:
 
 @pytest.mark.rule("CB-10.1")
 @pytest.mark.vector("CB-X10")
-def test_rings() -> None:
+def test_rings_count_in_full() -> None:
     assert Island().road(0, *RING).state.road_length[0] == 6
     assert Island().road(0, *RING, "0,-1,e").state.road_length[0] == 7
     assert Island().road(0, *RING).settle(1, "0,0,n").state.road_length[0] == 6
@@ -93,7 +93,7 @@ def test_rings() -> None:
 
 @pytest.mark.rule("CB-10.1")
 @pytest.mark.vector("CB-X11")
-def test_forks() -> None:
+def test_only_the_longest_branch_counts() -> None:
     fork = ("0,0,ne", "1,-1,se", "0,-1,se", "-1,0,ne", "0,-1,e", "0,-1,ne")
     assert Island().road(0, *fork).state.road_length[0] == 4
     assert Island().road(0, *fork).settle(1, "0,0,n").state.road_length[0] == 2
@@ -145,7 +145,7 @@ def _longest_by_trying(ends: list[tuple[int, ...]], network: list[int], blocked:
 
 @pytest.mark.rule("CB-10.2", "CB-10.3", "CB-10.4")
 @pytest.mark.vector("CB-X12")
-def test_ties_of_the_longest_road() -> None:
+def test_a_tie_does_not_take_longest_road() -> None:
     position = with_lengths(6, 6)
     assert position.state.road_holder == 0
     assert position.points(0) == 2

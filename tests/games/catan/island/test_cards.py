@@ -8,7 +8,7 @@ from tests.games.catan.positions import Island
 
 
 @pytest.mark.rule("CB-9.1", "CB-2.3")
-def test_buying() -> None:
+def test_buying_a_card_needs_resources_and_a_deck() -> None:
     position = Island()
     assert position.refused("0: buy_development_card") == "CB-8.1"
     position.hand(0, wool=2, grain=2, ore=2).play("0: buy_development_card")
@@ -20,7 +20,7 @@ def test_buying() -> None:
 
 
 @pytest.mark.rule("CB-9.2")
-def test_one_card_a_turn_before_or_after_the_roll() -> None:
+def test_one_card_per_turn_is_played_before_or_after_the_roll() -> None:
     position = Island().turn_of(0, rolled=False).holds(0, knight=1, monopoly=1, victory_point=1)
     assert position.verbs(0) == {"roll", "play_knight", "play_monopoly"}
     position.play("0: play_monopoly", "0: name_resource ore")
@@ -36,7 +36,7 @@ def test_one_card_a_turn_before_or_after_the_roll() -> None:
 
 @pytest.mark.rule("CB-9.3", "CB-6.5")
 @pytest.mark.vector("CB-X20")
-def test_a_knight_before_the_roll() -> None:
+def test_a_knight_may_be_played_before_the_roll() -> None:
     position = Island().settle(0, "0,0,n").robber("0,-1").holds(0, knight=1)
     position.turn_of(0, rolled=False).play("0: play_knight", "0: move_robber 0,2")
     assert position.state.phase == BEFORE_ROLL
@@ -54,7 +54,7 @@ def test_a_knight_and_then_a_seven_move_the_robber_twice() -> None:
 
 @pytest.mark.rule("CB-9.4")
 @pytest.mark.vector("CB-X25")
-def test_road_building() -> None:
+def test_road_building_lays_two_free_roads() -> None:
     position = Island().settle(0, "0,0,n").holds(0, road_building=1).hand(0, wool=4)
     position.play("0: play_road_building", "0: place_free_road 0,0,ne")
     assert position.refused("0: place_free_road 2,0,e") == "CB-8.2"
@@ -64,7 +64,7 @@ def test_road_building() -> None:
 
 @pytest.mark.rule("CB-9.4")
 @pytest.mark.vector("CB-X25")
-def test_road_building_with_one_road_or_none() -> None:
+def test_road_building_with_one_road_or_none_left() -> None:
     position = Island().settle(0, "0,0,n").holds(0, road_building=1)
     for edge in range(14):  # anywhere; one piece is left
         position.state.road[edge] = 0
@@ -82,7 +82,7 @@ def test_road_building_with_one_road_or_none() -> None:
 
 @pytest.mark.rule("CB-9.5")
 @pytest.mark.vector("CB-X16")
-def test_year_of_plenty_and_the_bank() -> None:
+def test_year_of_plenty_takes_only_what_the_bank_has() -> None:
     position = Island().holds(0, year_of_plenty=1).hand(0, wool=4).bank(ore=0)
     assert position.refused("0: bank_trade wool ore") == "CB-7.4"
     position.play("0: play_year_of_plenty")
@@ -102,7 +102,7 @@ def test_year_of_plenty_with_one_card_in_the_bank_or_none() -> None:
 
 @pytest.mark.rule("CB-9.6")
 @pytest.mark.vector("CB-X21")
-def test_monopoly() -> None:
+def test_monopoly_takes_all_cards_of_a_resource() -> None:
     position = Island().holds(0, monopoly=1).hand(1, wool=3, ore=1).hand(3, wool=2)
     position.play("0: play_monopoly", "0: name_resource wool")
     assert position.goods(0) == {"wool": 5}
@@ -113,7 +113,7 @@ def test_monopoly() -> None:
 
 @pytest.mark.rule("CB-11.1", "CB-11.2")
 @pytest.mark.vector("CB-X14")
-def test_largest_army() -> None:
+def test_three_knights_bring_largest_army() -> None:
     position = Island().knights(3, 2)
     assert (position.state.army_holder, position.points(0)) == (0, 2)
     for expected in (0, 1):

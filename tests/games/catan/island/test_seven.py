@@ -32,7 +32,7 @@ def test_discards_are_sealed_and_booked_in_turn_order() -> None:
 
 
 @pytest.mark.rule("CB-6.1")
-def test_only_cards_that_one_has_are_given_up() -> None:
+def test_only_cards_in_hand_can_be_discarded() -> None:
     position = Island(discard_threshold="5").turn_of(0, rolled=False).hand(0, ore=1, wool=4).roll(7)
     position.play("0: discard ore")
     assert position.refused("0: discard ore") == "CB-6.1"
@@ -51,7 +51,7 @@ def test_the_robber_moves_to_another_land_hex() -> None:
 
 
 @pytest.mark.rule("CB-6.4")
-def test_theft() -> None:
+def test_the_thief_chooses_among_several_victims() -> None:
     position = Island().turn_of(0, rolled=False).settle(0, "0,0,s").settle(1, "0,0,n")
     position.settle(2, "1,0,n").hand(1, brick=1).hand(2, wool=2).roll(7)
     position.play("0: move_robber 1,-1")  # both are there
@@ -65,7 +65,7 @@ def test_theft() -> None:
 
 @pytest.mark.rule("CB-6.4", "CB-13.1")
 @pytest.mark.vector("CB-X22")
-def test_nothing_is_stolen_from_who_has_no_card() -> None:
+def test_nothing_is_stolen_from_a_player_without_cards() -> None:
     position = Island().turn_of(0, rolled=False).settle(1, "0,0,n").hand(1, gold=4).roll(7)
     position.play("0: move_robber 0,-1")
     assert position.phase == "main"
@@ -74,7 +74,7 @@ def test_nothing_is_stolen_from_who_has_no_card() -> None:
 
 
 @pytest.mark.rule("CB-6.6", "CB-14.2")
-def test_only_the_two_know_what_was_stolen() -> None:
+def test_only_thief_and_victim_know_the_stolen_card() -> None:
     position = Island().turn_of(0, rolled=False).settle(1, "0,0,n")
     position.hand(1, brick=1, ore=1).roll(7).play("0: move_robber 0,-1")
     stolen = next(iter(position.goods(0)))
@@ -99,7 +99,7 @@ def test_only_the_two_know_what_was_stolen() -> None:
 
 
 @pytest.mark.rule("CB-6.7")
-def test_the_friendly_robber_spares_the_weak() -> None:
+def test_the_friendly_robber_spares_players_with_few_points() -> None:
     position = Island(friendly_robber="true").turn_of(0, rolled=False)
     position.settle(1, "0,0,n").settle(2, "0,2,n").city(2, "2,-1,n").roll(7)
     assert position.refused("0: move_robber 0,-1") == "CB-6.7"

@@ -13,7 +13,7 @@ class Start(Position):
 
 @pytest.mark.rule("CB-3.1", "CB-2.1", "CB-2.2", "CB-2.3")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_lies_ready(seats: int) -> None:
+def test_pieces_and_cards_are_laid_out(seats: int) -> None:
     s = Start(seats).state
     assert s.bank[:5] == [19] * 5
     assert (s.roads_left[0], s.settlements_left[0], s.cities_left[0]) == (15, 5, 4)
@@ -37,7 +37,7 @@ def test_placing_goes_round_and_back() -> None:
 
 
 @pytest.mark.rule("CB-3.4", "CB-8.4")
-def test_first_places_keep_a_distance_and_roads_touch_them() -> None:
+def test_first_settlements_keep_their_distance_and_roads_touch_them() -> None:
     position = Start(3)
     assert len(position.legal(0)) == 54
     position.play("0: setup_settlement 0,0,n")
@@ -67,7 +67,7 @@ def test_the_second_settlement_brings_cards(vertex: str, goods: dict[str, int]) 
 
 
 @pytest.mark.rule("CB-3.3")
-def test_who_begins() -> None:
+def test_the_first_player_is_chosen_as_the_option_says() -> None:
     for option in ("random", "dice"):
         firsts = {
             heliopolis.new("catan-island", seed=seed, options={"first_player": option})

@@ -7,7 +7,7 @@ from tests.games.catan.positions import Island
 
 @pytest.mark.rule("CB-7.4", "CB-1.3")
 @pytest.mark.vector("CB-X15")
-def test_ratios_at_the_bank() -> None:
+def test_harbours_improve_the_ratio_at_the_bank() -> None:
     position = Island().settle(0, "2,-3,s")
     assert position.state.ratio[0][:5] == [4, 4, 4, 2, 4]
     position.settle(0, "0,-2,n")
@@ -21,7 +21,7 @@ def test_ratios_at_the_bank() -> None:
 
 @pytest.mark.rule("CB-7.1")
 @pytest.mark.vector("CB-X23")
-def test_no_gifts() -> None:
+def test_goods_cannot_be_given_away() -> None:
     position = Island().hand(0, wool=2, ore=1).hand(1, wool=3)
     position.play("0: offer_begin")
     assert position.refused("0: offer_send") == "CB-7.1"
@@ -34,7 +34,7 @@ def test_no_gifts() -> None:
 
 
 @pytest.mark.rule("CB-7.1", "CB-7.2", "CB-4.3")
-def test_offer_answers_conclusion() -> None:
+def test_an_offer_is_answered_and_concluded() -> None:
     position = Island().hand(0, wool=2).hand(1, ore=1).hand(2, brick=1).hand(3, ore=1)
     position.play("0: offer_begin", "0: offer_add_give wool", "0: offer_add_give wool")
     position.play("0: offer_add_get ore", "0: offer_send")
@@ -53,7 +53,7 @@ def test_offer_answers_conclusion() -> None:
 
 
 @pytest.mark.rule("CB-7.2", "CB-7.6")
-def test_an_offer_can_be_withdrawn_or_find_nobody() -> None:
+def test_an_offer_can_be_withdrawn_or_refused_by_all() -> None:
     position = Island(2).hand(0, wool=1).hand(1, ore=1)
     offer = ("0: offer_begin", "0: offer_add_give wool", "0: offer_add_get ore", "0: offer_send")
     position.play(*offer, "1: offer_accept", "0: offer_cancel")
@@ -63,7 +63,7 @@ def test_an_offer_can_be_withdrawn_or_find_nobody() -> None:
 
 
 @pytest.mark.rule("CB-7.2", "CB-14.2")
-def test_an_offer_is_heard_when_it_is_sent() -> None:
+def test_an_offer_is_hidden_until_it_is_sent() -> None:
     position = Island().hand(0, wool=1).hand(1, ore=1)
     position.play("0: offer_begin", "0: offer_add_give wool", "0: offer_add_get ore")
     assert position.view(0)["offer"]["give"] == {"wool": 1}
@@ -76,7 +76,7 @@ def test_an_offer_is_heard_when_it_is_sent() -> None:
 
 @pytest.mark.rule("CB-7.3")
 @pytest.mark.vector("CB-X26")
-def test_ten_offers_a_turn() -> None:
+def test_at_most_ten_offers_are_made_per_turn() -> None:
     position = Island().hand(0, wool=1).hand(1, ore=1)
     for _ in range(10):
         position.play("0: offer_begin", "0: offer_drop")
@@ -86,7 +86,7 @@ def test_ten_offers_a_turn() -> None:
 
 @pytest.mark.rule("CB-7.6")
 @pytest.mark.vector("CB-X27")
-def test_the_order_of_an_offer() -> None:
+def test_an_offer_is_built_in_a_fixed_order() -> None:
     position = Island().hand(0, brick=1, wool=1, ore=1).hand(1, grain=2, lumber=2)
     position.play("0: offer_begin")
     gives = [f"offer_add_give {good}" for good in ("brick", "ore", "wool")]
@@ -101,7 +101,7 @@ def test_the_order_of_an_offer() -> None:
 
 @pytest.mark.rule("CB-7.3", "CB-7.6")
 @pytest.mark.vector("CB-X28")
-def test_the_same_offer_again_only_after_a_change() -> None:
+def test_a_refused_offer_is_allowed_again_only_after_a_change() -> None:
     position = Island(2).hand(0, wool=1, grain=8).hand(1, ore=2)
     offer = ("0: offer_begin", "0: offer_add_give wool", "0: offer_add_get ore")
     position.play(*offer, "0: offer_send", "1: offer_reject", *offer)

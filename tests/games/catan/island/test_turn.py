@@ -18,7 +18,7 @@ def test_a_turn_begins_with_the_roll_and_ends_by_the_player() -> None:
 
 @pytest.mark.rule("CB-4.2")
 @pytest.mark.vector("CB-X24")
-def test_phased_after_a_build_no_more_trade() -> None:
+def test_phased_turns_allow_no_trade_after_a_build() -> None:
     position = Island(trade_build="phased").settle(0, "0,0,n")
     position.hand(0, brick=1, lumber=1, wool=8).hand(1, ore=2).holds(0, year_of_plenty=1)
     assert {"bank_trade", "offer_begin"} <= position.verbs(0)
@@ -30,7 +30,7 @@ def test_phased_after_a_build_no_more_trade() -> None:
 
 
 @pytest.mark.rule("CB-4.2")
-def test_combined_a_new_harbour_serves_at_once() -> None:
+def test_in_combined_turns_a_new_harbour_can_be_used_at_once() -> None:
     position = Island().road(0, "0,-3,se").hand(0, brick=1, lumber=1, wool=1, grain=1, ore=3)
     assert "bank_trade" not in position.verbs(0)
     position.play("0: build_settlement 0,-2,n", "0: bank_trade ore wool")
@@ -40,7 +40,7 @@ def test_combined_a_new_harbour_serves_at_once() -> None:
 @pytest.mark.rule("CB-5.1", "CB-5.3", "CB-6.5")
 @pytest.mark.vector("CB-X4")
 @pytest.mark.parametrize(("city", "count"), [(False, 1), (True, 2)])
-def test_production(city: bool, count: int) -> None:
+def test_a_roll_yields_goods_to_the_buildings_around_its_hexes(city: bool, count: int) -> None:
     position = Island().turn_of(0, rolled=False)
     (position.city if city else position.settle)(1, "0,0,n")
     position.roll(6)
@@ -63,7 +63,9 @@ def test_production(city: bool, count: int) -> None:
         (2, (2, 1), "unlimited", (2, 1)),
     ],
 )
-def test_shortage(bank: int, due: tuple[int, int], option: str, paid: tuple[int, int]) -> None:
+def test_a_shortage_is_settled_as_the_option_says(
+    bank: int, due: tuple[int, int], option: str, paid: tuple[int, int]
+) -> None:
     position = Island(bank_shortage=option).turn_of(0, rolled=False)
     position.settle(0, "0,-1,n")  # hills 6, for brick of the same roll
     position.city(0, "-1,2,n")  # corners of the fields with a 6
@@ -78,8 +80,8 @@ def test_shortage(bank: int, due: tuple[int, int], option: str, paid: tuple[int,
 
 
 @pytest.mark.rule("CB-5.2")
-def test_an_empty_bank_gives_nothing_and_says_so() -> None:
-    """One claimant gets what there is: of nothing it is not said that they receive 0."""
+def test_an_empty_bank_gives_nothing_and_logs_no_zero() -> None:
+    """A single claimant gets what there is; receiving nothing is not logged."""
     position = Island().turn_of(0, rolled=False).settle(0, "-1,2,n").bank(grain=0)
     position.roll(6)
     told = [event for event in position.log_events if event["log_event"] in ("short", "received")]
@@ -101,7 +103,7 @@ def test_the_active_player_wins_with_enough_points() -> None:
 
 @pytest.mark.rule("CB-9.7", "CB-12.2")
 @pytest.mark.vector("CB-X18")
-def test_cards_bought_now() -> None:
+def test_of_new_cards_only_victory_points_count_at_once() -> None:
     position = Island().city(0, "0,-2,n", "1,-2,n", "2,-2,n", "0,0,n").settle(0, "0,2,n")
     position.hand(0, wool=2, grain=2, ore=2)
     s = position.state
@@ -118,7 +120,7 @@ def test_cards_bought_now() -> None:
 
 @pytest.mark.rule("CB-12.2")
 @pytest.mark.vector("CB-X19")
-def test_points_won_in_anothers_turn_count_when_the_own_turn_begins() -> None:
+def test_points_won_in_another_turn_count_when_ones_own_begins() -> None:
     position = Island(victory_target="5").turn_of(1)
     # Seat 0 has the longest road of seven through 0,0,n; seat 2 one of five and three points.
     position.road(0, "-1,-1,se", "-1,0,ne", "0,-1,se", "0,0,ne", "1,-1,se", "1,0,ne", "2,-1,se")
@@ -135,7 +137,7 @@ def test_points_won_in_anothers_turn_count_when_the_own_turn_begins() -> None:
 
 
 @pytest.mark.rule("CB-12.5")
-def test_a_simulation_can_be_stopped() -> None:
+def test_the_turn_limit_stops_a_game() -> None:
     position = Island(2, turn_limit="3").settle(1, "0,0,n")
     for seat in (0, 1, 0):
         position.play(f"{seat}: end_turn")

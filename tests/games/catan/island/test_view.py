@@ -1,4 +1,4 @@
-"""What the island's view tells beside the state: costs, reasons of points, the longest road; and
+"""What the island's view shows besides the state: costs, what points are for, the longest road; and
 the worked examples that the browser draws."""
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def player(position: Island, seat: int, observer: int | None = None) -> dict[str
 
 
 @pytest.mark.rule("CB-10.1")
-def test_the_longest_road_is_told_edge_by_edge() -> None:
+def test_the_view_lists_the_edges_of_the_longest_road() -> None:
     position = Island().road(0, *PATH, "0,-1,e")
     assert player(position, 0)["road_edges"] in ([*PATH], [*reversed(PATH)])
     position.settle(1, "0,0,n")
@@ -39,7 +39,7 @@ def test_the_longest_road_may_be_a_ring() -> None:
 
 
 @pytest.mark.rule("CB-12.1")
-def test_points_say_what_they_are_for() -> None:
+def test_the_view_shows_what_points_are_for() -> None:
     position = Island().settle(0, "0,1,s").city(0, "2,-2,n").road(0, *PATH).knights(3)
     position.holds(0, victory_point=2)
     everybody = {"settlements": 1, "cities": 2, "longest_road": 2, "largest_army": 2}
@@ -49,14 +49,14 @@ def test_points_say_what_they_are_for() -> None:
 
 
 @pytest.mark.rule("CB-8.1")
-def test_what_things_cost() -> None:
+def test_the_view_shows_the_costs() -> None:
     costs = GAME.presentation.view(Island().state, None)["costs"]
     assert list(costs) == ["road", "settlement", "city", "development_card"]
     assert costs["city"] == {"grain": 2, "ore": 3}
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["id"])
-def test_examples(example: dict[str, Any]) -> None:
+def test_the_examples_for_the_browser_are_up_to_date(example: dict[str, Any]) -> None:
     position = Island()
     for edge, seat in example["roads"].items():
         position.road(seat, edge)

@@ -1,6 +1,6 @@
 // Requests to the server. Whatever goes wrong becomes a Refusal with the server's own words.
 import type {
-  Analysis, BotInfo, GameInfo, Me, OldLog, Profile, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
+  AnalysisProgress, BotInfo, GameInfo, Me, OldLog, Profile, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
   TableInfo, TableRequest, Token, SeatRequest,
 } from "./types";
 
@@ -68,7 +68,7 @@ export const api = {
   log: (id: string, to: number, seat: number | null) => get<OldLog>(`/tables/${id}/log?to=${to}${seat === null ? "" : `&seat=${seat}`}`),
   replayLength: (id: string) => get<{ steps: number }>(`/tables/${id}/replay`),
   replay: (id: string, from: number, to: number) => get<ReplayStep[]>(`/tables/${id}/replay/all?from=${from}&to=${to}`),
-  analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
+  analysis: (id: string) => get<AnalysisProgress>(`/tables/${id}/analysis`),
   proof: (id: string) => get<Proof>(`/tables/${id}/proof`),
   picture: (id: string, language: string) => get<string>(`/tables/${id}/picture?language=${language}`),
   person: (id: string) => get<Profile>(`/people/${id}`),

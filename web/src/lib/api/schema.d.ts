@@ -665,7 +665,9 @@ export interface paths {
         };
         /**
          * Analysis
-         * @description The expected result of each seat at each step, luck, and turning points.
+         * @description Winning chances, luck and judged decisions of a finished game, or how far they have come.
+         *
+         *     The analysis is made in the background: ask again until it is there.
          */
         get: operations["analysis_api_tables__table__analysis_get"];
         put?: never;
@@ -781,22 +783,182 @@ export interface components {
          * @description A finished game looked back on.
          */
         Analysis: {
+            /** Format */
+            format: number;
+            /** Game */
+            game: string;
+            /** Players */
+            players: string[];
+            /** Over */
+            over: boolean;
+            /** Worlds */
+            worlds: number[];
             /** Steps */
             steps: components["schemas"]["AnalysisStep"][];
+            /** Summaries */
+            summaries: components["schemas"]["AnalysisSummary"][];
+            /** Decisions */
+            decisions: components["schemas"]["AnalysisDecision"][];
+            /** Moments */
+            moments: components["schemas"]["AnalysisMoment"][];
+            /** Facts */
+            facts: components["schemas"]["AnalysisFacts"][];
+        };
+        /**
+         * AnalysisCandidate
+         * @description A move that was tried, and the share of games it won.
+         */
+        AnalysisCandidate: {
+            /** Move */
+            move: {
+                [key: string]: string | number;
+            };
+            /** Wins */
+            wins: number;
+        };
+        /**
+         * AnalysisDecision
+         * @description A decision, judged by the winning chance it lost from what the player could know.
+         */
+        AnalysisDecision: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: {
+                [key: string]: string | number;
+            };
+            /**
+             * Verdict
+             * @enum {string}
+             */
+            verdict: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /** Loss */
+            loss: number;
+            /** Error */
+            error: number;
+            /** Better */
+            better: {
+                [key: string]: string | number;
+            } | null;
+            /** Points */
+            points: number[];
+            /** Events */
+            events: components["schemas"]["LogItem"][];
+            /** Candidates */
+            candidates: components["schemas"]["AnalysisCandidate"][];
+        };
+        /**
+         * AnalysisFacts
+         * @description A table of facts, such as dice rolled and expected.
+         */
+        AnalysisFacts: {
+            /** Key */
+            key: string;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "seat" | "value" | "step";
+            /** Columns */
+            columns: string[];
+            /** Rows */
+            rows: components["schemas"]["AnalysisRow"][];
+        };
+        /**
+         * AnalysisMoment
+         * @description A moment that decided the game, and what it changed for each seat.
+         */
+        AnalysisMoment: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Cause
+             * @enum {string}
+             */
+            cause: "decision" | "luck";
+            /** Wins */
+            wins: number[];
+            /** Points */
+            points: number[];
+        };
+        /**
+         * AnalysisProgress
+         * @description An analysis, or how far it has come; the total is 0 while it waits for others.
+         */
+        AnalysisProgress: {
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            analysis: components["schemas"]["Analysis"] | null;
+        };
+        /**
+         * AnalysisRow
+         * @description A row of facts: of a seat, a number or a step.
+         */
+        AnalysisRow: {
+            /** Label */
+            label: number;
+            /** Seat */
+            seat: number | null;
+            /** Values */
+            values: (number | null)[];
+        };
+        /**
+         * AnalysisShares
+         * @description What made the result of a seat: the beginning, luck, its own decisions and the others'.
+         */
+        AnalysisShares: {
+            /** Start */
+            start: number;
             /** Luck */
-            luck: number[];
-            /** Turning Points */
-            turning_points: number[];
+            luck: number;
+            /** Luck Error */
+            luck_error: number;
+            /** Own */
+            own: number;
+            /** Others */
+            others: number;
+            /** End */
+            end: number;
         };
         /**
          * AnalysisStep
-         * @description The expected result of each seat after a number of moves, by the game's evaluation.
+         * @description What each seat could expect after a number of moves; errors are half a 95 % interval.
          */
         AnalysisStep: {
             /** Step */
             step: number;
-            /** Worth */
-            worth: number[];
+            /** Wins */
+            wins: number[];
+            /** Wins Error */
+            wins_error: number[];
+            /** Points */
+            points: number[];
+            /** Points Error */
+            points_error: number[];
+        };
+        /**
+         * AnalysisSummary
+         * @description How a seat played: its accuracy, by thirds of the game, and its verdicts.
+         */
+        AnalysisSummary: {
+            /** Seat */
+            seat: number;
+            /** Accuracy */
+            accuracy: number | null;
+            /** Parts */
+            parts: (number | null)[];
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
+            wins: components["schemas"]["AnalysisShares"];
+            points: components["schemas"]["AnalysisShares"];
         };
         /**
          * AuctionInfo
@@ -5524,7 +5686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Analysis"];
+                    "application/json": components["schemas"]["AnalysisProgress"];
                 };
             };
             /** @description Bad Request */

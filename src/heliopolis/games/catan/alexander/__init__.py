@@ -53,7 +53,6 @@ GAME = make_game(
     name="catan-alexander",
     title="Catan: Alexander the Great",
     rulebook=AL,
-    vectors={"AL-X": 30},
     minutes=120,
     information="hidden hands and development cards, chits face down",
     words={"leader": "player", "event": "event", "office": "office", "payment": "good"},

@@ -46,7 +46,7 @@ FOUND_IT, TAKE_OFFICE, GO_ON = 100, 50, 10
 
 @override(hooks.score_more)
 def score_more(s: State, seat: int, move: int) -> int:
-    """Score bids by what the event is value, and payments by what is missed least."""
+    """Score bids by what the event is worth, and payments by what is missed least."""
     verb = VERB_OF[move]
     if verb == BID_VALUE:
         return value_event(s, seat) - UNIT * ARG[move]

@@ -1,4 +1,4 @@
-"""What holds at every moment of the campaign, beside the invariants of the plain game."""
+"""What holds at every moment of the campaign, in addition to those of the plain game."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heliopolis.games.catan.rulebook import CB
 from heliopolis.kernel.rulebook import Rulebook
 
-AL = Rulebook("AL", (2, 9, 3, 6, 4, 10, 2, 4, 4, 5, 3, 1), builds_on=(CB,))
+AL = Rulebook("AL", (2, 9, 3, 6, 4, 10, 2, 4, 4, 5, 3, 1), builds_on=(CB,), examples={"AL-X": 30})
 
 AL_2_4 = AL.rule(2, 4)
 AL_3_3 = AL.rule(3, 3)

@@ -1,4 +1,4 @@
-"""The campaign as people see it, beside what the plain game shows."""
+"""The campaign as people see it, in addition to what the plain game shows."""
 
 from __future__ import annotations
 

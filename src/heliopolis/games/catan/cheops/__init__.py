@@ -42,7 +42,6 @@ The printed board was not available: hexes, numbers and harbours are reconstruct
 from __future__ import annotations
 
 from heliopolis.games.catan.cheops import board, moves, terminal
-from heliopolis.games.catan.cheops.benchmark import BENCHMARKED
 from heliopolis.games.catan.cheops.invariants import INVARIANTS
 from heliopolis.games.catan.cheops.observation import FEATURES
 from heliopolis.games.catan.cheops.options import OPTIONS
@@ -60,7 +59,6 @@ GAME = make_game(
     name="catan-cheops",
     title="Catan: Cheops",
     rulebook=CH,
-    vectors={"CH-X": 34},
     minutes=120,
     information="hidden hands and development cards; most of a hand can be told",
     options=OPTIONS,
@@ -68,7 +66,6 @@ GAME = make_game(
     moves=moves,
     state=State,
     setup=setup,
-    benchmarked=BENCHMARKED,
     overrides=OVERRIDES,
     features=FEATURES,
     invariants=INVARIANTS,

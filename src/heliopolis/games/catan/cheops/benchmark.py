@@ -1,14 +1,14 @@
-"""What the benchmark measures in particular: the share of a step that goes into connections."""
+"""What the bench measures besides: the share of a step that is spent on connections."""
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from heliopolis.bench import BenchmarkedRule
 from heliopolis.games.catan.cheops.overrides import specialize
 from heliopolis.games.catan.cheops.routes import join_route, reaches_building, work_out_routes
 from heliopolis.games.catan.cheops.state import State
 from heliopolis.games.catan.tables import EDGE_COUNT, VERTEX_COUNT
-from heliopolis.kernel.game import BenchmarkedRule
 from heliopolis.kernel.rules import rule
 
 

@@ -1,4 +1,4 @@
-"""What holds at every moment of Cheops, beside the invariants of the plain game."""
+"""What holds at every moment of Cheops, in addition to those of the plain game."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heliopolis.games.catan.rulebook import CB
 from heliopolis.kernel.rulebook import Rulebook
 
-CH = Rulebook("CH", (4, 8, 2, 8, 6, 6, 7, 3, 6, 5, 1, 3), builds_on=(CB,))
+CH = Rulebook("CH", (4, 8, 2, 8, 6, 6, 7, 3, 6, 5, 1, 3), builds_on=(CB,), examples={"CH-X": 34})
 
 CH_2_2 = CH.rule(2, 2)
 CH_2_4 = CH.rule(2, 4)

@@ -53,7 +53,6 @@ GAME = make_game(
     name="catan-island",
     title="Catan",
     rulebook=CB,
-    vectors={"CB-X": 28},
     minutes=75,
     information="hidden hands and development cards; most of a hand can be told",
     options=OPTIONS,

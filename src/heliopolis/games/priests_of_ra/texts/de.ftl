@@ -315,7 +315,7 @@ board-points =
     }
 board-points-hidden = Punkte verdeckt
 board-worth = Wertung jetzt
-board-lot-worth = Dieses Los
+board-lot-worth = Dieser Posten
 board-later = { $points } am Ende
 board-worth-to-you = Für dich wert:
 board-you-give = Du gibst
@@ -330,21 +330,21 @@ board-bag-count =
        *[other] { $n } Plättchen
     }
 board-bag-chance = nächstes Plättchen: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-board-lot-title = Was dieses Los wert wäre
+board-lot-title = Was dieser Posten wert wäre
 
 ## The guided first game
 
 guide-turn = In deinem Zug tust du eins von beiden: ein Plättchen aus dem Beutel ziehen oder Ra anrufen, um zu versteigern. Alles, was jetzt geht, leuchtet. Tippe auf den Beutel, um zu ziehen.
     .title = Du bist am Zug
-guide-row = Gezogene Plättchen sammeln sich hier, bis sie zusammen als ein Los versteigert werden. Acht passen hin; ist die Reihe voll, muss Ra angerufen werden.
+guide-row = Gezogene Plättchen sammeln sich hier, bis sie zusammen als ein Posten versteigert werden. Acht passen hin; ist die Reihe voll, muss Ra angerufen werden.
     .title = Die Auktionsreihe
-guide-place = Die meisten Plättchen haben zwei Seiten. Du wählst, welche oben liegt: Bei jeder steht, was das Los dann für wen wert wäre.
+guide-place = Die meisten Plättchen haben zwei Seiten. Du wählst, welche oben liegt: Bei jeder steht, was der Posten dann für wen wert wäre.
     .title = Zwei Seiten
 guide-suns = Du bietest mit einer deiner Sonnen, jede hat eine Zahl. Es gibt nur eine Runde: Biete mehr als zuvor oder passe. Die Sonne, mit der du gewinnst, ist in dieser Epoche verbraucht.
     .title = Deine Sonnen
 guide-centre = Wer gewinnt, nimmt auch diese Sonne, verdeckt für die nächste Epoche, und lässt die gebotene hier. Hohe Sonnen sind auch verdeckt etwas wert.
     .title = Die Sonne in der Mitte
-guide-ra-row = Jedes Ra-Plättchen bekommt einen Platz auf diesem Weg und eröffnet eine Versteigerung. Das auf dem letzten Platz beendet die Epoche sofort; wer dann noch Sonnen hat, hat zu lange gewartet.
+guide-ra-row = Jedes Ra-Plättchen bekommt ein Feld auf diesem Weg und eröffnet eine Versteigerung. Das auf dem letzten Feld beendet die Epoche sofort; wer dann noch Sonnen hat, hat zu lange gewartet.
     .title = Ras Weg über den Himmel
 guide-invoke = Gefällt dir die Reihe, wie sie ist, dann ruf Ra an, statt zu ziehen. Du hast das letzte Wort in der Versteigerung, aber wenn sonst niemand bietet, musst du.
     .title = Ra anrufen
@@ -352,7 +352,7 @@ guide-flip = Jeder Priester, den du gerade gewonnen hast, darf eins deiner Plät
     .title = Priester drehen Plättchen um
 guide-display = Was du gewinnst, liegt hier: Die meisten eines Berufs bringen 5 Punkte, jedes Gebäudepaar 2, Priester 2, Pest kostet. Pyramiden und Grabkammern zählen nach der dritten Epoche. „Wertung jetzt“ führt die Summe.
     .title = Deine Auslage
-guide-epoch = Berufe und Priester sind fort; Gebäude, Pyramiden, Grabkammern und leider die Pest bleiben. Alle Sonnen liegen wieder offen. Nach drei Epochen ist das Spiel aus. Viel Glück!
+guide-epoch = Berufe und Priester sind fort; Gebäude, Pyramiden, Grabkammern und leider die Pest bleiben. Alle Sonnen liegen wieder offen. Nach drei Epochen ist das Spiel zu Ende. Viel Glück!
     .title = Eine neue Epoche
 
 ## Worked examples in the rulebook
@@ -367,7 +367,7 @@ example-last = Dies ist die Wertung nach der dritten Epoche.
 example-A-1 = Vier Spieler; B hat ein Ra-Plättchen gezogen und hält die Ra-Figur. Geboten wird in der Reihenfolge C, D, A, B: etwa 4, 5, passe, 7. B gewinnt den Krieger und Sonne 1, verdeckt; Sonne 7 liegt nun in der Mitte, und C ist dran.
 example-A-4 = Die Reihe ist voll, also muss A Ra anrufen. Passt B und passt auch A, so kommen alle acht Pyramiden aus dem Spiel, Sonne 1 bleibt in der Mitte, und B ist am Zug.
 example-A-7 = Vier Spieler: Eben wurde das neunte Ra-Plättchen gezogen. Die Epoche endet sofort; Pest und Priester sind verloren, und alle Sonnen bleiben, wie sie liegen.
-example-A-9 = Zwei Priester im Los: Der Gewinner darf zwei Plättchen umdrehen, etwa den Markt aus diesem Los und eine rote Grabkammer von früher. Sie werden zu einer Bibliothek und einer blauen Kammer.
+example-A-9 = Zwei Priester im Posten: Der Gewinner darf zwei Plättchen umdrehen, etwa den Markt aus diesem Posten und eine rote Grabkammer von früher. Sie werden zu einer Bibliothek und einer blauen Kammer.
 example-S-2 = A und B haben gleich viele Bauern, die meisten: Beide bekommen die vollen 5 Punkte.
 example-S-6 = Zwei Berufe bringen keinen Ankh, drei bringen einen, alle vier zwei.
 example-S-7 = A hat einen vollständigen Kornspeicher. B hat drei Arten: 6 Punkte und 5 dazu. C hat vier vollständige Gebäude von drei Arten: 8 und 5.

@@ -4,7 +4,7 @@
 ## Over het spel
 
 game-summary = Priests of Ra is een veilingspel over vijftien eeuwen in het oude Egypte: met een handvol zonnen bied je op kaartjes die meestal twee dingen kunnen betekenen, en je priesters draaien ze om in jouw voordeel.
-game-goal = Drie tijdperken lang trek je kaartjes, lok je biedrondes uit en betaal je met je zonnen voor wat je wint. Elk tijdperk sluit af met een waardering: sommige dingen leveren elke keer roempunten op, andere, zoals je trappenpiramide en je ankhs, pas na het derde tijdperk. Wie dan de meeste roempunten heeft, wint.
+game-goal = Drie tijdperken lang trek je kaartjes, lok je biedrondes uit en betaal je met je zonnen voor wat je wint. Elk tijdperk sluit af met een puntentelling: sommige dingen leveren elke keer roempunten op, andere, zoals je trappenpiramide en je ankhs, pas na het derde tijdperk. Wie dan de meeste roempunten heeft, wint.
 
 ## Regels: voorbereiding
 
@@ -46,7 +46,7 @@ PR-5-3 = Een bod is een van je eigen open zonnen en is voor iedereen te zien. He
 PR-5-4 = Ben je de Ra-speler en heeft niemand anders geboden, dan hangt het ervan af hoe de biedronde is ontstaan. Heb je Ra vrijwillig aangeroepen, dan moet je een van je open zonnen bieden, welke je maar wilt; heb je er maar één, dan biedt de tafel die voor je. Heb je een Ra-kaartje getrokken of moest je Ra aanroepen omdat de rij vol was, dan mag je passen. Heeft iemand anders wel geboden, dan mag je altijd overbieden of passen.
 PR-5-5 = Biedt niemand, dan verandert geen enkele zon van plaats: ook de zon in het midden blijft liggen. Na een Ra-kaartje blijven de kaartjes op de aanbod-rij; ging het om een volle rij, dan gaan de 8 kaartjes uit het spel. Na vrijwillig aanroepen is er altijd een bod (zie PR-5.4).
 PR-5-6 = Wie het hoogst heeft geboden, wint het pakket. De winnaar verplaatst alle kaartjes van de aanbod-rij naar de eigen etalage, met dezelfde zijde boven: onderweg omdraaien mag niet. De zon uit het midden komt er verdekt bij en is dit tijdperk niet meer te gebruiken; de geboden zon komt open in het midden te liggen. Daarna volgen de priesters van het pakket (zie PR-5.7). Wie overboden is, houdt de eigen zon, en die blijft open liggen.
-PR-5-7 = Voor elke priester in het pakket dat je net hebt gewonnen, mag je één kaartje in je etalage omdraaien, uit dit pakket of van eerder; vanaf dan telt de andere zijde. Beslis meteen: wat je nu niet omdraait, haal je later niet meer in, en priesters uit eerdere pakketten helpen daar niet bij. De priesters blijven in je etalage en tellen mee bij de waardering. Zijn alle priesters gebruikt of is er geen kaartje meer dat je kunt omdraaien, dan gaat de tafel vanzelf verder.
+PR-5-7 = Voor elke priester in het pakket dat je net hebt gewonnen, mag je één kaartje in je etalage omdraaien, uit dit pakket of van eerder; vanaf dan telt de andere zijde. Beslis meteen: wat je nu niet omdraait, haal je later niet meer in, en priesters uit eerdere pakketten helpen daar niet bij. De priesters blijven in je etalage en tellen mee bij de puntentelling. Zijn alle priesters gebruikt of is er geen kaartje meer dat je kunt omdraaien, dan gaat de tafel vanzelf verder.
 PR-5-8 = Alleen kaartjes met twee verschillende zijden kun je omdraaien: beroepen, gebouwen en grafkamers. Een kaartje dat door een priester van dit pakket is omgedraaid, kan een andere priester van hetzelfde pakket niet terugdraaien.
 PR-5-9 = Heeft na de biedronde niemand meer een open zon, dan is het tijdperk voorbij (zie PR-6.1). Anders is de eerste speler met een open zon aan de beurt, met de klok mee geteld vanaf de linkerbuur van de Ra-speler; wie het pakket won, doet er niet toe. Heeft verder niemand een open zon, dan is de Ra-speler zelf weer aan de beurt.
 PR-5-10 = Ben jij de enige die nog open zonnen heeft, dan speel je alleen verder, beurt na beurt en met dezelfde regels: na een Ra-kaartje mag je bieden of passen, na vrijwillig aanroepen moet je bieden, en bij een volle rij mag je bieden, of passen en de 8 kaartjes verliezen. Zo gaat het door tot je al je zonnen hebt gebruikt of de Ra-rij vol is.
@@ -56,34 +56,34 @@ PR-5-10 = Ben jij de enige die nog open zonnen heeft, dan speel je alleen verder
 PR-6 = Het einde van een tijdperk
 PR-6-1 = Een tijdperk kan op twee manieren eindigen. Ofwel wordt de laatste open zon van alle spelers samen gebruikt: die biedronde wordt nog afgemaakt, met priesters en al. Ofwel vult een Ra-kaartje het laatste veld van de Ra-rij: dan is het tijdperk meteen voorbij, zonder biedronde, en blijven ongebruikte zonnen open bij hun eigenaars liggen.
 PR-6-2 = Alle kaartjes van de Ra-rij en van de aanbod-rij gaan uit het spel. Wat nog op de aanbod-rij ligt wanneer de Ra-rij vol raakt, is dus verloren; waren de zonnen op, dan is de aanbod-rij toch al leeg. De zon in het midden blijft liggen.
-PR-6-3 = Daarna volgt de waardering: PR-7.1 tot en met PR-7.6 na elk tijdperk, en na het derde tijdperk ook PR-7.7 tot en met PR-7.11; PR-7.12 sluit elke waardering af. Er valt voor niemand iets te beslissen, dus de tafel doet alles zelf.
-PR-6-4 = Na de waardering van het eerste en van het tweede tijdperk gaan alle boeren, krijgers, handelaars, schrijvers en priesters in de etalages uit het spel. Gebouwen, piramides, grafkamers, pest en ankhs blijven bij hun eigenaars.
+PR-6-3 = Daarna volgt de puntentelling: PR-7.1 tot en met PR-7.6 na elk tijdperk, en na het derde tijdperk ook PR-7.7 tot en met PR-7.11; PR-7.12 sluit elke puntentelling af. Er valt voor niemand iets te beslissen, dus de tafel doet alles zelf.
+PR-6-4 = Na de puntentelling van het eerste en van het tweede tijdperk gaan alle boeren, krijgers, handelaars, schrijvers en priesters in de etalages uit het spel. Gebouwen, piramides, grafkamers, pest en ankhs blijven bij hun eigenaars.
 PR-6-5 = Daarna worden, ook weer alleen na het eerste en het tweede tijdperk, alle verdekte zonnen omgedraaid, zodat ze weer open liggen. Iedereen kan weer evenveel zonnen gebruiken als aan het begin: vier met 2 of 3 spelers, drie met 4 of 5. Hun waarden zijn vaak wel veranderd.
 PR-6-6 = Wie nu de hoogste zon heeft, begint het nieuwe tijdperk; het maakt niet uit of die zon eerst open of verdekt lag. De zon in het midden is van niemand en telt niet mee.
-PR-6-7 = Na de waardering van het derde tijdperk is het spel afgelopen (zie PR-8). PR-6.4 tot en met PR-6.6 vervallen dan: etalages en zonnen blijven liggen zoals ze zijn gewaardeerd, op een pestkaartje na dat volgens PR-7.5 is weggegaan.
+PR-6-7 = Na de puntentelling van het derde tijdperk is het spel afgelopen (zie PR-8). PR-6.4 tot en met PR-6.6 vervallen dan: etalages en zonnen blijven liggen zoals ze bij de puntentelling lagen, op een pestkaartje na dat volgens PR-7.5 is weggegaan.
 
-## Regels: de waardering
+## Regels: de puntentelling
 
-PR-7 = De waardering
-PR-7-1 = Beroepen: boeren, krijgers, handelaars en schrijvers worden elk apart gewaardeerd. Per beroep krijg je 5 punten als je er minstens 2 kaartjes van hebt en niemand er meer heeft. Bij een gelijke stand krijgt ieder van de betrokken spelers de volle 5 punten.
+PR-7 = De puntentelling
+PR-7-1 = Beroepen: boeren, krijgers, handelaars en schrijvers worden elk apart geteld. Per beroep krijg je 5 punten als je er minstens 2 kaartjes van hebt en niemand er meer heeft. Bij een gelijke stand krijgt ieder van de betrokken spelers de volle 5 punten.
 PR-7-2 = Ankhs: heb je van elk van de vier beroepen minstens één kaartje, dan neem je 2 ankhs; bij precies drie beroepen neem je er 1. Punten leveren ze nog niet op (zie PR-7.10). Je houdt er nooit meer dan 4; wat je te veel zou krijgen, blijft in de voorraad.
 PR-7-3 = Gebouwen: elke twee kaartjes in je etalage met hetzelfde type gebouw vormen samen één compleet gebouw; een kaartje dat overblijft, telt niet. Elk compleet gebouw levert 2 punten op. Heb je complete gebouwen van precies drie types, dan krijg je 5 punten extra; heb je ze van alle vier de types, dan 10 extra. Gebouwen blijven in je etalage en tellen in elk tijdperk opnieuw, tenzij je er kaartjes van omdraait.
 PR-7-4 = Priesters: elke priester in je etalage levert 2 punten op.
-PR-7-5 = Priesters tegen de pest: heb je 3 of meer priesters en minstens één pestkaartje, dan gaat er precies één pestkaartje uit het spel voordat de pest wordt gewaardeerd, hoeveel priesters je ook hebt. Omdat dat nooit nadelig kan zijn, doet de tafel het voor je. Op een andere manier raak je de pest niet kwijt.
-PR-7-6 = Pest: de pestkaartjes die je nog in je etalage hebt, kosten punten: 1 kaartje kost 1 punt; 2 kaartjes kosten er 3; 3 kaartjes kosten er 6; 4 kaartjes kosten er 10; 5 kaartjes kosten er 15; 6 of meer kosten er 20. De kaartjes blijven liggen en kosten bij de volgende waardering opnieuw punten.
+PR-7-5 = Priesters tegen de pest: heb je 3 of meer priesters en minstens één pestkaartje, dan gaat er precies één pestkaartje uit het spel voordat de pest wordt geteld, hoeveel priesters je ook hebt. Omdat dat nooit nadelig kan zijn, doet de tafel het voor je. Op een andere manier raak je de pest niet kwijt.
+PR-7-6 = Pest: de pestkaartjes die je nog in je etalage hebt, kosten punten: 1 kaartje kost 1 punt; 2 kaartjes kosten er 3; 3 kaartjes kosten er 6; 4 kaartjes kosten er 10; 5 kaartjes kosten er 15; 6 of meer kosten er 20. De kaartjes blijven liggen en kosten bij de volgende puntentelling opnieuw punten.
 PR-7-7 = Trappenpiramide, alleen na het derde tijdperk: tel je piramides en je grafkamers van alle kleuren bij elkaar op. Met 3 tot en met 5 van die kaartjes heb je een trappenpiramide van twee verdiepingen, goed voor 5 punten; met 6 tot en met 9 kaartjes zijn het drie verdiepingen en 10 punten; met 10 of meer zijn het er minstens vier, goed voor 20 punten. Minder dan 3 kaartjes leveren niets op, en iedereen heeft maar één trappenpiramide.
 PR-7-8 = De onderste verdieping van een trappenpiramide telt twee of meer kaartjes, en elke volgende precies één kaartje minder dan die eronder. Bovenaan hoeft niet één kaartje alleen te liggen: 3 kaartjes met 2 erboven zijn ook twee verdiepingen. Omdat je je kaartjes altijd mag herschikken, telt alleen hoeveel je er hebt: voor twee verdiepingen zijn 3 kaartjes nodig, voor drie 6 en voor vier 10. De tafel telt ze; je hoeft zelf niets te schikken.
-PR-7-9 = Grafkamers, alleen na het derde tijdperk: 3 grafkamers van één kleur leveren 5 punten op, 4 of meer 10; het gaat om de zijde die boven ligt. Gewoonlijk telt alleen je beste kleur; speelt de tafel met de optie dat elke kleur telt, dan wordt elke kleur apart gewaardeerd. Waar een grafkamer in je etalage ligt, maakt hier niet uit, en al je grafkamers tellen ook mee voor je trappenpiramide (zie PR-7.7).
-PR-7-10 = Ankhs, alleen na het derde tijdperk: 2 ankhs leveren 5 punten op, 3 ankhs 10 en 4 ankhs 20; minder dan 2 leveren niets op. Ankhs die je in deze zelfde waardering hebt genomen, tellen mee.
+PR-7-9 = Grafkamers, alleen na het derde tijdperk: 3 grafkamers van één kleur leveren 5 punten op, 4 of meer 10; het gaat om de zijde die boven ligt. Gewoonlijk telt alleen je beste kleur; speelt de tafel met de optie dat elke kleur telt, dan telt elke kleur apart. Waar een grafkamer in je etalage ligt, maakt hier niet uit, en al je grafkamers tellen ook mee voor je trappenpiramide (zie PR-7.7).
+PR-7-10 = Ankhs, alleen na het derde tijdperk: 2 ankhs leveren 5 punten op, 3 ankhs 10 en 4 ankhs 20; minder dan 2 leveren niets op. Ankhs die je in deze zelfde puntentelling hebt genomen, tellen mee.
 PR-7-11 = Zonnen, alleen na het derde tijdperk: tel al je zonnen bij elkaar op, open en verdekt; de zon in het midden telt voor niemand. Iedereen met de hoogste som krijgt 5 punten en iedereen met de laagste som verliest er 5. Zijn alle sommen gelijk, dan gebeurt er niets.
-PR-7-12 = Aan het slot van elke waardering wordt eerst alles opgeteld wat je daarin hebt gewonnen en verloren; pas dat saldo komt bij je punten of gaat ervan af. Je totaal zakt nooit onder 0.
+PR-7-12 = Aan het slot van elke puntentelling wordt eerst alles opgeteld wat je daarin hebt gewonnen en verloren; pas dat saldo komt bij je punten of gaat ervan af. Je totaal zakt nooit onder 0.
 
 ## Regels: het einde van het spel, en wat geheim is
 
 PR-8 = Het einde van het spel, en wat geheim is
 PR-8-1 = De speler met de meeste punten wint. Bij een gelijke stand wint wie van hen de hoogste afzonderlijke zon heeft, open of verdekt; de zon in het midden is van niemand. Geen twee zonnen zijn gelijk, dus er is altijd precies één winnaar. De andere plaatsen worden op dezelfde manier bepaald.
 PR-8-2 = De punten liggen verdekt: je ziet je eigen totaal, maar niet dat van de anderen. Speelt de tafel met de optie van open punten, dan ziet iedereen alle totalen. Aan het einde van het spel worden alle totalen getoond.
-PR-8-3 = Al het andere is voor iedereen te zien: de etalages, de ankhs, alle zonnen met hun waarden (ook de verdekte), beide rijen, de zon in het midden, de kaartjes die uit het spel zijn, alle biedingen, en wat elke waardering wie heeft opgeleverd. Je kunt dus altijd nagaan hoeveel kaartjes van elke soort nog in de buidel zitten, en met een goed geheugen ook hoeveel punten de anderen hebben.
+PR-8-3 = Al het andere is voor iedereen te zien: de etalages, de ankhs, alle zonnen met hun waarden (ook de verdekte), beide rijen, de zon in het midden, de kaartjes die uit het spel zijn, alle biedingen, en wat elke puntentelling wie heeft opgeleverd. Je kunt dus altijd nagaan hoeveel kaartjes van elke soort nog in de buidel zitten, en met een goed geheugen ook hoeveel punten de anderen hebben.
 PR-8-4 = Niemand kan weten welk kaartje er als volgende wordt getrokken.
 
 ## Regels: de voorraden
@@ -147,7 +147,7 @@ cause-none = nog niet voorbij
 cause-suns_exhausted = alle zonnen zijn gebruikt
 cause-ra_row_full = de Ra-rij is vol
 
-## Namen: onderdelen van een waardering
+## Namen: onderdelen van een puntentelling
 
 item-professions = beroepen
 item-buildings = gebouwen
@@ -216,7 +216,7 @@ log-took-ankhs =
     .rule = PR-7.2
 log-plague-relieved = { $seat } raakt dankzij de priesters één pestkaartje kwijt.
     .rule = PR-7.5
-log-booked = { $seat }: deze waardering in totaal { $net }
+log-booked = { $seat }: deze puntentelling in totaal { $net }
     .rule = PR-7.12
 log-won-game = { $seat } wint het spel!
     .rule = PR-8.1
@@ -279,7 +279,7 @@ label-player = Speler
 ## On the board in the browser
 
 label-board = Het bord
-board-ra-row = Ra-rij: { $tiles } van { $spaces } plaatsen bezet. De laatste beëindigt het tijdperk.
+board-ra-row = Ra-rij: { $tiles } van { $spaces } velden bezet. Het laatste beëindigt het tijdperk.
 board-row =
     { $n ->
         [one] Aanbod-rij, één kaartje: { $tiles }
@@ -314,13 +314,13 @@ board-points =
        *[other] { $n } punten
     }
 board-points-hidden = punten verdekt
-board-worth = Waardering nu
-board-lot-worth = Deze kavel
+board-worth = Puntentelling nu
+board-lot-worth = Dit pakket
 board-later = { $points } aan het einde
 board-worth-to-you = Waard voor jou:
 board-you-give = Je geeft
 board-you-get = Je krijgt
-board-for-auction = In de veiling:
+board-for-auction = In de biedronde:
 board-invoke-duty = Als niemand anders biedt, moet jij bieden (PR-5.4).
 board-flip = { $face } wordt { $into }
 board-bag-title = In de buidel
@@ -330,51 +330,51 @@ board-bag-count =
        *[other] { $n } kaartjes
     }
 board-bag-chance = volgend kaartje: { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
-board-lot-title = Wat deze kavel waard zou zijn
+board-lot-title = Wat dit pakket waard zou zijn
 
 ## The guided first game
 
-guide-turn = In je beurt doe je één van twee dingen: een kaartje uit de buidel trekken, of Ra aanroepen om te veilen. Alles wat nu mag, licht op. Tik op de buidel om te trekken.
+guide-turn = In je beurt doe je één van twee dingen: een kaartje uit de buidel trekken, of Ra aanroepen en zo een biedronde beginnen. Alles wat nu mag, licht op. Tik op de buidel om te trekken.
     .title = Jij bent aan de beurt
-guide-row = Getrokken kaartjes verzamelen zich hier, tot ze samen als één kavel worden geveild. Er passen er acht; is de rij vol, dan moet Ra worden aangeroepen.
+guide-row = Getrokken kaartjes verzamelen zich hier, tot ze samen als één pakket worden geveild. Er passen er acht; is de rij vol, dan moet Ra worden aangeroepen.
     .title = De aanbod-rij
-guide-place = De meeste kaartjes hebben twee zijden. Jij kiest welke boven ligt: bij elke staat wat de kavel dan voor wie waard is.
+guide-place = De meeste kaartjes hebben twee zijden. Jij kiest welke boven ligt: bij elke zijde staat wat het pakket dan voor elke speler waard is.
     .title = Twee zijden
 guide-suns = Je biedt met een van je zonnen, elk met een getal. Er is maar één ronde: bied meer dan de vorige, of pas. De zon waarmee je wint, ben je dit tijdperk kwijt.
     .title = Je zonnen
 guide-centre = Wie wint, neemt ook deze zon, verdekt voor het volgende tijdperk, en laat de geboden zon hier achter. Hoge zonnen zijn ook verdekt iets waard.
     .title = De zon in het midden
-guide-ra-row = Elk Ra-kaartje krijgt een plaats op deze weg en begint een veiling. Het kaartje op de laatste plaats beëindigt het tijdperk meteen; wie dan nog zonnen heeft, heeft te lang gewacht.
+guide-ra-row = Elk Ra-kaartje krijgt een veld op deze weg en begint een biedronde. Het kaartje op het laatste veld beëindigt het tijdperk meteen; wie dan nog zonnen heeft, heeft te lang gewacht.
     .title = Ra’s weg langs de hemel
-guide-invoke = Bevalt de rij je zoals ze is, roep dan Ra aan in plaats van te trekken. Jij hebt het laatste woord in de veiling, maar als niemand anders biedt, moet jij.
+guide-invoke = Bevalt de rij je zoals ze is, roep dan Ra aan in plaats van te trekken. Jij hebt het laatste woord in de biedronde, maar als niemand anders biedt, moet jij.
     .title = Ra aanroepen
 guide-flip = Elke priester die je net hebt gewonnen, mag één van je kaartjes omdraaien. De oplichtende kunnen om; elke knop zegt wat het verandert.
     .title = Priesters draaien kaartjes om
-guide-display = Wat je wint, ligt hier: de meeste van een beroep geven 5 punten, elk paar gebouwen 2, priesters 2, pest kost punten. Piramiden en grafkamers tellen na het derde tijdperk. “Waardering nu” houdt de som bij.
+guide-display = Wat je wint, ligt hier: de meeste van een beroep geven 5 punten, elk paar gebouwen 2, priesters 2, pest kost punten. Piramides en grafkamers tellen na het derde tijdperk. “Puntentelling nu” houdt de som bij.
     .title = Je etalage
-guide-epoch = Beroepen en priesters zijn weg; gebouwen, piramiden, grafkamers en helaas de pest blijven. Alle zonnen liggen weer open. Na drie tijdperken is het spel uit. Veel geluk!
+guide-epoch = Beroepen en priesters zijn weg; gebouwen, piramides, grafkamers en helaas de pest blijven. Alle zonnen liggen weer open. Na drie tijdperken is het spel uit. Veel geluk!
     .title = Een nieuw tijdperk
 
 ## Worked examples in the rulebook
 
 example-title = Voorbeeld { $id }
-example-total = in deze waardering: { $points }
+example-total = in deze puntentelling: { $points }
 example-ankhs = krijgt { $ankhs ->
         [one] één ankh
        *[other] { $ankhs } ankhs
     }
-example-last = Dit is de waardering na het derde tijdperk.
+example-last = Dit is de puntentelling na het derde tijdperk.
 example-A-1 = Vier spelers; speler B trok een Ra-kaartje en heeft de Ra-figuur. Er wordt geboden in de volgorde C, D, A, B: bijvoorbeeld 4, 5, pas, 7. B wint de krijger en zon 1, verdekt; zon 7 ligt nu in het midden, en C is aan de beurt.
-example-A-4 = De rij is vol, dus A moet Ra aanroepen. Past B en past A ook, dan gaan alle acht piramiden uit het spel, zon 1 blijft in het midden, en B is aan de beurt.
+example-A-4 = De rij is vol, dus A moet Ra aanroepen. Past B en past A ook, dan gaan alle acht piramides uit het spel, zon 1 blijft in het midden, en B is aan de beurt.
 example-A-7 = Vier spelers: het negende Ra-kaartje is net getrokken. Het tijdperk eindigt meteen; pest en priester zijn verloren, en alle zonnen blijven liggen.
-example-A-9 = Twee priesters in de kavel: de winnaar mag twee kaartjes omdraaien, bijvoorbeeld de markt uit deze kavel en een rode grafkamer van eerder. Ze worden een bibliotheek en een blauwe kamer.
+example-A-9 = Twee priesters in het pakket: de winnaar mag twee kaartjes omdraaien, bijvoorbeeld de markt uit dit pakket en een rode grafkamer van eerder. Ze worden een bibliotheek en een blauwe kamer.
 example-S-2 = A en B hebben evenveel boeren, de meeste: beiden krijgen de volle 5 punten.
 example-S-6 = Twee beroepen geven geen ankh, drie geven er één, alle vier twee.
-example-S-7 = A heeft één complete graanschuur. B heeft drie typen: 6 punten en 5 extra. C heeft vier complete gebouwen van drie typen: 8 en 5.
+example-S-7 = A heeft één complete graanschuur. B heeft drie types: 6 punten en 5 extra. C heeft vier complete gebouwen van drie types: 8 en 5.
 example-S-8 = De drie priesters van A verdrijven één pestkaartje; de twee van B niet.
 example-S-9 = Eén pestkaartje kost 1, drie kosten 6, zes of meer kosten 20.
 example-S-10 = Vijf kaartjes geven twee verdiepingen; met een grafkamer als zesde heeft B er drie; tien geven er vier.
 example-S-11 = Twee en twee geven niets; drie van een kleur 5. C heeft vier rode: 10, en de drie gele tellen alleen als de tafel dat zo speelt.
 example-S-12 = Eén ankh is niets waard, drie zijn 10 waard, vier 20.
 example-S-14 = A en B hebben allebei 30, het meest: elk 5 punten. C heeft 20, het minst, en verliest er 5.
-example-S-17 = Een hele waardering van het eerste tijdperk: A gaat van 10 naar 19 punten en neemt een ankh, B gaat van 10 naar 14. De piramiden wachten op het derde tijdperk.
+example-S-17 = Een hele puntentelling van het eerste tijdperk: A gaat van 10 naar 19 punten en neemt een ankh, B gaat van 10 naar 14. De piramides wachten op het derde tijdperk.

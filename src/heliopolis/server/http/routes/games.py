@@ -12,7 +12,12 @@ from starlette.responses import Response
 from heliopolis import games, texts
 from heliopolis.server.core import protocol
 from heliopolis.server.http import catalog
-from heliopolis.server.http.routes.dependencies import PLAIN_TEXT, REFUSALS, as_json
+from heliopolis.server.http.routes.dependencies import (
+    PLAIN_TEXT,
+    REFUSALS,
+    TheSettings,
+    as_json,
+)
 
 router = APIRouter(prefix="/api", tags=["games"], responses=REFUSALS)
 
@@ -52,9 +57,9 @@ async def read_game_texts(
 
 
 @router.get("/bots", response_model=list[protocol.BotInfo])
-async def list_bots() -> Response:
+async def list_bots(settings: TheSettings) -> Response:
     """The bots that can take a seat."""
-    return as_json(catalog.bot_infos())
+    return as_json(catalog.bot_infos(settings.own_bots))
 
 
 def _fluent(request: Request, *sources: str) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
@@ -28,6 +29,7 @@ from heliopolis.server.http.routes.dependencies import (
     process_of,
 )
 from heliopolis.server.runtime import table_making
+from heliopolis.server.runtime.analyses import analyse_journal
 from heliopolis.server.runtime.live_table import LiveTable
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
@@ -132,6 +134,15 @@ async def read_state(
     """Everything I may know now; the log from an event on, or its last part."""
     live = await tables.get(table)
     return _state(live, me, _viewer(live, me, seat), log)
+
+
+@router.get("/{table}/knowledge", response_model=protocol.KnowledgeInfo)
+async def read_knowledge(
+    tables: TheTables, me: Me, table: Id, seat: ViewingSeat = None
+) -> Response:
+    """What my seat knows, as one possible world: for bots that think in states."""
+    record = (await tables.get(table)).record
+    return as_json(messages.knowledge(record, _own_seat(record, me, seat), secrets.randbits(40)))
 
 
 @router.get("/{table}/log", response_model=protocol.OldLog)
@@ -243,13 +254,20 @@ async def replay_one(
     return Response(shown[1:-1], media_type="application/json")  # a list of one
 
 
-@router.get("/{table}/analysis", response_model=protocol.Analysis)
+@router.get("/{table}/analysis", response_model=protocol.AnalysisProgress)
 async def analysis(request: Request, tables: TheTables, me: Anybody, table: Id) -> Response:
-    """The expected result of each seat at each step, luck, and turning points."""
+    """Winning chances, luck and judged decisions of a finished game, or how far they have come.
+
+    The analysis is made in the background: ask again until it is there.
+    """
     journal = replay.finished_journal((await tables.get(table)).record)
+    process = process_of(request)
     reader = me.id if me else address(request)
-    reads = process_of(request).heavy_reads
-    return as_json(await reads.get(f"analysis {table}", reader, replay.analysis, journal))
+    found, (done, total) = await process.analyses.poll(
+        table, reader, analyse_journal, journal, process.settings.analysis_depth
+    )
+    head = f'{{"done":{done},"total":{total},"analysis":'.encode()
+    return Response(head + (found or b"null") + b"}", media_type="application/json")
 
 
 @router.get("/{table}/journal", response_class=Response, responses=PLAIN_TEXT)

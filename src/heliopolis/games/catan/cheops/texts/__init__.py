@@ -1,1 +1,1 @@
-"""The texts of Cheops, one file a language."""
+"""The texts of Cheops, one file per language."""

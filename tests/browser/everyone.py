@@ -1,0 +1,50 @@
+"""What must hold of every page, whoever looks at it: by day and by night, with a finger."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.chromium import PHONE, ROOT
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+FINGER = 44
+
+# Links within a sentence are as high as its line; everything else is a place for a finger.
+_SMALL = """finger => [...document.querySelectorAll(
+  'button, a[href], select, summary, [role=button], input:not([type=radio])'
+)].filter(e => {
+    const box = e.getBoundingClientRect();
+    const shown = box.width > 1 && box.height > 1 && box.right > 0 && e.checkVisibility();
+    const inSentence = e.matches('p a, .reference');
+    const inLabel = e.closest('label')?.getBoundingClientRect().height >= finger;
+    return shown && !inSentence && !inLabel && Math.min(box.width, box.height) < finger - 0.5;
+}).map(e => e.outerHTML.slice(0, 200) + ' ' + JSON.stringify(e.getBoundingClientRect()))"""
+# By night only colours are different.
+_THEMES: list[tuple[Literal["light", "dark"], str, str]] = [
+    ("light", "day", ""),
+    ("dark", "night", "runOnly: {type: 'tag', values: ['cat.color']},"),
+]
+
+
+def for_everyone(page: Page, kind: str, *, night: str = "document") -> None:
+    """Nothing for axe to find by day or by night, nothing too small, nothing too wide.
+
+    `night` is what axe looks at by night: what is no part of a question may be looked at once.
+    """
+    small = page.evaluate(_SMALL, FINGER)
+    assert not small, (kind, small)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], kind
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    for scheme, theme, rules in _THEMES:
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator("html")).to_have_attribute("data-theme", theme)
+        what = (
+            f"{'document' if scheme == 'light' else night}, {{{rules} resultTypes: ['violations']}}"
+        )
+        found = page.evaluate(f"axe.run({what}).then(found => found.violations)")
+        wrong = [(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found]
+        assert not wrong, (kind, scheme, wrong)
+    page.emulate_media(color_scheme="light")

@@ -1,0 +1,127 @@
+"""Games played without a server, so that a table can be set at any of their questions at once.
+
+A rehearsal is a whole game, played here. It is written into the database of a server as a finished
+game; from there a table can go on from any of its questions, with a person in the seat that is
+asked and bots in the others. Playing on the server until something is asked takes seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import heliopolis
+from heliopolis import games
+from heliopolis.kernel.journal import Secret
+from heliopolis.server.core import events
+from heliopolis.server.core.events import Event
+from heliopolis.server.core.record import Header
+from heliopolis.server.settings import Settings
+from heliopolis.server.store.database import Database
+from heliopolis.server.store.tables import TableStore
+
+# Random play as it would be if people drew often and bid seldom: it sees every kind of decision.
+WEIGHTS = {"invoke": 1, "bid": 4}
+LAST = "last"  # the last question of a game
+LAST_OF_EPOCH = "last of the epoch"  # the last one in the first epoch of Priests of Ra
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question of a rehearsal: after how many moves, and whom."""
+
+    step: int
+    seat: int
+
+
+@dataclass(frozen=True, eq=False)
+class Rehearsal:
+    """A game, and where its questions came up."""
+
+    game: str
+    seats: int
+    seed: int
+    options: tuple[tuple[str, str], ...]
+    moves: tuple[tuple[int, str], ...]
+    asked: dict[str, Asked]
+
+
+@cache
+def rehearsal(game: str, seats: int, kind: str) -> Rehearsal:
+    """The first game in which something is asked."""
+    return next(
+        found for seed in count(1) if kind in (found := _played_at_random(game, seats, seed)).asked
+    )
+
+
+@cache
+def _played_at_random(game: str, seats: int, seed: int) -> Rehearsal:
+    """Play a game, and remember where each kind of question came first."""
+    table = heliopolis.new(game, seats=seats, seed=seed)
+    chance = random.Random(seed)
+    moves: list[tuple[int, str]] = []
+    asked: dict[str, Asked] = {}
+    while not table.over:
+        seat = table.players_to_move[0]
+        prompt: Any = table.prompt(seat)
+        here = Asked(len(moves), seat)
+        asked.setdefault(prompt["prompt"], here)
+        asked[LAST] = here
+        if game == "priests-of-ra" and table._state.epoch == 1:
+            asked[LAST_OF_EPOCH] = here
+        legal = [str(move) for move in table.legal(seat)]
+        chosen = chance.choices(legal, [WEIGHTS.get(move.split()[0], 10) for move in legal])[0]
+        table.play(chosen, seat)
+        moves.append((seat, chosen))
+    return Rehearsal(game, seats, seed, (), tuple(moves), asked)
+
+
+_stored: dict[tuple[Path, Rehearsal], str] = {}
+
+
+def stored(database: Path, play: Rehearsal) -> str:
+    """The finished game in a database, written there once; its id."""
+    key = database, play
+    if key not in _stored:
+        # Playwright has a loop of its own in this thread.
+        with ThreadPoolExecutor(1) as pool:
+            _stored[key] = pool.submit(asyncio.run, _store(database, play)).result()
+    return _stored[key]
+
+
+async def _store(database: Path, play: Rehearsal) -> str:
+    name = f"rehearsal-{play.game}-{play.seats}-{play.seed}-{len(_stored)}"
+    seating = [{"kind": "bot", "name": f"Bot {n}", "bot": "easy"} for n in range(play.seats)]
+    header = Header(
+        id=name,
+        game=play.game,
+        rules=games.find(play.game).rules_version,
+        options=dict(play.options),
+        board=None,
+        secret=Secret(play.seed, "00" * 16),
+        pace="none",
+        terms=None,
+        public=False,
+        host="nobody",
+        seating=seating,
+        forked_from=None,
+        rated=False,
+        created=0,
+    )
+    happened: list[tuple[str, dict[str, Any]]] = [
+        (events.START, {"names": [seat["name"] for seat in seating]})
+    ]
+    happened += [(events.MOVE, {"seat": seat, "move": move}) for seat, move in play.moves]
+    opened = Database(Settings(database=str(database)))
+    try:
+        written = [Event(name, seq, 0, *one) for seq, one in enumerate(happened)]
+        await TableStore(opened).create(header, written, "over")
+    finally:
+        await opened.close()
+    return name

@@ -1,0 +1,141 @@
+"""Bots on the server: each keeps its seat, and bots of one's own play here and over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import heliopolis
+from heliopolis.bots import Knowledge
+from heliopolis.bots.seated import bot_kind
+from heliopolis.client import Client
+from heliopolis.errors import HeliopolisError
+from heliopolis.server.runtime import bot_pool
+from heliopolis.server.runtime.bot_pool import BotPool
+from heliopolis.server.settings import Settings
+from tests.server.running import Person, Server, play_out, serving
+
+PAGE = Path(__file__).parents[2] / "docs" / "programs.md"
+OWN = "tests.server.own_bot:Remembering"
+
+
+@pytest.fixture
+def pool() -> Iterator[BotPool]:
+    made = BotPool(Settings(database="sqlite+aiosqlite://", log_level="warning", bot_processes=1))
+    yield made
+    made.close()
+
+
+def test_a_bot_keeps_its_seat_and_is_seated_anew_when_it_was_lost(pool: BotPool) -> None:
+    table = heliopolis.new("priests-of-ra", seats=3, seed=7)
+    seat = table.players_to_move[0]
+    texts = [move.text for move in table.legal(seat)]
+
+    async def play() -> None:
+        for text in texts:  # it remembers what it was asked before
+            assert await pool.choose(OWN, table, seat, "t") == text
+        assert await pool.choose(OWN, table, seat, "another table") == texts[0]
+        (process,) = pool._others[0]._pool._processes.values()  # type: ignore[union-attr]
+        process.kill()
+        process.join()
+        assert await pool.choose(OWN, table, seat, "t") == texts[0]
+
+    asyncio.run(play())
+
+
+def test_the_tree_of_a_search_is_reused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot process does, in this process: the bot of a seat is the same object."""
+    seated = bot_pool._seated("t 0 hard", "hard", 0)
+    assert bot_pool._seated("t 0 hard", "hard", 0) is seated
+    for number in range(bot_pool.MOST_SEATED):
+        bot_pool._seated(f"t{number} 0 easy", "easy", 0)
+    assert bot_pool._seated("t 0 hard", "hard", 0) is not seated
+    assert len(bot_pool._SEATED) == bot_pool.MOST_SEATED
+    bot_pool._SEATED.clear()
+
+
+@pytest.mark.parametrize("name", ["Broken", "Hanging"])
+def test_a_bot_that_fails_or_hangs_does_not_stop_the_game(
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    table = heliopolis.new("priests-of-ra", seats=3, seed=7)
+    seat = table.players_to_move[0]
+    legal = [move.text for move in table.legal(seat)]
+
+    async def play() -> None:
+        assert await pool.choose(OWN, table, seat, "t") in legal  # it has started
+        if name == "Hanging":
+            monkeypatch.setattr(bot_pool, "LONGEST_SECONDS", 0.5)
+        assert await pool.choose(f"tests.server.own_bot:{name}", table, seat, "t") in legal
+
+    asyncio.run(play())
+
+
+def test_a_seat_goes_to_a_process_with_less_to_do() -> None:
+    pool = BotPool(Settings(database="sqlite+aiosqlite://", bot_processes=2))
+    first = pool._place("hard", "t 0 hard")
+    assert pool._place("hard", "t 0 hard") is first
+    first.waiting = 1
+    other = pool._place("hard", "t 0 hard")
+    assert other is not first
+    first.waiting = 0
+    assert pool._place("hard", "t 0 hard") is other, "its tree is there now"
+    assert pool._place("easy", "t 0 easy") not in (first, other)
+
+
+def test_a_bot_of_ones_own_is_offered_and_plays(database: str) -> None:
+    with serving(database, bots=OWN, bot_pace_ms=0) as server:
+        ada = Person(server, "Ada")
+        assert {"name": OWN, "searches": True} in ada.get("/api/bots")
+        table = ada.table("priests-of-ra", "me", OWN, "easy", start=True)
+        assert ada.get(f"/api/tables/{table}")["seats"][1]["name"] == "Remembering 2"
+        play_out(ada.sit(table))
+        players = heliopolis.load(ada.http.get(f"/api/tables/{table}/journal").text).players
+        assert players[0] == "Ada"
+        assert players[2] == "Easy 3 (bot easy)"
+        assert bot_kind(players[2]) == "easy"
+        refused = ada.post(
+            "/api/tables",
+            {"game": "priests-of-ra", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "os:x"}]},
+            400,
+        )
+        assert refused["error"]["code"] == "bad_bot"
+
+
+def test_a_bot_that_cannot_be_imported_is_named_when_the_server_starts() -> None:
+    with pytest.raises(HeliopolisError, match="'no_such_module:Bot' cannot be imported"):
+        Settings(bots="no_such_module:Bot")
+
+
+def test_a_bot_of_the_arena_over_the_network(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    example = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[1]
+    token = Person(server, "Ada").post("/api/tokens", {"name": "bot"})["token"]
+    monkeypatch.setenv("HELIOPOLIS_ADDRESS", server.address)
+    monkeypatch.setenv("HELIOPOLIS_TOKEN", token)
+    exec(compile(example, str(PAGE), "exec"), {})
+    assert "ranks:" in capsys.readouterr().out
+
+
+def test_knowledge_is_of_ones_own_seat(server: Server) -> None:
+    with Client(server.address) as client:
+        table = client.new_table("priests-of-ra", ["me", "open"])
+        path = f"/api/tables/{table.id}/knowledge"
+        other = Person(server, "Bo")
+        other.get(path, 403)
+        assert client._http.get(path).status_code == 409
+        other.post(f"/api/tables/{table.id}/join")
+        table.start()
+        known = table.knowledge()
+        assert isinstance(known, Knowledge)
+        assert [move.text for move in known.legal] == [m["text"] for m in table.view["legal"]]
+        assert known.view == table.view["table"]
+        assert other.get(f"{path}?seat=0", 403)["error"]["field"] == "seat"
+        first, second = (client.get(path)["state"] for _ in range(2))
+        assert first["chance_seed"] != second["chance_seed"], "drawn anew each time"
+        table.close()

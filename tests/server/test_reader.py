@@ -1,0 +1,95 @@
+"""Nothing that a move needs queues for a connection: events are read together, written first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from heliopolis.server.core import events
+from heliopolis.server.core.events import Event
+from heliopolis.server.store.database import DatabaseAwayError
+from tests.server.conftest import new_postgres_database
+from tests.server.running import Person, Server, inside, serving
+
+
+@pytest.fixture(scope="module")
+def shared(postgres_address: str) -> Iterator[Server]:
+    with serving(new_postgres_database(postgres_address)) as server:
+        yield server
+
+
+def test_events_of_many_tables_are_read_by_few_queries(shared: Server) -> None:
+    ada = Person(shared, "Ada")
+    tables = [ada.table("priests-of-ra", "me", "me", start=True) for _ in range(4)]
+    for number, table in enumerate(tables):
+        seat = ada.sit(table)
+        for line in range(number):
+            seat.do("chat", text=f"line {line}")
+        seat.close()
+    store, asked = shared.process.store, []
+    reader = store._reader
+    assert reader is not None
+    original = reader._rows
+
+    async def counted(batch: Any) -> Any:
+        asked.append(len(batch))
+        return await original(batch)
+
+    async def read() -> list[list[Event]]:
+        reader._rows = counted  # type: ignore[method-assign]
+        try:
+            wanted = [store.events(table, first) for table in tables for first in range(5)]
+            return await asyncio.gather(*wanted)
+        finally:
+            reader._rows = original  # type: ignore[method-assign]
+
+    found = inside(shared, read())
+    assert asked == [20], "one query for all that came together"
+    for table, of_table in zip(tables, zip(*[iter(found)] * 5, strict=True), strict=True):
+        whole = of_table[0]
+        assert [event.seq for event in whole] == list(range(len(whole)))
+        assert {event.table for event in whole} == {table}
+        assert [[e.seq for e in part] for part in of_table] == [
+            [event.seq for event in whole if event.seq >= first] for first in range(5)
+        ]
+
+
+def test_a_lost_connection_is_an_error_for_those_who_wait_and_then_made_again(
+    shared: Server,
+) -> None:
+    store = shared.process.store
+    reader = store._reader
+    assert reader is not None
+
+    async def lost() -> list[Event]:
+        await store.events("nowhere", 0)
+        reader._link.terminate()
+        with pytest.raises(DatabaseAwayError):
+            await store.events("nowhere", 0)
+        return await store.events("nowhere", 0)
+
+    assert inside(shared, lost()) == []
+
+
+def test_the_writer_does_not_wait_for_the_pool(shared: Server) -> None:
+    ada, bo = Person(shared, "Ada"), Person(shared, "Bo")
+    table = ada.table("priests-of-ra", "me", "open", "open")
+    bo.post(f"/api/tables/{table}/join")  # has a projection: from now on the writer is connected
+    engine, writer = shared.process.database.engine, shared.process.writer
+    data = {"seat": 2, "person": bo.id, "name": "Bo"}
+
+    async def crowded() -> bool:
+        pool: Any = engine.pool
+        taken = []
+        while pool.checkedout() < pool.size() + pool._max_overflow:
+            taken.append(await engine.connect())
+        try:
+            return await writer.append(Event(table, 1, 0, events.SIT, data))
+        finally:
+            for connection in taken:
+                await connection.close()
+
+    assert inside(shared, crowded())

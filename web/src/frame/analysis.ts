@@ -1,0 +1,24 @@
+// An analysis in words and steps, without a screen.
+import type { Analysis, AnalysisDecision } from "$lib/api/types";
+
+export const isMistake = (one: AnalysisDecision): boolean => one.better !== null;
+
+/** The position before the next or previous mistake, seen from a step; undefined where there is none. */
+export function mistakeFrom(analysis: Analysis, at: number, direction: 1 | -1): number | undefined {
+  const steps = analysis.decisions.filter(isMistake).map((one) => one.step);
+  return direction > 0 ? steps.find((step) => step > at) : steps.reverse().find((step) => step < at);
+}
+
+/** A number with its sign and one decimal, in the reader's language. */
+export function signed(value: number, language: string, digits = 1): string {
+  const size = Math.abs(value).toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${value < 0 && Number(value.toFixed(digits)) !== 0 ? "−" : "+"}${size}`;
+}
+
+/** Whom the better move brings or denies points: the player first, then those who would have less. */
+export function gains(one: AnalysisDecision, least = 0.25): { seat: number; points: number }[] {
+  const changed = one.points.map((points, seat) => ({ seat, points })).filter(({ points }) => Math.abs(points) >= least);
+  const own = changed.filter(({ seat }) => seat === one.seat);
+  const denied = changed.filter(({ seat, points }) => seat !== one.seat && points < 0).sort((a, b) => a.points - b.points);
+  return [...own, ...denied].slice(0, 3);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { Analysis, AnalysisDecision } from "$lib/api/types";
+import { gains, mistakeFrom, signed } from "$frame/analysis";
+
+const decision = (step: number, better: boolean, points: number[] = []): AnalysisDecision =>
+  ({ step, seat: 0, move: { move: "pass" }, verdict: better ? "mistake" : "best", loss: 0.1, error: 0, better: better ? { move: "draw" } : null, points, events: [], candidates: [] }) as unknown as AnalysisDecision;
+const analysis = { decisions: [decision(3, true), decision(4, false), decision(9, true)] } as unknown as Analysis;
+
+describe("an analysis", () => {
+  it("goes from mistake to mistake", () => {
+    expect(mistakeFrom(analysis, 0, 1)).toBe(3);
+    expect(mistakeFrom(analysis, 3, 1)).toBe(9);
+    expect(mistakeFrom(analysis, 9, 1)).toBeUndefined();
+    expect(mistakeFrom(analysis, 9, -1)).toBe(3);
+    expect(mistakeFrom(analysis, 3, -1)).toBeUndefined();
+  });
+  it("names the player first, then those who would have less", () => {
+    expect(gains(decision(1, true, [2, -1, 0.1, -3]))).toEqual([
+      { seat: 0, points: 2 },
+      { seat: 3, points: -3 },
+      { seat: 1, points: -1 },
+    ]);
+    expect(gains(decision(1, true, [0.1, 3]))).toEqual([]);
+  });
+  it("writes signs", () => {
+    expect(signed(1.25, "en")).toBe("+1.3");
+    expect(signed(-2, "de")).toBe("−2,0");
+    expect(signed(-0.01, "en")).toBe("+0.0");
+  });
+});
