@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.arena.tournament import tournament
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, MissingExtraError
 from heliopolis.kernel.game import Game
 from tests.arena.bots import MARKER
 from tests.arena.test_tournament import timeless
@@ -63,5 +63,5 @@ def test_without_ray_the_error_says_how_to_install_it(
     morra: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadSetupError, match=r"ray: not installed; run pip install"):
+    with pytest.raises(MissingExtraError, match=r'ray: .*pip install "heliopolis\[ray\]"'):
         tournament(morra, "random", 2, ray="local")

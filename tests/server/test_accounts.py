@@ -55,6 +55,13 @@ def test_a_new_password_ends_all_other_sessions_and_tokens(server: Server) -> No
     assert new.post("/api/login", {**given, "password": "battery staple"})["id"] == ada.id
 
 
+def test_a_name_that_no_database_can_hold_is_refused(server: Server) -> None:
+    """PostgreSQL stores no zero byte: the request failed there."""
+    given = {"name": "a\0b", "password": "correct horse"}
+    error = Person(server).post("/api/login", given, 400)["error"]
+    assert (error["code"], error["field"]) == ("bad_request", "name")
+
+
 def test_a_guest_has_no_password_to_change(server: Server) -> None:
     guest = Person(server)
     change = {"password": "correct horse", "new_password": "battery staple"}

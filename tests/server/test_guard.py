@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from heliopolis.server.http.guard import LARGEST_BODY
+from heliopolis.server.http.guard import GONE, LARGEST_BODY, Guard
+from heliopolis.server.logs import logger
 from heliopolis.server.runtime.connection import LARGEST_MESSAGE
+from heliopolis.server.settings import Settings
 from tests.server.running import PATIENCE, Person, Seat, Server, serving
 
 
@@ -33,6 +39,54 @@ def until_closed(seat: Seat) -> tuple[list[Any], int]:
             heard.append(seat.hear())
     except ConnectionClosed as closed:
         return heard, closed.rcvd.code if closed.rcvd else 1006
+
+
+# --- The log --------------------------------------------------------------------------------------
+
+
+class Kept(logging.Handler):
+    """What was logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.statuses: list[tuple[str, int]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.statuses.append((record.levelname, vars(record)["status"]))
+
+
+async def _hangs_up(_scope: Scope, _receive: Receive, _send: Send) -> None:
+    """The client has gone: nobody is answered."""
+
+
+async def _fails(_scope: Scope, _receive: Receive, _send: Send) -> None:
+    raise RuntimeError("a fault of ours")
+
+
+def test_a_client_that_hangs_up_is_no_failure_of_the_server() -> None:
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": []}
+    handler, settings = Kept(), Settings(database="x.sqlite")
+
+    async def ask(app: ASGIApp) -> None:
+        with suppress(RuntimeError):
+            await Guard(app, settings)(dict(scope), _nothing, _nowhere)
+
+    async def _nothing() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def _nowhere(_message: Message) -> None:
+        pass
+
+    logger.addHandler(handler)
+    level = logger.level
+    logger.setLevel("INFO")
+    try:
+        asyncio.run(ask(_hangs_up))
+        asyncio.run(ask(_fails))
+    finally:
+        logger.setLevel(level)
+        logger.removeHandler(handler)
+    assert handler.statuses == [("INFO", GONE), ("ERROR", 500)]
 
 
 # --- Sizes and rates ------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from heliopolis.server.core.record import Record
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema, snapshots
 from heliopolis.server.store.database import Database
+from heliopolis.table import Decision
 from tests.server.conftest import Serve
 from tests.server.running import Person, Server, forget, inside, wait_for
 
@@ -43,9 +44,9 @@ def test_a_table_is_loaded_without_being_replayed(
     replayed: list[int] = []
     take = Record.take
 
-    def counted(record: Record, event: Event) -> None:
+    def counted(record: Record, event: Event, decision: Decision | None = None) -> None:
         replayed.append(event.seq)
-        take(record, event)
+        take(record, event, decision)
 
     monkeypatch.setattr(Record, "take", counted)
     assert ada.get(f"/api/tables/{table}/state?seat=1") == known

@@ -19,7 +19,7 @@ For = Annotated[
     typer.Option(
         "--for",
         metavar="WHAT,...",
-        help="What they are to be used for: play, search, simulate, batch, audit.",
+        help="What they are to be used for: play, search, simulate, analyse, batch, audit.",
     ),
 ]
 Jobs = Annotated[

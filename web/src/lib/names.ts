@@ -21,6 +21,6 @@ export function nameOf(table: { id: string; seats: Pick<Seat, "kind" | "name">[]
 
 /** How well a bot plays, in a word: "search:1000" is a searching one. A bot of the operator's own has only a name. */
 export function levelOf(bot: string): string {
-  const [kind, name] = bot.split(":") as [string, string | undefined];
-  return texts.has(`bot-${kind}`) ? say(`bot-${kind}`) : (name ?? kind);
+  const kind = bot.split(":")[0]!;
+  return texts.has(`bot-${kind}`) ? say(`bot-${kind}`) : bot.slice(kind.length + 1);
 }

@@ -180,9 +180,8 @@ class Users:
     async def log_in(self, given: Credentials, agent: str) -> tuple[User, str]:
         """Log into an account; return its user and a cookie for this browser."""
         u = schema.people.c
-        row = await self._database.row(
-            select(u.id, u.name, u.password).where(u.account_key == account_key(given.name))
-        )
+        key = account_key(_printable(given.name))
+        row = await self._database.row(select(u.id, u.name, u.password).where(u.account_key == key))
         # Without an account a hash is checked all the same, so that time does not tell who has one.
         right = await self._fits(row.password if row else None, given.password)
         if row is None or not right:
