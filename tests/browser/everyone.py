@@ -33,9 +33,6 @@ def for_everyone(page: Page, kind: str, *, night: str = "document") -> None:
 
     `night` is what axe looks at by night: what is no part of a question may be looked at once.
     """
-    small = page.evaluate(_SMALL, FINGER)
-    assert not small, (kind, small)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], kind
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     for scheme, theme, rules in _THEMES:
@@ -48,3 +45,6 @@ def for_everyone(page: Page, kind: str, *, night: str = "document") -> None:
         wrong = [(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found]
         assert not wrong, (kind, scheme, wrong)
     page.emulate_media(color_scheme="light")
+    small = page.evaluate(_SMALL, FINGER)
+    assert not small, (kind, small)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], kind
