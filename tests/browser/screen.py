@@ -44,7 +44,7 @@ _LOOK = """async () => {
     const {scrollHeight, clientHeight, className} = element;
     if (scrollHeight > clientHeight + 1) problems.push(`scrolls: ${className} ${scrollHeight} px`);
   }
-  for (const element of document.querySelectorAll('.drawer, .beside, .hand-room')) {
+  for (const element of document.querySelectorAll('.drawer, .hand-room')) {
     if (!element.checkVisibility() || element.matches('.down')) continue;
     const {scrollWidth, scrollHeight, clientWidth, clientHeight, className} = element;
     const hand = element.matches('.hand-room');
@@ -59,6 +59,11 @@ _LOOK = """async () => {
 }"""
 
 
+# What measures the page when its size changes does so when it is drawn, and is drawn after that.
+_DRAWN = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
+
+
 class OneScreen:
     """One game at its questions: remembers where the board lay at the first of them."""
 
@@ -70,13 +75,18 @@ class OneScreen:
         before = page.viewport_size
         assert before is not None
         for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_function(
-                "([width, height]) => innerWidth === width && innerHeight === height",
-                arg=[width, height],
-            )
+            _resize(page, width, height)
             found = page.evaluate(_LOOK)
             assert not found["problems"], (kind, width, found["problems"])
             board = self.boards.setdefault((width, height), found["board"])
             assert found["board"] == board, (kind, width, "the board moved")
-        page.set_viewport_size(before)
+        _resize(page, before["width"], before["height"])
+
+
+def _resize(page: Page, width: int, height: int) -> None:
+    """Give the window another size, and let the page draw itself in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(
+        "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+    )
+    page.evaluate(_DRAWN)

@@ -1,4 +1,5 @@
 // What is being looked at: a tap on any piece, tile, card or symbol opens a small card that explains it.
+import { say } from "$lib/texts.svelte";
 import type { Scene } from "./game";
 
 /** What is to be known of a piece: its name, what there is of it, and the rules that tell what it does. */
@@ -7,6 +8,10 @@ export interface PieceCard {
   facts: string[];
   rules: string[];
 }
+
+/** How many of it are one's own, and how many are left, as its card tells it. */
+export const yours = (n: number): string => say("piece-yours", { n });
+export const left = (n: number): string => say("piece-left", { n });
 
 /** Whoever does something when tapped is not explained as well. */
 const DOES = ".spot.open, button, a, summary, label, input";

@@ -116,6 +116,9 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "actor": None if s.phase in (OFFER, OVER) else s.actor,
         "temple": _temple(s),
         "provinces": [_province(s, province) for province in range(board.PROVINCE_COUNT)],
+        "brick_builds": [
+            name for i, name in enumerate(PROVINCES) if s.bricks[i] + 1 >= BRICKS_PER_PYRAMID
+        ],
         "auction": _auction(s),
         "offering": _offering(s),
         "reward": _reward(s),
@@ -178,7 +181,6 @@ def _province(s: State, province: int) -> AmunReProvince:
         "flat_farmers": s.flat[province],
         "all_farmers": count_farmers(s, province),
         "bricks": s.bricks[province],
-        "brick_builds": s.bricks[province] + 1 >= BRICKS_PER_PYRAMID,
         "pyramids": s.pyramids[province],
         "double_pyramids": s.pyramids[province] // 2,
         "harvest": compute_harvest(s, province),

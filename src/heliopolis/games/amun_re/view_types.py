@@ -49,7 +49,6 @@ class AmunReProvince(TypedDict):
     flat_farmers: int
     all_farmers: int
     bricks: int
-    brick_builds: bool  # whether one more brick makes a pyramid
     pyramids: int
     double_pyramids: int
     harvest: int
@@ -247,6 +246,7 @@ class AmunReTable(TypedDict):
     actor: int | None
     temple: AmunReTemple
     provinces: list[AmunReProvince]
+    brick_builds: list[str]  # the provinces in which one more brick makes a pyramid
     auction: AmunReAuction | None
     offering: AmunReOffering | None
     reward: AmunReReward | None

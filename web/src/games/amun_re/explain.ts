@@ -1,7 +1,6 @@
 // What a tap on a piece or a card tells; provinces have a sheet of their own.
-import type { PieceCard } from "$frame/looked.svelte";
+import { left, yours, type PieceCard } from "$frame/looked.svelte";
 import type { Scene } from "$frame/game";
-import { say as shell } from "$lib/texts.svelte";
 import type { Table } from "./view";
 
 /** What a sign on the board is called, and the rules that tell what it is good for. */
@@ -26,15 +25,15 @@ export function explain(scene: Scene, kind: string, which: string): PieceCard | 
   const mine = scene.view.seat === null ? undefined : table.players[scene.view.seat];
   if (kind === "card") {
     const held = table.hand?.[which] ?? 0;
-    return { title: say(`card-${which}`), facts: [say(`card-${which}.effect`), ...(held ? [shell("piece-yours", { n: held })] : [])], rules: [] };
+    return { title: say(`card-${which}`), facts: [say(`card-${which}.effect`), ...(held ? [yours(held)] : [])], rules: [] };
   }
   const piece = kind === "piece" ? PIECES[which] : undefined;
   if (!piece) return undefined;
   const own: Record<string, number | null | undefined> = { farmer: mine?.farmers, brick: mine?.bricks, pyramid: mine?.pyramids, coin: mine?.gold, card: mine?.cards };
-  const left: Record<string, number | undefined> = { farmer: table.supply?.farmers, brick: table.supply?.bricks, card: table.deck };
+  const inSupply: Record<string, number | undefined> = { farmer: table.supply?.farmers, brick: table.supply?.bricks, card: table.deck };
   const facts = [];
-  if (own[which] != null) facts.push(shell("piece-yours", { n: own[which]! }));
-  if (left[which] !== undefined) facts.push(shell("piece-left", { n: left[which]! }));
+  if (own[which] != null) facts.push(yours(own[which]!));
+  if (inSupply[which] !== undefined) facts.push(left(inSupply[which]!));
   return { title: say(piece.name), facts, rules: piece.rules };
 }
 

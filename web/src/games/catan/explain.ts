@@ -1,7 +1,6 @@
 // What a tap on a hex, a piece, a harbour or a card tells, in every game of Catan.
-import type { PieceCard } from "$frame/looked.svelte";
+import { left, yours, type PieceCard } from "$frame/looked.svelte";
 import type { Scene } from "$frame/game";
-import { say as shell } from "$lib/texts.svelte";
 import { harbourInWords, hexInWords, placeWord } from "./words";
 import { componentsOf, tableOf, type Counts } from "./view";
 
@@ -38,12 +37,12 @@ export function explain(scene: Scene, kind: string, which: string): PieceCard | 
     case "good": {
       if (!(which in table.bank)) return undefined;
       const have = which === "gold" ? mine?.gold : mine?.hand?.[which];
-      const facts = have === undefined ? [] : [shell("piece-yours", { n: have })];
+      const facts = have === undefined ? [] : [yours(have)];
       return { title: say(`good-${which}`), facts: [...facts, `${say("label-bank")}: ${table.bank[which]}`], rules: which === "gold" ? ["CB-13.1", "CB-13.4"] : ["CB-5.1", "CB-7.4"] };
     }
     case "card":
       if (which === "back") return { title: say("label-cards"), facts: [], rules: ["CB-14.2", "CB-6.1"] };
-      if (which === "dev-back") return { title: say("board-ware-development_card"), facts: [shell("piece-left", { n: table.deck })], rules: ["CB-9.1", "CB-9.2"] };
+      if (which === "dev-back") return { title: say("board-ware-development_card"), facts: [left(table.deck)], rules: ["CB-9.1", "CB-9.2"] };
       return CARD_RULES[which] ? { title: say(`card-${which}`), facts: [say(`board-card-${which}`)], rules: [CARD_RULES[which]!] } : undefined;
     default:
       return undefined;

@@ -1,7 +1,6 @@
 // What a tap on a tile, a sun or an ankh tells.
-import type { PieceCard } from "$frame/looked.svelte";
+import { yours, type PieceCard } from "$frame/looked.svelte";
 import type { Scene } from "$frame/game";
-import { say as shell } from "$lib/texts.svelte";
 import { componentsOf, type Components, type Table } from "./view";
 
 /** The rules that tell what a face is good for. */
@@ -17,12 +16,12 @@ export function explain(scene: Scene, kind: string, which: string): PieceCard | 
   const { say } = scene.texts;
   const mine = scene.view.seat === null ? undefined : table.players[scene.view.seat];
   if (kind === "sun") return { title: say("board-sun-up", { sun: which }), facts: [], rules: ["PR-5.3", "PR-7.11"] };
-  if (kind === "ankh") return { title: say("label-ankhs"), facts: mine ? [shell("piece-yours", { n: mine.ankhs })] : [], rules: ["PR-7.2", "PR-7.10"] };
+  if (kind === "ankh") return { title: say("label-ankhs"), facts: mine ? [yours(mine.ankhs)] : [], rules: ["PR-7.2", "PR-7.10"] };
   if (kind !== "face") return undefined;
   const components = componentsOf(scene);
   const tile = Object.keys(components.faces).find((one) => components.faces[one]!.includes(which));
   const facts = tile ? [`${say("board-bag-title")}: ${table.bag[tile] ?? 0}${components.faces[tile]!.length > 1 ? ` (${say(`kind-${tile}`)})` : ""}`] : [];
-  if (mine && which !== "ra") facts.unshift(shell("piece-yours", { n: mine.display[which] ?? 0 }));
+  if (mine && which !== "ra") facts.unshift(yours(mine.display[which] ?? 0));
   return { title: say(which === "ra" ? "kind-ra" : `face-${which}`), facts, rules: rulesOf(which, components) };
 }
 

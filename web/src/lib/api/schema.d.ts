@@ -3266,8 +3266,6 @@ export interface components {
             all_farmers: number;
             /** Bricks */
             bricks: number;
-            /** Brick Builds */
-            brick_builds: boolean;
             /** Pyramids */
             pyramids: number;
             /** Double Pyramids */
@@ -3411,6 +3409,8 @@ export interface components {
             temple: components["schemas"]["AmunReTemple"];
             /** Provinces */
             provinces: components["schemas"]["AmunReProvince"][];
+            /** Brick Builds */
+            brick_builds: string[];
             auction: components["schemas"]["AmunReAuction"] | null;
             offering: components["schemas"]["AmunReOffering"] | null;
             reward: components["schemas"]["AmunReReward"] | null;
