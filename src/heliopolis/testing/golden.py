@@ -201,6 +201,8 @@ def _public(table: Table) -> dict[str, Any]:
         asked.append(f"{table.players[seat]} {prompt['prompt']}: {legal}")
     return {
         **table.view(None),
+        # What views recall from the log events is left out: the log events are here.
+        "table": table.game.presentation.view(table.state(), None),
         "asked": asked,
         "observed": _observed(table),
         "scores": table.scores(),

@@ -99,6 +99,7 @@ def make_game(
             prompt=view.prompt,
             draw=draw,
             place_word=view.place_word,
+            recall=view.recall,
             turn_by_mover=False,
             turn_starts=frozenset({"placed-settlement"}),
             turn_ends=frozenset({"ended-turn"}),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from heliopolis.games.catan.components import (
@@ -86,7 +86,6 @@ class View:
             "dice": list(s.dice) if s.dice[0] else None,
             "target": s.target,
             "robber": self.frame.hex_names[s.robber],
-            "yielding": self._yielding(s),
             "hexes": self._hexes(s),
             "harbours": self._harbours(s),
             "buildings": self._buildings(s),
@@ -107,16 +106,6 @@ class View:
             for i, name in enumerate(self.frame.hex_names)
             if s.terrain[i] != VOID
         }
-
-    @decides("CB-5.1")
-    def _yielding(self, s: State) -> list[str]:
-        """Return the hexes that yield by the dice: those of the number, without the robber."""
-        rolled = sum(s.dice)
-        return [
-            name
-            for i, name in enumerate(self.frame.hex_names)
-            if rolled and s.number[i] == rolled and i != s.robber
-        ]
 
     def _harbours(self, s: State) -> dict[str, str]:
         """Return the vertices with a harbour: their resource, or any."""
@@ -249,6 +238,19 @@ class View:
         if self.phases[s.phase] in ("place_free_road", "take_resource"):
             return {"prompt": name, "left": s.pending}
         return {"prompt": name}
+
+    # --- What is in no state --------------------------------------------------------------------
+
+    @decides("CB-5.1")
+    def recall(self, s: State, log_events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        """Return the hexes that yield by the last roll: those of the number, without the robber."""
+        rolled = sum(s.dice)
+        yielding = [
+            name
+            for i, name in enumerate(self.frame.hex_names)
+            if rolled and s.number[i] == rolled and i != s.robber
+        ]
+        return {"yielding": yielding}
 
     # --- Places in words --------------------------------------------------------------------------
 

@@ -44,7 +44,7 @@ from heliopolis.games.catan.alexander.overrides import OVERRIDES
 from heliopolis.games.catan.alexander.rulebook import AL
 from heliopolis.games.catan.alexander.setup import setup
 from heliopolis.games.catan.alexander.state import BID, State
-from heliopolis.games.catan.alexander.view import COMPONENTS, View, recall
+from heliopolis.games.catan.alexander.view import COMPONENTS, View
 from heliopolis.games.catan.alexander.view_types import (
     CatanAlexanderComponents,
     CatanAlexanderPrompt,
@@ -78,7 +78,6 @@ GAME = make_game(
         "prompt_type": CatanAlexanderPrompt,
         "components": COMPONENTS,
         "components_type": CatanAlexanderComponents,
-        "recall": recall,
         "gains": gains,
     },
     draw=terminal.Picture,

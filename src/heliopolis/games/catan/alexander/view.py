@@ -96,6 +96,17 @@ class View(PlainView):
             if s.owner[vertex] == NOBODY and rule_against_settlement_place(s, vertex)
         ]
 
+    def recall(self, s: Any, log_events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        """Return also what the winner of the auction has paid so far."""
+        paid: list[str] = []
+        if s.phase == PAY:
+            for told in reversed(log_events):
+                if told["log_event"] == "won-auction":
+                    break
+                if told["log_event"] == "paid":
+                    paid.insert(0, told["payment"])
+        return {**super().recall(s, log_events), "paid": paid}
+
     def place_word(self, s: Any, field: str, value: Any, say: Any) -> str | None:
         """Return what a log calls a place: by its name where the board has one."""
         plain = super().place_word(s, field, value, say)
@@ -188,18 +199,6 @@ class View(PlainView):
         if s.phase == BEFORE_EVENT:
             return {"prompt": "before-event", "event": EVENTS[s.event]}
         return super().prompt(s, seat)
-
-
-def recall(s: State, log_events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return what the winner of the auction has paid so far."""
-    paid: list[str] = []
-    if s.phase == PAY:
-        for told in reversed(log_events):
-            if told["log_event"] == "won-auction":
-                break
-            if told["log_event"] == "paid":
-                paid.insert(0, told["payment"])
-    return {"paid": paid}
 
 
 COMPONENTS: CatanAlexanderComponents = {
