@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser
@@ -24,15 +26,41 @@ def address(servers: Servers) -> str:
 
 @pytest.fixture(scope="session")
 def one_browser() -> Iterator[Browser]:
-    with chromium() as browser:
+    with chromium() as browser, _loop_set_aside():
         yield browser
 
 
 @pytest.fixture
 def browser(one_browser: Browser) -> Iterator[Browser]:
     """The Chromium of the worker; nothing of a test is left in it when the test is over."""
-    yield one_browser
-    tidy(one_browser)
+    with _loop_taken_up(one_browser):
+        yield one_browser
+        tidy(one_browser)
+
+
+@contextmanager
+def _loop_set_aside() -> Iterator[None]:
+    """Let other tests of the worker use asyncio.
+
+    Playwright's loop counts as running in this thread for as long as there is a browser, so that
+    `asyncio.run` would refuse to work.
+    """
+    loop = asyncio.get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(loop)
+
+
+@contextmanager
+def _loop_taken_up(browser: Browser) -> Iterator[None]:
+    """Let Playwright work, for one test."""
+    asyncio._set_running_loop(browser._impl_obj._loop)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(None)
 
 
 @pytest.fixture

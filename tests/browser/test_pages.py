@@ -99,7 +99,7 @@ def test_an_account_goes_on_elsewhere(browser: Browser, ada: Person, bob: Person
     form = other.locator("form").filter(has=other.get_by_label("Password"))
     other.get_by_label("Password").fill("wrong password")
     form.get_by_role("button").click()
-    expect(other.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    expect(other.get_by_role("alert")).to_have_text("Wrong name or password.")
     other.get_by_label("Password").fill("correct horse")
     form.get_by_role("button").click()
     expect(other.get_by_text("You are logged in as")).to_be_visible()
