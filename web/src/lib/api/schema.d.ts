@@ -556,6 +556,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/knowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Knowledge
+         * @description What my seat knows, as one possible world: for bots that think in states.
+         */
+        get: operations["read_knowledge_api_tables__table__knowledge_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -1117,6 +1137,29 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * KnowledgeInfo
+         * @description What a seat knows, for bots that think in states.
+         *
+         *     `state` is one possible world: whatever the seat cannot know is drawn anew each time. `legal`
+         *     are the numbers of its legal moves, `step` is the number of moves it knows of.
+         */
+        KnowledgeInfo: {
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: number;
+            /** Seat */
+            seat: number;
+            /** Step */
+            step: number;
+            /** State */
+            state: {
+                [key: string]: unknown;
+            };
+            /** Legal */
+            legal: number[];
+        };
+        /**
          * LegalMove
          * @description A legal move: its text, and its parts as further fields.
          */
@@ -1132,7 +1175,7 @@ export interface components {
          * Log
          * @description Cut the log to `from` items, then append these.
          *
-         *     Who connects is told the last of them; those before can be asked for.
+         *     A new connection receives the last of them; those before can be asked for.
          */
         Log: {
             /** From */
@@ -5054,6 +5097,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateMessage"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    read_knowledge_api_tables__table__knowledge_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KnowledgeInfo"];
                 };
             };
             /** @description Bad Request */
