@@ -82,13 +82,13 @@ SOURCE = """
    *[subject] Ra
     [object] Ras
   }
-    .gender = he
+    .light = day
 plain = plain
   .title = A title
 uses = { -brand }, { -brand(case: "object") }, { plain.title }
-by-attribute = { -brand.gender ->
-    [she] she
-   *[he] he
+by-attribute = { -brand.light ->
+    [night] moon
+   *[day] sun
   }
 literal = { 1000 } and {"{"} and { 1.50 }
 share = { NUMBER($n, style: "percent") }

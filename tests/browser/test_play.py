@@ -150,7 +150,7 @@ def test_looking_back(browser: Browser, ada: Person) -> None:
     page.get_by_role("button", name="One step back").click()
     expect(page.locator(".prompt h2")).to_contain_text("looking back")
     expect(page.locator("[data-answer]")).to_have_count(0)
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to the present").click()
     expect(page.locator("[data-answer]").first).to_be_visible()
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -109,17 +108,6 @@ def test_a_bot_of_ones_own_is_offered_and_plays(database: str) -> None:
 def test_a_bot_that_cannot_be_imported_is_named_when_the_server_starts() -> None:
     with pytest.raises(HeliopolisError, match="'no_such_module:Bot' cannot be imported"):
         Settings(bots="no_such_module:Bot")
-
-
-def test_a_bot_of_the_arena_over_the_network(
-    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    example = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[1]
-    token = Person(server, "Ada").post("/api/tokens", {"name": "bot"})["token"]
-    monkeypatch.setenv("HELIOPOLIS_ADDRESS", server.address)
-    monkeypatch.setenv("HELIOPOLIS_TOKEN", token)
-    exec(compile(example, str(PAGE), "exec"), {})
-    assert "ranks:" in capsys.readouterr().out
 
 
 def test_knowledge_is_of_ones_own_seat(server: Server) -> None:

@@ -15,10 +15,11 @@ from tests.server.running import Person, Server
 PAGE = Path(__file__).parents[2] / "docs" / "programs.md"
 
 
-def test_the_example_of_the_page_plays_a_whole_game(
-    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("number", [0, 1], ids=["own program", "bot of the arena"])
+def test_the_examples_of_the_page_play_a_whole_game(
+    number: int, server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    example = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[0]
+    example = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[number]
     token = Person(server, "Ada").post("/api/tokens", {"name": "bot"})["token"]
     monkeypatch.setenv("HELIOPOLIS_ADDRESS", server.address)
     monkeypatch.setenv("HELIOPOLIS_TOKEN", token)

@@ -91,8 +91,11 @@ def test_a_connected_player_is_not_notified(serve: Serve, receiver: Receiver) ->
     server = serve(private_webhooks=True)
     ada = Person(server, "Ada")
     ada.patch("/api/me", {"webhook": receiver.url})
-    table = ada.table("priests-of-ra", "me", "easy", start=True)
-    seat = ada.sit(table).until(lambda s: s.legal)
+    table = ada.table("priests-of-ra", "me", "easy", start=False)
+    seat = ada.sit(table)
+    seat.hear()  # she is there before it can be her turn
+    ada.post(f"/api/tables/{table}/start")
+    seat.until(lambda s: s.parts["view"] and s.legal)
     seat.move(seat.legal[0])
     seat.until(lambda s: s.legal)
     assert receiver.got == []

@@ -22,6 +22,7 @@ FORMAT = 1
 DEPTHS = {"glance": 1.5, "quick": 12.0, "normal": 50.0, "deep": 500.0}
 USUAL_DECISIONS = 300
 CURVE_SHARE = 0.5  # of the time; the rest judges decisions
+CURVE_COST = 1.5  # worlds for each of the curve: a move that asks chance is played out twice
 JUDGED_COST = 4.0  # worlds for each world that a judgement is told to play, on average
 MOST = 4096  # worlds of a position
 FEWEST_JUDGED = 8  # with fewer worlds nothing can be said of a decision
@@ -198,7 +199,7 @@ def _counts(table: Table, worlds: Worlds, depth: str) -> Depth:
     per_decision = DEPTHS[depth] / USUAL_DECISIONS
     judged = _power_of_two((1 - CURVE_SHARE) * per_decision / (JUDGED_COST * seconds))
     return Depth(
-        max(1, _power_of_two(CURVE_SHARE * per_decision / (1.5 * seconds))),
+        max(1, _power_of_two(CURVE_SHARE * per_decision / (CURVE_COST * seconds))),
         judged if judged >= FEWEST_JUDGED else 0,
     )
 

@@ -129,8 +129,7 @@ def dice(course: Course) -> Facts:
     expected: Counter[int] = Counter()
     for position in _where(course, "rolled"):
         rolled.update(e["sum"] for e in _of(course, position, "rolled"))
-        samples = list(_sampled(position))
-        for events in samples:
+        for events in _sampled(position):
             for event in events:
                 if event["log_event"] == "rolled":
                     expected[event["sum"]] += 1
@@ -159,17 +158,11 @@ def production(course: Course) -> Facts:
 
 def lots(course: Course) -> Facts:
     """Priests of Ra: each auction, with the sun paid, the tiles, and what they were worth."""
-    rows: list[Row] = []
-    began = 0
-    for step in sorted(course.events):
-        for event in course.events[step]:
-            if event["log_event"] == "invoked":
-                began = step - 1
-            elif event["log_event"] == "won":
-                tiles = sum(e["log_event"] == "won-tile" for e in course.events[step])
-                gain = course.gain(event["seat"], began, step)
-                values = [event["sun"], event["centre"], tiles, gain]
-                rows.append(Row(step, [float(v) for v in values], event["seat"]))
+    rows = []
+    for event, gain in _purchases(course, "invoked", "won"):
+        tiles = sum(e["log_event"] == "won-tile" for e in course.events[event["step"]])
+        values = [event["sun"], event["centre"], tiles, gain]
+        rows.append(Row(event["step"], [float(v) for v in values], event["seat"]))
     return Facts("lots", BY_STEP, ["paid-sun", "got-sun", "tiles", "gain"], rows)
 
 
@@ -182,30 +175,30 @@ def temple(course: Course) -> Facts:
 
 def provinces(course: Course) -> Facts:
     """Amun-Re: what was paid for each province, and the change of the expected points since."""
-    rows: list[Row] = []
-    began = 0
-    for step in sorted(course.events):
-        for event in course.events[step]:
-            if event["log_event"] == "round-started":
-                began = step
-            elif event["log_event"] == "paid":
-                gain = course.gain(event["seat"], began, step)
-                rows.append(Row(step, [float(event["gold"]), gain], event["seat"]))
+    rows = [
+        Row(event["step"], [float(event["gold"]), gain], event["seat"])
+        for event, gain in _purchases(course, "round-started", "paid")
+    ]
     return Facts("provinces", BY_STEP, ["paid-gold", "gain"], rows)
 
 
 def auctions(course: Course) -> Facts:
     """Alexander: what was paid in each auction, and the change of the expected points since."""
-    rows: list[Row] = []
-    began = 0
-    for step in sorted(course.events):
-        for event in course.events[step]:
-            if event["log_event"] == "auction":
-                began = step
-            elif event["log_event"] == "won-auction":
-                gain = course.gain(event["seat"], began, step)
-                rows.append(Row(step, [float(event["value"]), gain], event["seat"]))
+    rows = [
+        Row(event["step"], [float(event["value"]), gain], event["seat"])
+        for event, gain in _purchases(course, "auction", "won-auction")
+    ]
     return Facts("auctions", BY_STEP, ["paid-cards", "gain"], rows)
+
+
+def _purchases(course: Course, begins: str, ends: str) -> Iterator[tuple[LogEvent, float]]:
+    """Yield the events that end a sale, and what the buyer gained since it began."""
+    began = 0
+    for event in course.table.log_events:
+        if event["log_event"] == begins:
+            began = event["step"]
+        elif event["log_event"] == ends:
+            yield event, course.gain(event["seat"], began, event["step"])
 
 
 # --- Making moves again ---------------------------------------------------------------------------

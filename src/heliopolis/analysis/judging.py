@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import TYPE_CHECKING
 
+from heliopolis.analysis.curve import Z_95
 from heliopolis.analysis.worlds import Array, Outcomes, Worlds
 from heliopolis.bots.bot import Knowledge
 from heliopolis.extras import needs
@@ -89,7 +90,7 @@ def judge(table: Table, move: Move, worlds: Worlds, count: int) -> Judgement:
     points = [float(p) for p in (better.points - made.points).mean(axis=0)]
     if verdict in {"best", "good"}:
         return Judgement(
-            step, seat, move, "good", max(0.0, loss), 1.96 * deviation, None, [], [], tried.listed()
+            step, seat, move, "good", max(0.0, loss), Z_95 * deviation, None, [], [], tried.listed()
         )
     return Judgement(
         step,
@@ -97,7 +98,7 @@ def judge(table: Table, move: Move, worlds: Worlds, count: int) -> Judgement:
         move,
         verdict,
         loss,
-        1.96 * deviation,
+        Z_95 * deviation,
         best,
         points,
         _events(knowledge, best),
@@ -228,8 +229,7 @@ def _events(knowledge: Knowledge, move: Move) -> list[LogEvent]:
     knowledge.game.rules.apply(s, move.seat, move.number)
     if (s.chance_draws, s.reveals) != known:
         return []
-    step = 0
-    return [{"step": step, **knowledge.game.log_events.to_json(raw)} for raw in s.log_events]
+    return [{"step": 0, **knowledge.game.log_events.to_json(raw)} for raw in s.log_events]
 
 
 # --- The whole game -------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """What arrays a batch takes: compiled code and kernels write where they are told, without looking.
 
 An array of another batch, with fewer slots or another game's moves, would have them write into
-memory that is not theirs. Every array is therefore checked at every call. That costs half a
-microsecond each, and holds for an array that was resized in place too.
+memory that is not theirs. Every array is therefore checked at every call. That costs less
+than a microsecond each, and holds for an array that was resized in place too.
 """
 
 from __future__ import annotations

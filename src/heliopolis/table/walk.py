@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from heliopolis.table.table import Table
+from heliopolis.kernel.journal import Secret
+from heliopolis.table.table import Move, Table
 
 
-def tables(whole: Table, first: int = 0, last: int | None = None) -> Iterator[Table]:
-    """Yield one table, at each of the steps in turn."""
-    table = whole.fork(first)
+def tables(whole: Table, last: int | None = None) -> Iterator[Table]:
+    """Yield one table, as it was at each step in turn; `whole` may be played on meanwhile."""
+    moves, secrets = whole.moves[:last], whole.secrets[1:]
+    return _tables(whole.fork(0), moves, secrets)
+
+
+def _tables(
+    table: Table, moves: Sequence[Move], secrets: Sequence[tuple[int, Secret]]
+) -> Iterator[Table]:
     yield table
-    for step in range(first, len(whole.moves) if last is None else last):
-        move = whole.moves[step]
+    for step, move in enumerate(moves, 1):
         table.play(move.text, move.seat)
-        for after, secret in whole.secrets[1:]:
-            if after == step + 1:
+        for after, secret in secrets:
+            if after == step:
                 table.reseed(secret)
         yield table

@@ -21,9 +21,9 @@ from benchmarks.server.websocket import Socket, connect
 # The games at 50 tables: game, people, number of tables of it.
 GAMES = (("priests-of-ra", 3, 18), ("amun-re", 3, 10), ("catan-island", 3, 8),
          ("catan-cheops", 3, 4), ("catan-alexander", 3, 4), ("ur", 2, 6))  # fmt: skip
-PRIVATE_EVERY = 4  # one table of so many is private
+PRIVATE_EVERY = 4  # every fourth table is private
 CANARY = "canary-"  # begins every line that no stranger may read
-KEPT_EVERY = 9  # one view of so many is kept, and checked afterwards
+KEPT_EVERY = 9  # every ninth view is kept, and checked afterwards
 PATIENCE = 60.0
 
 

@@ -3,7 +3,11 @@ import type { Attachment } from "svelte/attachments";
 
 const SMALLEST = 0.5;
 
-/** Keep an element as small as the room its parent leaves it, in height or in width. */
+/** What stands above or below an element, and is not laid over it. */
+const besideIt = (element: HTMLElement): HTMLElement[] =>
+  ([...element.parentElement!.children] as HTMLElement[]).filter((one) => one !== element && !["absolute", "fixed"].includes(getComputedStyle(one).position));
+
+/** Keep an element as small as the room that its parent and those beside it leave, in height or in width. */
 export function fitted(along: "height" | "width"): Attachment<HTMLElement> {
   const [need, room] = along === "height" ? (["offsetHeight", "clientHeight"] as const) : (["scrollWidth", "clientWidth"] as const);
   return (element) => {
@@ -12,13 +16,21 @@ export function fitted(along: "height" | "width"): Attachment<HTMLElement> {
       element.style.zoom = "1";
       const style = getComputedStyle(parent);
       const padding = along === "height" ? parseFloat(style.paddingTop) + parseFloat(style.paddingBottom) : parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
-      const share = (parent[room] - padding) / Math.max(1, element[need]);
+      const beside = along === "height" ? besideIt(element) : [];
+      const taken = beside.reduce((sum, one) => sum + one.offsetHeight, padding);
+      const share = (parent[room] - taken) / Math.max(1, element[need]);
       element.style.zoom = share >= 1 || share <= 0 ? "" : String(Math.max(SMALLEST, Math.floor(share * 200) / 200));
     };
     const observer = new ResizeObserver(fit);
-    observer.observe(element);
     observer.observe(parent);
+    const observe = () => [...parent.children].forEach((one) => observer.observe(one));
+    const arrivals = new MutationObserver(observe);
+    arrivals.observe(parent, { childList: true });
+    observe();
     fit();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      arrivals.disconnect();
+    };
   };
 }

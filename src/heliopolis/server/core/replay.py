@@ -16,7 +16,7 @@ from heliopolis.server.core import messages
 from heliopolis.server.core.errors import Refused, conflict
 from heliopolis.server.core.record import Occupant, Record
 from heliopolis.server.core.seat_names import names_at
-from heliopolis.table import Table
+from heliopolis.table import Table, walk
 from heliopolis.table.picture import as_text
 
 MOST_AT_ONCE = 100
@@ -48,19 +48,18 @@ def show_steps(
     """As `shown`, yielding after every move so that others can be served meanwhile."""
     _checked_steps(record, first, last, seat)
     names = names_at(record, language) if language else None
-    return _show_steps(_Past(record.table), first, last, seat, language, names)
+    return _show_steps(walk.tables(record.table, last), first, seat, language, names)
 
 
 def _show_steps(
-    past: _Past,
+    tables: Iterator[Table],
     first: int,
-    last: int,
     seat: int | None,
     language: str | None,
     names: list[str] | None,
 ) -> Work:
     found = []
-    for table in past.tables(last):
+    for table in tables:
         if len(table.moves) >= first:
             found.append(_step(table, seat, language, names))
         yield
@@ -88,25 +87,6 @@ def _checked_steps(record: Record, first: int, last: int, seat: int | None) -> t
     if seat is not None and seat >= len(record.seats):
         raise Refused("bad_request", f"seat: it is 0 to {len(record.seats) - 1}", field="seat")
     return first, last
-
-
-class _Past:
-    """The moves of a game up to now: they stay as they are when the game goes on."""
-
-    def __init__(self, table: Table) -> None:
-        self._table, self._moves, self._secrets = table, list(table.moves), list(table.secrets)
-
-    def tables(self, last: int) -> Iterator[Table]:
-        """Yield the table at each step; a public step is one of a public move."""
-        table = self._table.fork(0)
-        yield table
-        for step in range(last):
-            move = self._moves[step]
-            table.play(move.text, move.seat)
-            for after, secret in self._secrets[1:]:
-                if after == step + 1:
-                    table.reseed(secret)
-            yield table
 
 
 def _step(
@@ -182,15 +162,14 @@ def picture(record: Record, seat: int | None, language: str) -> str:
 def past_picture(record: Record, seat: int | None, language: str, step: int) -> Work:
     """The table as it was, as a picture; yields after every move."""
     _checked_steps(record, step, step, seat)
-    return _past_picture(_Past(record.table), seat, language, step)
+    return _past_picture(walk.tables(record.table, step), seat, language)
 
 
-def _past_picture(past: _Past, seat: int | None, language: str, step: int) -> Work:
-    for table in past.tables(step):
-        if len(table.moves) == step:
-            return as_text(table.drawn(seat, language))
+def _past_picture(tables: Iterator[Table], seat: int | None, language: str) -> Work:
+    table = next(tables)  # one and the same, as it was at each step
+    for _ in tables:
         yield
-    return ""
+    return as_text(table.drawn(seat, language))
 
 
 def state(

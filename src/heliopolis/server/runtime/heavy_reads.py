@@ -12,7 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, NamedTuple
 
 from heliopolis import games, processes
 from heliopolis.errors import MissingExtraError
@@ -88,92 +88,70 @@ class LimitedProcess:
                 process.terminate()
 
 
+class _UnderWay(NamedTuple):
+    reader: str
+    arguments: tuple[Any, ...]
+    task: asyncio.Task[None]
+
+
 class HeavyReads:
-    """Answers that are computed once, outside the server's own process."""
+    """Answers that are computed once, outside the server's own process, and asked for again."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._process = LimitedProcess(seconds)
         self._cache: OrderedDict[str, Any] = OrderedDict()
-        self._under_way: dict[str, asyncio.Task[Any]] = {}
-        self._started: dict[str, tuple[str, tuple[Any, ...]]] = {}  # its reader and arguments
+        self._failed: OrderedDict[str, Exception] = OrderedDict()
+        self._under_way: dict[str, _UnderWay] = {}
         self._limit = Limit(PER_MINUTE, burst=PER_MINUTE)
 
-    async def get(self, key: str, reader: str, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Return the answer for a key: from the cache, or computed once for all who ask."""
-        if key in self._cache:
-            self._cache.move_to_end(key)
-            return self._cache[key]
-        if not self._limit.allows(reader):
-            raise too_many("requests of this kind")
-        return await asyncio.shield(self._task(key, reader, work, *arguments))
-
-    async def poll(
+    def poll(
         self, key: str, reader: str, work: Callable[..., Any], *arguments: Any
     ) -> tuple[Any, tuple[int, int]]:
         """Return the answer for a key, or None and how far it has come; it is computed meanwhile.
 
-        Asking again for what is under way is free. If it failed, the next who ask are told why.
+        Asking again for what is under way is free. If it failed, the next who asks is told why.
         """
         if key in self._cache:
             self._cache.move_to_end(key)
             return self._cache[key], (0, 0)
-        task = self._under_way.get(key)
-        if task is not None and task.done():
-            del self._under_way[key]
-            return task.result(), (0, 0)
-        if task is None:
-            if not self._limit.allows(reader):
-                raise too_many("requests of this kind")
-            own = sum(who == reader for who, _ in self._started.values())
-            if own >= MOST_PER_READER:
-                raise too_many("requests of this kind at once")
-            self._task(key, reader, work, *arguments, keep_failure=True)
-        started = self._started.get(key)
-        at_work = started is not None and self._process.at_work == started[1]
+        if key in self._failed:
+            raise self._failed.pop(key)
+        if key not in self._under_way:
+            self._check_limits(reader)
+            task = asyncio.create_task(self._compute(key, work, arguments))
+            self._under_way[key] = _UnderWay(reader, arguments, task)
+        at_work = self._process.at_work == self._under_way[key].arguments
         return None, self._process.progress if at_work else (0, 0)
 
-    def _task(
-        self,
-        key: str,
-        reader: str,
-        work: Callable[..., Any],
-        *arguments: Any,
-        keep_failure: bool = False,
-    ) -> asyncio.Task[Any]:
-        """Return the task that computes a key, begun now unless it is under way."""
-        if key not in self._under_way:
-            if len(self._started) >= MOST_QUEUED:
-                raise Refused("busy", "too many others ask for this now; try again", status=503)
-            self._started[key] = reader, arguments
-            self._under_way[key] = asyncio.create_task(
-                self._compute(key, keep_failure, work, *arguments)
-            )
-        return self._under_way[key]
+    def _check_limits(self, reader: str) -> None:
+        if not self._limit.allows(reader):
+            raise too_many("requests of this kind")
+        if sum(one.reader == reader for one in self._under_way.values()) >= MOST_PER_READER:
+            raise too_many("requests of this kind at once")
+        if len(self._under_way) >= MOST_QUEUED:
+            raise Refused("busy", "too many others ask for this now; try again", status=503)
 
     async def _compute(
-        self, key: str, keep_failure: bool, work: Callable[..., Any], *arguments: Any
-    ) -> Any:
+        self, key: str, work: Callable[..., Any], arguments: tuple[Any, ...]
+    ) -> None:
         try:
-            answer = await self._process.run(work, *arguments)
+            _keep(self._cache, key, await self._process.run(work, *arguments))
         except MissingExtraError as error:
-            if not keep_failure:
-                self._under_way.pop(key, None)
-            raise Refused("unavailable", str(error), status=503) from None
-        except Exception:
-            if not keep_failure:
-                self._under_way.pop(key, None)
-            raise
+            _keep(self._failed, key, Refused("unavailable", str(error), status=503))
+        except Exception as error:
+            _keep(self._failed, key, error)
         finally:
-            self._started.pop(key, None)
-        self._under_way.pop(key, None)
-        self._cache[key] = answer
-        while len(self._cache) > MOST_CACHED:
-            self._cache.popitem(last=False)
-        return answer
+            del self._under_way[key]
 
     def close(self) -> None:
         """End the process."""
         self._process.close()
+
+
+def _keep(kept: OrderedDict[str, Any], key: str, what: Any) -> None:
+    kept[key] = what
+    while len(kept) > MOST_CACHED:
+        kept.popitem(last=False)
 
 
 def _warm_up(_work: Callable[..., Any]) -> None:

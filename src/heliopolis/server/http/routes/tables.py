@@ -277,7 +277,7 @@ async def analysis(request: Request, tables: TheTables, me: Anybody, table: Id) 
     journal = replay.finished_journal((await tables.get(table)).record)
     process = process_of(request)
     reader = me.id if me else address(request)
-    found, (done, total) = await process.analyses.poll(
+    found, (done, total) = process.analyses.poll(
         table, reader, analyse_journal, journal, process.settings.analysis_depth
     )
     head = f'{{"done":{done},"total":{total},"analysis":'.encode()
