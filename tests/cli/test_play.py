@@ -16,7 +16,7 @@ from heliopolis.texts import LANGUAGES, texts
 from tests.cli.conftest import Cli
 
 # With this seed the person moves first.
-START = ("play", "priests-of-ra", "--bots", "random", "--seed", 5)
+START = ("play", "priests-of-ra", "--bots", "random", "--seats", 3, "--seed", 5)
 
 
 def journals(tmp_path: Path) -> list[Path]:

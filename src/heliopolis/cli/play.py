@@ -28,7 +28,7 @@ Seats = Annotated[
         metavar="N|NAMES",
         help="The number of players, you and bots; or their names, separated by commas: 'bot', "
         "'easy', 'medium' and 'hard' are bots, all others play at this keyboard.",
-        show_default="3",
+        show_default="as many as the game is usually played with",
     ),
 ]
 Bots = Annotated[
@@ -121,7 +121,12 @@ def play(
         screen.print_text("play-continues", "dim", moves=len(table.moves))
     else:
         screen.greet(table)
-    Session(table, reader(), screen, file or _automatic_file(table, screen)).run()
+    kept_in = file or _automatic_file(table, screen)
+    try:
+        Session(table, reader(), screen, kept_in).run()
+    finally:
+        if kept_in:
+            kept_in.release()
 
 
 def _requested_file(journal: str | None, continued: bool, asked: PlayRequest) -> JournalFile | None:
@@ -142,7 +147,8 @@ def _automatic_file(table: Table, screen: Screen) -> JournalFile | None:
     """Return an automatic journal file, or None if it cannot be written."""
     from heliopolis.cli.playing.journal_file import JournalFile, latest_unfinished
 
-    if latest_unfinished():
+    if unfinished := latest_unfinished():
+        unfinished.release()
         screen.show()
         screen.print_text("play-unfinished", "dim")
         screen.print_command("heliopolis play --continue")
@@ -150,6 +156,7 @@ def _automatic_file(table: Table, screen: Screen) -> JournalFile | None:
     try:
         file.path.parent.mkdir(parents=True, exist_ok=True)
         file.write(table)
+        file.hold()
     except (OSError, InputError):
         return None
     return file

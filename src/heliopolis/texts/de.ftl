@@ -26,6 +26,8 @@ play-wrong-number =
         [one] Zug { $typed } steht nicht in der Liste: Es gibt nur Nummer 1.
        *[other] Zug { $typed } steht nicht in der Liste: Die Nummern gehen von 1 bis { $count }.
     }
+play-on-picture = Tippe die Nummer, die im Bild an der Stelle steht; Enter führt zurück.
+play-amounts = { $move }: Tippe { $amounts }; Enter führt zurück.
 play-wrong-usage = Dieser Zug ist unvollständig. Man tippt ihn so: { $usage }
 play-refused = „{ $move }“ ist jetzt nicht erlaubt:
 play-not-together = Diese Züge lassen sich nicht zusammen ausführen: { $reason }
@@ -47,6 +49,8 @@ play-resign-sure = Willst du aufgeben? Dann spielt ein Bot die Partie für dich 
 answer-yes = ja j yes y
 play-resign-not = Du spielst weiter.
 play-resigned = { $player } hat aufgegeben; ein Bot übernimmt.
+# The name at the end of a game of a player who resigned.
+play-stand-in = Bot für { $player }
 
 play-saved = In { $file } gespeichert.
 play-save-usage = Nenne eine Datei, zum Beispiel: save abend.journal

@@ -26,6 +26,8 @@ play-wrong-number =
         [one] There is no move { $typed }: the only number is 1.
        *[other] There is no move { $typed }: the numbers go from 1 to { $count }.
     }
+play-on-picture = Type the number at the place on the picture; Enter goes back.
+play-amounts = { $move }: type { $amounts }; Enter goes back.
 play-wrong-usage = That move is incomplete. It is typed: { $usage }
 play-refused = “{ $move }” is not allowed now:
 play-not-together = These moves cannot be made as one: { $reason }
@@ -47,6 +49,8 @@ play-resign-sure = Do you want to resign? A bot will finish the game for you. Ty
 answer-yes = yes y
 play-resign-not = You play on.
 play-resigned = { $player } has resigned; a bot takes over.
+# The name at the end of a game of a player who resigned.
+play-stand-in = bot for { $player }
 
 play-saved = Saved to { $file }.
 play-save-usage = Name a file, for example: save evening.journal

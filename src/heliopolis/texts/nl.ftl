@@ -26,6 +26,8 @@ play-wrong-number =
         [one] Zet { $typed } staat niet in de lijst: alleen nummer 1 staat erin.
        *[other] Zet { $typed } staat niet in de lijst: de nummers lopen van 1 tot en met { $count }.
     }
+play-on-picture = Typ het nummer dat in de tekening op die plek staat; met Enter ga je terug.
+play-amounts = { $move }: typ { $amounts }; met Enter ga je terug.
 play-wrong-usage = Die zet is niet compleet. Je typt hem zo: { $usage }
 play-refused = “{ $move }” mag nu niet:
 play-not-together = Deze zetten kunnen niet samen worden gedaan: { $reason }
@@ -47,6 +49,8 @@ play-resign-sure = Wil je opgeven? Dan speelt een bot het spel voor je uit. Typ 
 answer-yes = ja j yes y
 play-resign-not = Je speelt verder.
 play-resigned = { $player } heeft opgegeven; een bot neemt het over.
+# The name at the end of a game of a player who resigned.
+play-stand-in = bot voor { $player }
 
 play-saved = Opgeslagen in { $file }.
 play-save-usage = Noem een bestand, bijvoorbeeld: save avond.journal

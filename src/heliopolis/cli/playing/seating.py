@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
     from heliopolis.table import Table
 
-DEFAULT_SEATS = 3
 DEFAULT_BOT = "medium"
 ME = "me"
 
@@ -31,7 +30,7 @@ def parse_players(seats: str | None, game: Game, my_name: str, bots: str) -> lis
     `bots` is the kind of bot for seats that name none.
     """
     if seats is None:
-        return _numbered([my_name, *["bot"] * (_default_seats(game) - 1)], bots)
+        return _numbered([my_name, *["bot"] * (game.default_seats() - 1)], bots)
     if _NUMBER.fullmatch(seats.strip()):
         count = game.check_seats(int(seats))
         return _numbered([my_name, *["bot"] * (count - 1)], bots)
@@ -60,10 +59,6 @@ def seat_bot(table: Table, seat: int) -> SeatedBot:
 
     name = bot_kind(table.players[seat]) or DEFAULT_BOT
     return SeatedBot.named(name, seat, seed_for(table), seed_for)
-
-
-def _default_seats(game: Game) -> int:
-    return DEFAULT_SEATS if DEFAULT_SEATS in game.seats else game.seats[0]
 
 
 def _numbered(names: list[str], bots: str) -> list[str]:
