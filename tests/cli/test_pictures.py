@@ -60,15 +60,18 @@ def positions(name: str) -> Iterator[Table]:
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_position_fits_the_window_in_both_sizes(name: str) -> None:
-    seen, opened = 0, set[str]()
+    seen, opened = 0, set[tuple[tuple[str, ...], int]]()
     for seen, table in enumerate(positions(name), 1):
         seat, language = table.players_to_move[0], LANGUAGES[seen % len(LANGUAGES)]
         for columns, lines in SIZES:
             screen = window(table, language, columns, lines)
             top = screen.menu(table, seat)
             deeper = [
-                screen.menu(table, seat, entry.words) for entry in top.entries if not entry.move
+                screen.menu(table, seat, entry.words)
+                for entry in top.entries
+                if not entry.move and (entry.words, lines) not in opened
             ]
+            opened |= {(menu.opened, lines) for menu in deeper}
             for menu in (top, *deeper):
                 out = printed(screen, table, seat, menu)
                 shown = "\n".join(out)

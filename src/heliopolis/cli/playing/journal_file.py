@@ -12,6 +12,7 @@ from typing import IO, TYPE_CHECKING
 
 from heliopolis.cli.exits import InputError, describe
 from heliopolis.cli.inputs import parse_table, read_text
+from heliopolis.cli.language import wrong_input
 from heliopolis.errors import HeliopolisError
 
 try:
@@ -59,8 +60,7 @@ class JournalFile:
     def write(self, table: Table) -> None:
         """Save the table; raise FileChangedError if another program has written to the file."""
         if _existing(self.path) not in (None, self._written):
-            message = f"{self.path}: another program has changed the file"
-            raise FileChangedError(message)
+            raise FileChangedError(str(wrong_input("file-changed", file=str(self.path))))
         text = table.journal
         write_atomically(self.path, text)
         self._written = text
@@ -128,7 +128,7 @@ def save_copy(path: Path, table: Table) -> None:
     """Save a copy of the table. Overwrite only an earlier copy of the same game."""
     text = _existing(path)
     if text is not None and f"commitment: {table.secret.commitment}" not in text:
-        raise DifferentFileError(f"{path}: exists and is not a copy of this game")
+        raise DifferentFileError(str(wrong_input("file-other", file=str(path))))
     write_atomically(path, table.journal)
 
 
@@ -164,7 +164,7 @@ def _existing(path: Path) -> str | None:
     except ValueError as error:  # a null character in the name
         raise InputError(f"{path}: {error}") from None
     if not path.is_file():  # never read a pipe or replace /dev/null
-        raise InputError(f"{path}: not a file")
+        raise wrong_input("file-kind", file=str(path))
     return read_text(str(path))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from heliopolis.bots.seated import SeatedBot, bot_kind, make_checked_bot
-from heliopolis.cli.exits import InputError
+from heliopolis.cli.language import wrong_input
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
@@ -36,7 +36,7 @@ def parse_players(seats: str | None, game: Game, my_name: str, bots: str) -> lis
         return _numbered([my_name, *["bot"] * (count - 1)], bots)
     names = [name.strip() for name in seats.split(",")]
     if not all(names):
-        raise InputError(f"--seats: {seats!r:.60} contains an empty name")
+        raise wrong_input("seats-empty", seats=f"{seats!r:.60}")
     game.check_seats(len(names))
     return _distinct(_numbered([my_name if name.lower() == ME else name for name in names], bots))
 
@@ -82,7 +82,7 @@ def _numbered(names: list[str], bots: str) -> list[str]:
 def _distinct(names: list[str]) -> list[str]:
     for name in names:
         if sum(name.casefold() == other.casefold() for other in names) > 1:
-            raise InputError(f"--seats: the name {name!r:.60} is used twice")
+            raise wrong_input("seats-twice", name=f"{name!r:.60}")
     return names
 
 
