@@ -15,13 +15,18 @@ from heliopolis.cli.rulebook import chapters
 from heliopolis.kernel.game import Game, Number
 from heliopolis.texts import texts
 
+CHANGELOG = Path(__file__).parents[2] / "CHANGELOG.md"  # pages are made from a checkout
+
 
 def page(game: Game) -> str:
     """Return the page of a game as Markdown."""
-    parts = (_facts, _options, _moves, _observation, _log_events, _invariants, _rulebook)
+    parts = (
+        _facts, _versions, _options, _rulebook, _moves, _observation, _log_events, _invariants,
+    )  # fmt: skip
     prose = inspect.getdoc(import_module(game.package)) or ""
     title, _, rest = prose.partition("\n")
-    lines = [f"# {game.title}", "", title, rest.replace("``", "`")]
+    picture = f"![A table of {game.title} in the browser](../images/{game.name}.png)"
+    lines = [f"# {game.title}", "", title, "", picture, rest.replace("``", "`")]
     for part in parts:
         lines += ["", *part(game)]
     return "\n".join(lines).rstrip() + "\n"
@@ -43,6 +48,29 @@ def _facts(game: Game) -> Iterator[str]:
     yield f"| state | {game.state.dtype().itemsize} bytes |"
     yield f"| rules version | {game.rules_version} |"
     yield f"| signature | `{signature(game)}` |"
+
+
+def _versions(game: Game) -> Iterator[str]:
+    """List what the changelog says about the game, release by release."""
+    yield "## Versions"
+    yield ""
+    yield "What each release of Heliopolis changed in this game."
+    yield ""
+    yield "| release | change |"
+    yield "| --- | --- |"
+    release = ""
+    text = CHANGELOG.read_text("utf-8").replace("\n  ", " ")  # lines that go on are indented
+    for line in text.splitlines():
+        if line.startswith("## "):
+            release = line.split()[1]
+        elif line.startswith("- ") and _subject(line[2:]) == game.title:
+            yield f"| {release} | {line[2:]} |"
+
+
+def _subject(line: str) -> str | None:
+    """Return the title of the game that a line of the changelog is about: the longest that fits."""
+    titles = [games.find(name).title for name in games.names()]
+    return max((title for title in titles if line.startswith(title)), key=len, default=None)
 
 
 def _options(game: Game) -> Iterator[str]:

@@ -130,7 +130,16 @@ def test_commands_are_answered_and_change_nothing(
 
 def after(cli: Cli, path: Path, *typed: str) -> tuple[Table, str]:
     done = cli(
-        "play", "--bots", "random", "--seed", 5, "--journal", path, typed="\n".join(typed) + "\n"
+        "play",
+        "--bots",
+        "random",
+        "--seats",
+        3,
+        "--seed",
+        5,
+        "--journal",
+        path,
+        typed="\n".join(typed) + "\n",
     )
     assert done.status == 0
     return heliopolis.load(path.read_text("utf-8")), done.said
@@ -314,7 +323,19 @@ def test_settings_that_contradict_the_journal_are_refused(
     cli: Cli, tmp_path: Path, arguments: list[object], named: str
 ) -> None:
     path = tmp_path / "game.journal"
-    cli("play", "--bots", "random", "--seed", 5, "--seats", "Cleo,bot,bot", "--journal", path)
+    cli(
+        "play",
+        "--bots",
+        "random",
+        "--seats",
+        3,
+        "--seed",
+        5,
+        "--seats",
+        "Cleo,bot,bot",
+        "--journal",
+        path,
+    )
     before = path.read_bytes()
     done = cli("play", "--bots", "random", *arguments, "--journal", path)
     assert done.status == 2

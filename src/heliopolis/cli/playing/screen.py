@@ -108,8 +108,8 @@ class Screen(Terminal):
         if menu.on_picture:
             return [Text(self.text("play-on-picture"), "dim")]
         if menu.by_value:
-            words = " ".join(menu.entries[0].words[:-1])
-            line = self.text("play-amounts", move=words, amounts=menu.amounts)
+            verb = " ".join(menu.entries[0].words[:-1])
+            line = self.text("play-amounts", move=verb, amounts=menu.amounts)
             return [Text(line, "dim")]
         if len(menu.entries) <= most and menu.listed_all:
             return [self._list(table, menu)]

@@ -7,6 +7,7 @@ on a side a letter is a road. So nothing is shown by colour alone.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from heliopolis.games import terminal
@@ -107,13 +108,16 @@ class Canvas:
         """Return the drawing, line by line."""
         from rich.text import Text
 
+        rows: dict[int, dict[int, tuple[str, str]]] = {}
+        for (y, x), cell in self.cells.items():
+            rows.setdefault(y, {})[x] = cell
         left = min(x for _, x in self.cells)
-        rows = sorted({y for y, _ in self.cells})
-        for y in range(rows[0], rows[-1] + 1):
+        for y in range(min(rows), max(rows) + 1):
+            row = rows.get(y, {})
+            cells = (row.get(x, (" ", "")) for x in range(left, max(row, default=left - 1) + 1))
             line = Text(no_wrap=True)
-            end = max((x for row, x in self.cells if row == y), default=left - 1)
-            for x in range(left, end + 1):
-                line.append(*self.cells.get((y, x), (" ", "")))
+            for style, run in groupby(cells, key=lambda cell: cell[1]):
+                line.append("".join(character for character, _ in run), style)
             yield line
 
 
