@@ -35,12 +35,12 @@ QUICK: dict[str, Any] = {
 class Server:
     """A server in a thread of its own; an error that ends it fails the test."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, loop: str = "asyncio") -> None:
         self.settings = settings
         self.port = free_port()
         self.app = create(settings)
         config = uvicorn.Config(
-            self.app, host="127.0.0.1", port=self.port, **{**options(), "loop": "asyncio"}
+            self.app, host="127.0.0.1", port=self.port, **{**options(), "loop": loop}
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -264,9 +264,9 @@ def wait_for(holds: Callable[[], Any], timeout: float = PATIENCE) -> None:
 
 
 @contextmanager
-def serving(database: str, **settings: Any) -> Iterator[Server]:
+def serving(database: str, loop: str = "asyncio", **settings: Any) -> Iterator[Server]:
     """Run a server."""
-    server = Server(Settings(database=database, **{**QUICK, **settings})).start()
+    server = Server(Settings(database=database, **{**QUICK, **settings}), loop).start()
     try:
         yield server
     finally:
