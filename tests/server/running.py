@@ -264,9 +264,16 @@ def wait_for(holds: Callable[[], Any], timeout: float = PATIENCE) -> None:
 
 
 @contextmanager
-def serving(database: str, loop: str = "asyncio", **settings: Any) -> Iterator[Server]:
+def serving(database: str, **settings: Any) -> Iterator[Server]:
     """Run a server."""
-    server = Server(Settings(database=database, **{**QUICK, **settings}), loop).start()
+    with running(Server(Settings(database=database, **{**QUICK, **settings}))) as server:
+        yield server
+
+
+@contextmanager
+def running(server: Server) -> Iterator[Server]:
+    """Run a server that was made with its own loop or settings."""
+    server.start()
     try:
         yield server
     finally:

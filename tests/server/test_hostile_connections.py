@@ -14,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from heliopolis.server.http import limited_protocol
+from heliopolis.server.settings import Settings
 from tests.server.running import PATIENCE, Person, Server, serving, wait_for
+from tests.server.running import running as started
 
 SOON = 0.3  # seconds
 
@@ -148,7 +150,8 @@ def test_nothing_is_answered_into_a_connection_that_is_gone(
         assert gone.wait(PATIENCE)
         return {}
 
-    with serving(str(tmp_path / "tables.sqlite"), loop="uvloop") as server:
+    settings = Settings(database=str(tmp_path / "tables.sqlite"), log_level="error")
+    with started(Server(settings, "uvloop")) as server:
         monkeypatch.setattr(server.app, "openapi", described)
         with opened(server) as raw:
             whole = b"GET %s HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -21,7 +21,7 @@ import pytest
 from httpx._decoders import GZipDecoder
 
 from heliopolis.server import metrics
-from heliopolis.server.core import lobby, replay
+from heliopolis.server.core import lobby, messages, replay
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.http.routes import tables as routes
 from heliopolis.server.runtime import heavy_reads, live_tables, look_backs, notifications, users
@@ -445,7 +445,7 @@ def test_others_are_served_while_tables_are_listed(
         seen.append(turned[-1])
         return {}
 
-    monkeypatch.setattr(routes.messages, "table_card", card)
+    monkeypatch.setattr(messages, "table_card", card)
     assert len(ada.get("/api/tables?which=mine")) == 4
     assert seen == [0, 1, 2, 3], "the loop turned after every one"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -161,12 +161,12 @@ class LimitedProtocol(HttpToolsProtocol):
 def _is_proxy(address: str, trusted: list[str] | str) -> bool:
     """Whether a proxy has that address, whose word we take for the addresses of clients."""
     names = trusted if isinstance(trusted, str) else ",".join(trusted)
-    return address in PROXIES or address in _trusted_hosts(names)
+    return address in PROXIES or _trusts(names)(address)
 
 
 @cache
-def _trusted_hosts(trusted: str) -> Container[str | None]:
-    return ProxyHeadersMiddleware(_no_app, trusted).trusted_hosts
+def _trusts(trusted: str) -> Callable[[str], bool]:
+    return ProxyHeadersMiddleware(_no_app, trusted).trusted_hosts.__contains__
 
 
 async def _no_app(*_: Any) -> None:
