@@ -119,9 +119,9 @@ def test_an_analysis_runs_from_a_script(tmp_path: Path) -> None:
         table.play(table.legal()[0])
     table.save(tmp_path / "game.journal")
     quick = examples("analysis").replace(
-        "table, progress", 'table, depth="glance", target="plain", progress'
+        "heliopolis.analyse(table", 'heliopolis.analysis.analyse(table, "glance", target="plain"'
     )
-    lines = run(quick, tmp_path).splitlines()
+    lines = run(f"import heliopolis.analysis\n{quick}", tmp_path).splitlines()
     assert [line.split()[0] for line in lines[-2:]] == ["Ada", "Bo"]
 
 

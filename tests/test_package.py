@@ -63,8 +63,8 @@ def test_pictures_are_small() -> None:
 
 def test_every_page_is_in_the_navigation_of_the_site() -> None:
     navigation = (ROOT / "mkdocs.yml").read_text("utf-8").partition("nav:")[2]
-    for page in (ROOT / "docs").rglob("*.md"):
-        assert str(page.relative_to(ROOT / "docs")) in navigation
+    for document in (ROOT / "docs").rglob("*.md"):
+        assert str(document.relative_to(ROOT / "docs")) in navigation
 
 
 def test_links_in_the_documents_lead_somewhere() -> None:

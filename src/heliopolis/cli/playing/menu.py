@@ -69,7 +69,8 @@ class Menu:
             for number, group in enumerate(groups, 1)
         ]
         # Places that have their label on the picture need no line here.
-        self.on_picture = not self.listed_all and all(e.place in places for e in self.entries)
+        several = grouped and len(self.entries) > 1
+        self.on_picture = several and all(entry.place in places for entry in self.entries)
         self.marks = self._marks(places)
 
     @staticmethod

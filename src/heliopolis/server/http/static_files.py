@@ -13,7 +13,7 @@ from heliopolis.server.core.errors import not_found
 FOLDER = Path(__file__).parents[1] / "web"
 DOCS = Path(__file__).parents[1] / "docs"  # written by `make docs`
 FOREVER = "public, max-age=31536000, immutable"
-# The pages of MkDocs have scripts and styles within them. They are our own and hold nothing of users.
+# Pages of MkDocs have scripts and styles within them. They are our own, and hold nothing of users.
 DOCS_POLICY = (
     "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; "
     "font-src 'self' data:; img-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; "
