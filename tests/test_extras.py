@@ -178,6 +178,7 @@ CALLS = {
     "engine(game).playouts(1, seats=2)": "fast",
     "__import__('heliopolis.kernel.batch')": "fast",
     "__import__('heliopolis.arena')": "fast",
+    "__import__('heliopolis.learn.spaces')": "learn",
     "__import__('heliopolis.client').client.Client('http://127.0.0.1:1')": "client",
 }
 
