@@ -41,7 +41,7 @@ def test_the_log_is_told_in_the_language_that_is_named(server: Server) -> None:
     path = f"/api/tables/{played(ada)}"
     plain = ada.get(f"{path}/log?from=0")["items"]
     assert all(item.get("text") is None and item.get("gains") is None for item in plain)
-    you = {"en": "You roll", "nl": "Je gooit", "de": "Du würfelst"}
+    you = {"en": "You roll", "nl": "Je werpt", "de": "Du wirfst"}
     for language in LANGUAGES:
         told = ada.get(f"{path}/log?from=0&language={language}")["items"]
         assert [item["log_event"] for item in told] == [item["log_event"] for item in plain]
