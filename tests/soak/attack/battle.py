@@ -46,7 +46,7 @@ SLOW_SECONDS = 0.5
 WARM_UP_SECONDS = 8.0
 WARM_UP_SHARE = 0.2  # of the attacks, before memory is measured
 CLOCK_SECONDS = 0.25  # by which two processes may differ about when something was
-ATTACKERS_NICE = 10  # elsewhere they would have processors of their own
+ATTACKERS_NICE = 5  # elsewhere they would have processors of their own
 SOURCES = Path(__file__).parents[3] / "src"
 # By point, the tests that make the attacks which need no server, or one of their own.
 LOCAL = {
@@ -375,19 +375,19 @@ async def _check(
     store = TableStore(database)
     try:
         for table, seat in ordered:
-            outcome.leaked += _hurried(await store.events(table), seat)
+            outcome.leaked += hurried_orders(await store.events(table), seat)
         for table in undone:
             if (await _replayed(store, table)).rated:
                 outcome.failures["a game alone is rated in spite of moves taken back"] += 1
         for table in honest.tables:
             moves = [move for move in honest.moves if move.table == table]
             seen = [one for one in honest.seen if one.table == table]
-            await _check_table(store, table, moves, seen, outcome)
+            await check_table(store, table, moves, seen, outcome)
     finally:
         await database.close()
 
 
-def _hurried(events_: Sequence[Event], seat: int) -> list[str]:
+def hurried_orders(events_: Sequence[Event], seat: int) -> list[str]:
     """Tell of moves that an order made sooner than a person would: everybody could see that."""
     found, has_order = [], False
     for before, event in pairwise(events_):
@@ -409,9 +409,10 @@ async def _replayed(store: TableStore, table: str) -> Record:
     return record
 
 
-async def _check_table(
+async def check_table(
     store: TableStore, table: str, moves: list[MadeMove], seen: list[Seen], outcome: Outcome
 ) -> None:
+    """Compare what was promised and shown at a table with what is stored and may be seen."""
     row = await store.row(table)
     assert row is not None, table
     record = Record(header_of(row))
