@@ -27,7 +27,6 @@ PAGES = [
 ]
 SHORTENED = {
     "100_000, seats=4, detail=500": '100, seats=4, detail=50, target="plain"',
-    "slots=256, seats=2": "slots=8, seats=2",
 }
 # How the examples of a page are run; those that are not here run as one script.
 ELSEWHERE = {
@@ -37,7 +36,7 @@ ELSEWHERE = {
     "analysis": "with a finished game, below",
     "arena": "below",
     "bots": "below",
-    "train": "compiled, below",
+    "learning": "below",
 }
 COMPILES = (
     "check_targets_agree"  # takes a while, and is done for every game by the conformance suite
@@ -125,10 +124,10 @@ def test_an_analysis_runs_from_a_script(tmp_path: Path) -> None:
     assert [line.split()[0] for line in lines[-2:]] == ["Ada", "Bo"]
 
 
-@pytest.mark.compiled
-def test_a_batch_steps_from_a_script(tmp_path: Path) -> None:
-    shapes = run(examples("train"), tmp_path)
-    assert shapes.startswith("(8, ")
+def test_the_page_on_learning_runs_as_a_script(tmp_path: Path) -> None:
+    feature, shape, _ = run(examples("learning"), tmp_path).splitlines()
+    assert feature == "phase one-hot 0 1 one of: turn, place, bid, flip, over"
+    assert shape == "(4, 5)"
 
 
 @pytest.mark.parametrize("page", [path.stem for path in DOCS.glob("*.md")])
