@@ -313,8 +313,8 @@ def test_reset_starts_again(ra: Game) -> None:
 
 
 def test_bad_settings_are_refused(ra: Game) -> None:
-    with pytest.raises(UnavailableError, match="plain"):
-        Batch(ra, 4, seats=2, target="plain")
+    with pytest.raises(UnavailableError, match="target 'fpga': it is one of plain, compiled"):
+        Batch(ra, 4, seats=2, target="fpga")
     with pytest.raises(BadSetupError, match="slots"):
         Batch(ra, 0, seats=2)
     with pytest.raises(BadSetupError, match="seats"):
