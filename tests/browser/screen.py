@@ -11,9 +11,9 @@ from tests.browser.chromium import PHONE
 SIZES = [(1280, 800), (1920, 1080), PHONE]
 
 # What must be in sight whole, by name; of players and of the log what the width has room for.
-_LOOK = """async ([width, height]) => {
+_LOOK = """async (size) => {
   // What measures the page when its size changes does so when it is drawn, and is drawn after that.
-  const has = () => innerWidth === width && innerHeight === height;
+  const has = () => innerWidth === size[0] && innerHeight === size[1];
   for (let n = 0; n < 600 && !has(); n++) await new Promise(requestAnimationFrame);
   for (let n = 0; n < 4; n++) await new Promise(requestAnimationFrame);
   await new Promise(setTimeout);
