@@ -21,6 +21,7 @@ from tests.server.postgres import free_port
 from tests.server.running import NOT_ENCRYPTED
 
 PATIENCE = 60.0
+START_SECONDS = 300.0  # for a server to import everything, however busy the machine is
 AT_ONCE = ("turn", "bid")  # what is asked when a game has just begun
 DATABASES: dict[str, Path] = {}  # of the servers that run, by address
 
@@ -84,7 +85,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
         env={**os.environ, **variables}, stdout=log, stderr=log,
     )  # fmt: skip
     try:
-        wait_for(lambda: process.poll() is not None or _answers(address))
+        wait_for(lambda: process.poll() is not None or _answers(address), START_SECONDS)
         assert process.poll() is None, last_words()
         try:
             yield address
