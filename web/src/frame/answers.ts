@@ -17,8 +17,11 @@ export function mainOf(playing: Playing, scene: Scene): LegalMove | undefined {
   return main ?? (answers.length === 1 && !scene.controller.proposal ? answers[0] : undefined);
 }
 
-/** More than these do not fit beside the question. */
-export const inLine = (): number => (isSmall() ? 2 : 3);
+/** More than these do not fit beside the question; on a phone one does, where the main action has a place of its own. */
+export function inLine(playing: Playing, scene: Scene): number {
+  if (!isSmall()) return 3;
+  return mainOf(playing, scene) ? 1 : 0;
+}
 
 /** The answers besides the main one. */
 export function answersBeside(playing: Playing, scene: Scene): LegalMove[] {
