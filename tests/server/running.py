@@ -35,12 +35,12 @@ QUICK: dict[str, Any] = {
 class Server:
     """A server in a thread of its own; an error that ends it fails the test."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, loop: str = "asyncio") -> None:
         self.settings = settings
         self.port = free_port()
         self.app = create(settings)
         config = uvicorn.Config(
-            self.app, host="127.0.0.1", port=self.port, **{**options(), "loop": "asyncio"}
+            self.app, host="127.0.0.1", port=self.port, **{**options(), "loop": loop}
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -266,7 +266,14 @@ def wait_for(holds: Callable[[], Any], timeout: float = PATIENCE) -> None:
 @contextmanager
 def serving(database: str, **settings: Any) -> Iterator[Server]:
     """Run a server."""
-    server = Server(Settings(database=database, **{**QUICK, **settings})).start()
+    with running(Server(Settings(database=database, **{**QUICK, **settings}))) as server:
+        yield server
+
+
+@contextmanager
+def running(server: Server) -> Iterator[Server]:
+    """Run a server that was made with its own loop or settings."""
+    server.start()
     try:
         yield server
     finally:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,8 @@ from heliopolis.errors import HeliopolisError
 from heliopolis.server.runtime import bot_pool
 from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.settings import Settings
-from tests.server.running import Person, Server, play_out, serving
+from heliopolis.table import Table
+from tests.server.running import PATIENCE, Person, Server, play_out, serving, wait_for
 
 PAGE = Path(__file__).parents[2] / "docs" / "programs.md"
 OWN = "tests.server.own_bot:Remembering"
@@ -110,6 +113,11 @@ def test_a_bot_that_cannot_be_imported_is_named_when_the_server_starts() -> None
         Settings(bots="no_such_module:Bot")
 
 
+def without_recalled(view: dict[str, Any]) -> dict[str, Any]:
+    """Leave out what a table recalls from its log: a bot that wants it remembers it itself."""
+    return {name: value for name, value in view.items() if name != "answers"}
+
+
 def test_knowledge_is_of_ones_own_seat(server: Server) -> None:
     with Client(server.address) as client:
         table = client.new_table("priests-of-ra", ["me", "open"])
@@ -122,8 +130,32 @@ def test_knowledge_is_of_ones_own_seat(server: Server) -> None:
         known = table.knowledge()
         assert isinstance(known, Knowledge)
         assert [move.text for move in known.legal] == [m["text"] for m in table.view["legal"]]
-        assert known.view == table.view["table"]
+        assert known.view == without_recalled(table.view["table"])
         assert other.get(f"{path}?seat=0", 403)["error"]["field"] == "seat"
         first, second = (client.get(path)["state"] for _ in range(2))
         assert first["chance_seed"] != second["chance_seed"], "drawn anew each time"
         table.close()
+
+
+def test_a_bot_that_thinks_while_the_server_closes_is_no_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Its move cannot be stored any more; the next process lets it think again."""
+    left, thought = threading.Event(), threading.Event()
+    with serving(str(tmp_path / "tables.sqlite")) as server:
+        ada, process = Person(server, "Ada"), server.process
+
+        async def choose(_bot: str, table: Table, seat: int, _id: str) -> str:
+            if left.is_set():
+                process.tasks.closing = process.writer._closing = True
+                thought.set()
+            return table.legal(seat)[0].text
+
+        monkeypatch.setattr(process.bots, "choose", choose)
+        table = ada.table("amun-re", "me", "random", "random", start=True)
+        ada.post(f"/api/tables/{table}/leave")
+        left.set()
+        assert thought.wait(PATIENCE)
+        live = process.tables.live[table]
+        wait_for(lambda: live._working is None)
+    assert "failed" not in capfd.readouterr().err

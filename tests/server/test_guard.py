@@ -208,7 +208,7 @@ def test_own_pages_and_allowed_sites_can_connect(running: Server, tmp_path: Path
      "/api/tables/no", "/assets/no.js", "/%00", "/../../etc/passwd", "/api/openapi.json"],
 )  # fmt: skip
 def test_every_answer_has_a_strict_policy(running: Server, path: str) -> None:
-    headers = httpx.get(running.address + path).headers
+    headers = httpx.get(running.address + path, timeout=PATIENCE).headers
     policy = dict(part.strip().split(" ", 1) for part in
                   headers["content-security-policy"].split(";"))  # fmt: skip
     assert policy["default-src"] == "'none'"

@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -13,7 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from heliopolis.server.http import limited_protocol
+from heliopolis.server.settings import Settings
 from tests.server.running import PATIENCE, Person, Server, serving, wait_for
+from tests.server.running import running as started
 
 SOON = 0.3  # seconds
 
@@ -135,10 +138,36 @@ def test_a_quiet_websocket_is_not_cut_off(running: Server, monkeypatch: pytest.M
     seat.close()
 
 
+def test_nothing_is_answered_into_a_connection_that_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Three requests at once: while the first is answered, the third is cut off as too slow."""
+    monkeypatch.setattr(limited_protocol, "HEADER_SECONDS", SOON)
+    begun, gone = threading.Event(), threading.Event()
+
+    def described() -> dict[str, str]:
+        begun.set()
+        assert gone.wait(PATIENCE)
+        return {}
+
+    settings = Settings(database=str(tmp_path / "tables.sqlite"), log_level="error")
+    with started(Server(settings, "uvloop")) as server:
+        monkeypatch.setattr(server.app, "openapi", described)
+        with opened(server) as raw:
+            whole = b"GET %s HTTP/1.1\r\nHost: x\r\n\r\n"
+            raw.sendall(whole % b"/api/openapi.json" + whole % b"/healthz" + b"GET / HT")
+            assert begun.wait(PATIENCE)
+            assert b" 408 " in status(raw)
+        wait_for(lambda: not server._server.server_state.connections)
+        gone.set()
+        wait_for(lambda: not server._server.server_state.tasks)
+    assert "request_failed" not in capfd.readouterr().err
+
+
 def test_connections_per_address_are_limited(
     running: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limited_protocol, "PROXIES", ())
+    monkeypatch.setattr(limited_protocol, "_is_proxy", lambda *_: False)
     monkeypatch.setattr(limited_protocol, "MOST_CONNECTIONS", 3)
     ada = Person(running, "Ada")
     table = ada.table("priests-of-ra", "me", "me", start=True)
@@ -157,6 +186,26 @@ def test_connections_per_address_are_limited(
         raw.close()
     wait_for(lambda: not limited_protocol._open)
     assert httpx.get(f"{running.address}/healthz", timeout=PATIENCE).is_success
+
+
+@pytest.mark.parametrize(
+    ("trusted", "served"),
+    [("127.0.0.1", False), ("127.0.0.7", True), ("10.0.0.0/8,127.0.0.7", True)],
+)
+def test_connections_of_a_trusted_proxy_are_not_limited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trusted: str, served: bool
+) -> None:
+    """Behind a proxy in another container or on another machine, all have its address."""
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", trusted)
+    monkeypatch.setattr(limited_protocol, "MOST_CONNECTIONS", 1)
+    with serving(str(tmp_path / "tables.sqlite")) as server:
+        address, source = ("127.0.0.1", server.port), ("127.0.0.7", 0)
+        with (
+            socket.create_connection(address, PATIENCE, source_address=source),
+            socket.create_connection(address, PATIENCE, source_address=source) as second,
+        ):
+            second.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            assert (b" 200 " in status(second)) is served
 
 
 # --- The name of the server -----------------------------------------------------------------------

@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 import gzip
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import httpx
 import orjson
 import pytest
 from httpx._decoders import GZipDecoder
 
-from heliopolis.server.core import lobby, replay
+from heliopolis.server import metrics
+from heliopolis.server.core import lobby, messages, replay
 from heliopolis.server.core.errors import Refused
+from heliopolis.server.http.routes import tables as routes
 from heliopolis.server.runtime import heavy_reads, live_tables, look_backs, notifications, users
 from heliopolis.server.runtime.heavy_reads import HeavyReads, LimitedProcess
 from heliopolis.server.runtime.look_backs import LookBacks
@@ -368,6 +374,97 @@ def test_a_game_goes_on_while_it_is_looked_back_at() -> None:
     while record.table.moves:
         record.table.undo()
     assert replay.run(work) == at_once
+
+
+# --- What anybody may ask for ---------------------------------------------------------------------
+
+
+class Held:
+    """Work that takes as long as a test wants, and counts how often it is begun."""
+
+    def __init__(self, answer: Any) -> None:
+        self.begun, self.release = 0, threading.Event()
+        self._answer = answer
+
+    def __call__(self) -> Any:
+        self.begun += 1
+        assert self.release.wait(PATIENCE)
+        return self._answer
+
+
+def _asked_while_others_are_served(server: Server, path: str, held: Held) -> list[httpx.Response]:
+    """Ask for something twice at once; others are answered before it is done."""
+    with ThreadPoolExecutor(2) as pool:
+        url = f"{server.address}{path}"
+        asked = [pool.submit(httpx.get, url, timeout=PATIENCE) for _ in range(2)]
+        wait_for(lambda: held.begun)
+        assert httpx.get(f"{server.address}/healthz", timeout=PATIENCE).is_success
+        held.release.set()
+        return [one.result(PATIENCE) for one in asked]
+
+
+def test_the_description_of_the_api_is_made_once_off_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes most of a second, and anybody may ask for it."""
+    with serving(str(tmp_path / "tables.sqlite")) as server:
+        held = Held({"openapi": "3.1.0"})
+        monkeypatch.setattr(server.app, "openapi", held)
+        answers = _asked_while_others_are_served(server, "/api/openapi.json", held)
+        answers.append(httpx.get(f"{server.address}/api/openapi.json"))
+        assert [answer.json() for answer in answers] == [{"openapi": "3.1.0"}] * 3
+        assert held.begun == 1
+
+
+def test_metrics_are_made_seldom_and_off_the_event_loop(
+    running: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(b"figures")
+    monkeypatch.setattr(metrics, "generate_latest", held)
+    monkeypatch.setattr(metrics, "KEEP_SECONDS", PATIENCE)
+    running.process.figures = metrics.Figures()
+    answers = _asked_while_others_are_served(running, "/metrics", held)
+    answers.append(httpx.get(f"{running.address}/metrics"))
+    assert [answer.content for answer in answers] == [b"figures"] * 3
+    assert held.begun == 1
+    running.process.figures = metrics.Figures()
+
+
+def test_others_are_served_while_tables_are_listed(
+    running: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(routes, "CARDS_AT_ONCE", 1)
+    ada = Person(running)
+    for _ in range(4):
+        ada.table("ur", "me", "open")
+    turned: list[int] = [0]
+    seen: list[int] = []
+
+    def card(*_: Any) -> dict[str, Any]:
+        asyncio.get_running_loop().call_soon(lambda: turned.append(turned[-1] + 1))
+        seen.append(turned[-1])
+        return {}
+
+    monkeypatch.setattr(messages, "table_card", card)
+    assert len(ada.get("/api/tables?which=mine")) == 4
+    assert seen == [0, 1, 2, 3], "the loop turned after every one"
+
+
+def test_what_is_imported_late_is_imported_before_anybody_comes(tmp_path: Path) -> None:
+    script = (
+        "import asyncio, sys\n"
+        "from heliopolis.server.app import IMPORTED_LATE, create\n"
+        "from heliopolis.server.settings import Settings\n"
+        f"app = create(Settings(database={str(tmp_path / 'x.sqlite')!r}, log_level='error'))\n"
+        "async def main():\n"
+        "    async with app.router.lifespan_context(app):\n"
+        "        print(sorted(set(IMPORTED_LATE) - set(sys.modules)))\n"
+        "asyncio.run(main())\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.split() == ["[]"], done.stderr
 
 
 # --- Boards and quotas ----------------------------------------------------------------------------

@@ -163,12 +163,31 @@ def test_files_are_read_by_their_owner_only(cli: Cli, tmp_path: Path) -> None:
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
 
 
-def test_a_lone_surrogate_is_refused(server: Server) -> None:
+ALONE = '{"game": "ur", "seats": [{"kind": "me"}, {"kind": "me"}], %s}'
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("PATCH", "/api/me", r'{"name": "\ud800"}'),
+        ("POST", "/api/login", r'{"name": "Ada", "password": "correct \ud800"}'),
+        ("POST", "/api/tables", r'{"game": "\ud800", "seats": [{"kind": "me"}]}'),
+        ("POST", "/api/tables", ALONE % r'"options": {"\ud800": "x"}'),
+        ("POST", "/api/tables", ALONE % r'"board": {"\ud800": {}}'),
+    ],
+)
+def test_a_lone_surrogate_is_refused(server: Server, method: str, path: str, body: str) -> None:
     ada = Person(server)
     headers = {"Content-Type": "application/json"}
-    answer = ada.http.patch("/api/me", content=b'{"name": "\\ud800"}', headers=headers)
-    assert 400 <= answer.status_code < 500
+    answer = ada.http.request(method, path, content=body, headers=headers)
+    assert 400 <= answer.status_code < 500, answer.text
     assert answer.json()["error"]["message"]
+
+
+def test_a_field_that_a_client_made_up_is_quoted_in_part(server: Server) -> None:
+    ada = Person(server)
+    request = {"game": "ur", "seats": [{"kind": "me"}], "options": {"x" * 100_000: 1}}
+    assert len(ada.http.post("/api/tables", json=request).content) < 1_000
 
 
 def test_settings_survive_the_environment() -> None:

@@ -47,7 +47,9 @@ def find(name: str) -> Game:
     return _registered.get(name) or _loaded(name)
 
 
+@cache
 def _of_others() -> EntryPoints:
+    """Return the games of other packages, as they were installed when this was first asked."""
     from importlib.metadata import entry_points  # takes a third of the time to import us
 
     return entry_points(group=ENTRY_POINTS)

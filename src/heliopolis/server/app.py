@@ -6,19 +6,22 @@ import asyncio
 import gc
 import secrets
 from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
+from importlib import import_module
 from multiprocessing import parent_process
 from typing import Any
 
+import orjson
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
 
 import heliopolis
 from heliopolis import games as all_games
 from heliopolis.processes import LastLine, end_with_parent
-from heliopolis.server import logs
+from heliopolis.server import logs, metrics
 from heliopolis.server.core import protocol
 from heliopolis.server.core.limits import Limit, LoginLimits
 from heliopolis.server.core.record import Record
@@ -48,6 +51,13 @@ from heliopolis.texts import LANGUAGES, texts
 
 TEXTS_AFTER_SECONDS = 5.0  # then the server has started
 BOARD_SECONDS = 10.0  # for trying a board of a user's own
+# What is else imported when it is first used, by whoever happens to be the first.
+IMPORTED_LATE = (
+    "anyio._backends._asyncio",  # work in threads
+    "heliopolis.texts.messages",  # sentences
+    "multiprocessing.popen_spawn_posix",  # bots, analyses
+    "rich._emoji_codes",  # pictures
+)
 
 
 class Process:
@@ -87,6 +97,7 @@ class Process:
         self.change_limit = Limit(settings.requests_a_minute)
         self.logins = LoginLimits(settings.newcomers_a_minute / 4)
         self.chat_limit = Limit(30, burst=8)
+        self.figures = metrics.Figures()
 
     def _make_live(self, record: Record) -> LiveTable:
         return LiveTable(
@@ -145,7 +156,8 @@ def create(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await asyncio.to_thread(_import_games)
+        await asyncio.to_thread(_import_all)
+        _build_routes(app)
         process = Process(chosen)
         await process.open()
         _spare_collector()
@@ -159,7 +171,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         title="Heliopolis",
         version=heliopolis.__version__,
         summary="An open table for the games of antiquity.",
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # served by a route of ours, made off the event loop
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
@@ -168,16 +180,30 @@ def create(settings: Settings | None = None) -> FastAPI:
     for routes in (users, games, tables, live, operators):
         app.include_router(routes.router)
     _describe_messages(app)
+    _serve_description(app)
     static_files.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=4)
     app.add_middleware(guard.Guard, settings=chosen)
     return app
 
 
-def _import_games() -> None:
-    """Import all games before anybody is served: later everybody would wait for it."""
+def _import_all() -> None:
+    """Import all games, and what libraries import late, before anybody is served.
+
+    Later everybody would wait for it: the first to use a thread imported for 0.7 s.
+    """
     for name in all_games.names():
         all_games.find(name)
+    for module in IMPORTED_LATE:
+        with suppress(ImportError):  # another version of the library has no such module
+            import_module(module)
+
+
+def _build_routes(app: FastAPI) -> None:
+    """Let FastAPI build what it builds at the first request: everybody would wait for it."""
+    scope = {"type": "http", "method": "GET", "path": "/-", "root_path": "", "headers": []}
+    for route in app.routes:
+        route.matches(scope)
 
 
 def _spare_collector() -> None:
@@ -219,6 +245,19 @@ def _describe_messages(app: FastAPI) -> None:
         return made
 
     app.openapi = described  # type: ignore[method-assign]
+
+
+def _serve_description(app: FastAPI) -> None:
+    """Serve the OpenAPI document: made once, in a thread, because it takes most of a second."""
+    making = asyncio.Lock()
+    made: list[bytes] = []
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def description() -> Response:
+        async with making:
+            if not made:
+                made.append(await asyncio.to_thread(lambda: orjson.dumps(app.openapi())))
+        return Response(made[0], media_type="application/json")
 
 
 def _game_types() -> dict[str, Any]:

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from prometheus_client import Counter, Gauge, Histogram
+import asyncio
+import os
+from time import monotonic
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+KEEP_SECONDS = 1.0  # for which the text of the metrics is kept
 
 _FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -27,3 +40,30 @@ BOT_SECONDS = Histogram(
 )
 WEBHOOKS = Counter("heliopolis_webhooks_total", "Webhooks that were called", ["outcome"])
 SNAPSHOTS = Counter("heliopolis_snapshots_total", "Snapshots of tables that were kept")
+
+
+class Figures:
+    """The metrics as text, made in a thread, and at most once per `KEEP_SECONDS`.
+
+    With some hundred label values that takes tens of milliseconds, and anybody may ask.
+    """
+
+    def __init__(self) -> None:
+        self._making = asyncio.Lock()
+        self._text, self._made_at = b"", -KEEP_SECONDS
+
+    async def get(self) -> bytes:
+        """Return the metrics, not older than `KEEP_SECONDS`."""
+        async with self._making:
+            if monotonic() - self._made_at >= KEEP_SECONDS:
+                self._text = await asyncio.to_thread(_figures)
+                self._made_at = monotonic()
+            return self._text
+
+
+def _figures() -> bytes:
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+    return generate_latest()

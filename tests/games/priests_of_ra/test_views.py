@@ -54,6 +54,7 @@ def test_every_public_fact_is_in_every_view(watching: int | None) -> None:
         "auction": {"reason": "ra_tile", "ra_player": 0, "best_bid": 6, "best_bidder": 1},
         "flipping": None,
         "choices": [],
+        "counted_later": ["step_pyramid", "burial_chambers", "ankhs", "suns"],
         "lot_gains": [{"plague": -2}, {"plague": -1}, {"plague": -1}],
         "bag": {
             "ra": 25, "farmer_warrior": 28, "trader_scribe": 30, "burial_ab": 6, "burial_cd": 7,

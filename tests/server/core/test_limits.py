@@ -56,6 +56,41 @@ def test_idle_buckets_are_forgotten(clock: Clock, monkeypatch: pytest.MonkeyPatc
     assert len(limit._buckets) == 1
 
 
+def test_a_flood_of_keys_is_searched_seldom(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking through all of them for every newcomer would take everybody's time."""
+    monkeypatch.setattr(limits, "FORGET_ABOVE", 10)
+    limit = Limit(per_minute=60, burst=1)
+    looks = 0
+
+    def is_full(_: Bucket) -> bool:
+        nonlocal looks
+        looks += 1
+        return False
+
+    monkeypatch.setattr(Bucket, "full", property(is_full))
+    for number in range(1_000):
+        assert limit.allows(str(number))
+    assert looks <= 11
+    clock.now += 1
+    limit.allows("once more")
+    assert looks >= 1_000
+
+
+@pytest.mark.parametrize(
+    ("address", "origin"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_guest_with_a_whole_ipv6_network_counts_as_one(address: str, origin: str) -> None:
+    assert limits.origin_of(address) == origin
+
+
 # --- Logging in -----------------------------------------------------------------------------------
 
 

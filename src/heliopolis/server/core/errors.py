@@ -13,6 +13,8 @@ from heliopolis.errors import (
     UndoError,
 )
 
+LONGEST_FIELD = 200  # characters: it may be a key that a client made up
+
 
 class Refused(Exception):  # noqa: N818 - it reads as what happened
     """A request that is not carried out. Nothing has changed."""
@@ -36,9 +38,14 @@ class Refused(Exception):  # noqa: N818 - it reads as what happened
 
     def to_json(self) -> dict[str, Any]:
         """The problem, as clients get it."""
-        # It may quote what a client sent: a lone surrogate must not spoil the answer.
-        message = self.message.encode("utf-8", "replace").decode()
-        return {"code": self.code, "message": message, "rule": self.rule, "field": self.field}
+        field = None if self.field is None else _quotable(self.field)[:LONGEST_FIELD]
+        message = _quotable(self.message)
+        return {"code": self.code, "message": message, "rule": self.rule, "field": field}
+
+
+def _quotable(text: str) -> str:
+    """Return a text that can be sent: it may quote a client's lone surrogate."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def _refused(code: str, message: str, named: dict[str, Any]) -> Refused:

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
 from heliopolis.server.core.errors import too_many
 
 FORGET_ABOVE = 10_000  # buckets; then those that are full again are forgotten
+FORGET_SECONDS = 1.0  # between two searches for them
+
+
+def origin_of(address: str) -> str:
+    """Return what an address is limited by: with IPv6 its /64, of which one guest has all."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
 class Bucket:
@@ -45,14 +60,21 @@ class Limit:
         self._rate = per_minute / 60
         self._burst = max(1.0, per_minute / 4 if burst is None else burst)
         self._buckets: dict[str, Bucket] = {}
+        self._forgot_at = float("-inf")
 
     def allows(self, who: str) -> bool:
         """Take one token of a key; return False if there is none."""
         if len(self._buckets) > FORGET_ABOVE:
-            self._buckets = {k: b for k, b in self._buckets.items() if not b.full}
+            self._forget_full()
         if who not in self._buckets:
             self._buckets[who] = Bucket(self._rate, self._burst)
         return self._buckets[who].take()
+
+    def _forget_full(self) -> None:
+        """Forget buckets that are full again; seldom, because everybody waits for the search."""
+        if (now := monotonic()) - self._forgot_at >= FORGET_SECONDS:
+            self._forgot_at = now
+            self._buckets = {k: b for k, b in self._buckets.items() if not b.full}
 
 
 class LoginLimits:

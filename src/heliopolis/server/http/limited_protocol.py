@@ -8,21 +8,26 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from heliopolis.server.core.limits import origin_of
 
 LARGEST_HEADERS = 32_768  # bytes, the request line included
 MOST_HEADERS = 100
 HEADER_SECONDS = 10.0
 BODY_SECONDS = 30.0
 LARGEST_MESSAGE = 1_048_576  # bytes behind the headers; the app itself refuses much less, politely
-# Of one address, over which new connections are closed; behind a proxy all have the proxy's
-# address, and the proxy limits them.
+# Of one address, over which new connections are closed. Behind a proxy all have the address of the
+# proxy, and the proxy limits them: one on this machine, or one that FORWARDED_ALLOW_IPS names.
 MOST_CONNECTIONS = 256
-PROXIES = ("127.0.0.1", "::1", None)
+PROXIES = ("127.0.0.1", "::1")
 
-_open: Counter[str | None] = Counter()  # connections by address, of this process
+_open: Counter[str] = Counter()  # connections by address, of this process
 
 
 class LimitedProtocol(HttpToolsProtocol):
@@ -35,15 +40,16 @@ class LimitedProtocol(HttpToolsProtocol):
         self._in_headers = True
         self._timer: asyncio.TimerHandle | None = None
         self._counted: str | None = None
+        self._answering: RequestResponseCycle | None = None  # the request that is being answered
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, and close it if its address has too many."""
         super().connection_made(transport)
         address = self.client[0] if self.client else None
-        if address not in PROXIES:
-            self._counted = address
-            _open[address] += 1
-            if _open[address] > MOST_CONNECTIONS:
+        if address is not None and not _is_proxy(address, self.config.forwarded_allow_ips):
+            self._counted = origin = origin_of(address)
+            _open[origin] += 1
+            if _open[origin] > MOST_CONNECTIONS:
                 transport.close()
                 return
         self._await_headers()
@@ -53,6 +59,11 @@ class LimitedProtocol(HttpToolsProtocol):
         self._stop_timer()
         self._forget()
         super().connection_lost(exc)
+        # uvicorn tells only the last of several requests that were sent at once; the one before it
+        # would be answered into a closed connection, which fails.
+        if (answering := self._answering) and not answering.response_complete:
+            answering.disconnected = True
+            answering.message_event.set()
 
     def _forget(self) -> None:
         if self._counted is not None:
@@ -101,6 +112,10 @@ class LimitedProtocol(HttpToolsProtocol):
         self._start_timer(BODY_SECONDS)
         super().on_headers_complete()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     def on_message_complete(self) -> None:
         """The request has been read."""
         self._stop_timer()
@@ -141,3 +156,18 @@ class LimitedProtocol(HttpToolsProtocol):
                 b"HTTP/1.1 %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % status
             )
             self.transport.close()
+
+
+def _is_proxy(address: str, trusted: list[str] | str) -> bool:
+    """Whether a proxy has that address, whose word we take for the addresses of clients."""
+    names = trusted if isinstance(trusted, str) else ",".join(trusted)
+    return address in PROXIES or _trusts(names)(address)
+
+
+@cache
+def _trusts(trusted: str) -> Callable[[str], bool]:
+    return ProxyHeadersMiddleware(_no_app, trusted).trusted_hosts.__contains__
+
+
+async def _no_app(*_: Any) -> None:
+    """Stand in for an app: only what the middleware makes of the setting is wanted."""

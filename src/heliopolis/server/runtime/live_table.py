@@ -172,7 +172,7 @@ class LiveTable:
         try:
             while self._more_work and not self._tasks.closing:
                 self._more_work = False
-                while await self._do_next():
+                while not self._tasks.closing and await self._do_next():
                     pass
                 await self._store_earlier_deadline()
             self._failures = 0
@@ -183,6 +183,8 @@ class LiveTable:
 
     def _try_later(self, error: Exception) -> None:
         """Try again later: play must go on when the database is back."""
+        if self._tasks.closing:
+            return  # the next process finds what is due
         self._failures += 1
         extra = {"game": self.record.header.game, "failures": self._failures}
         if isinstance(error, Refused | DatabaseAwayError):
@@ -249,7 +251,7 @@ class LiveTable:
     async def _bot_move(self, seat: int) -> None:
         record = self.record
         seq, bot = record.next_seq, record.seats[seat].player
-        if not await self._pause(seq) or bot is None:
+        if not await self._pause(seq) or bot is None or self._tasks.closing:
             return
         move = await self._bots.choose(bot, record.table, seat, self.id)
 

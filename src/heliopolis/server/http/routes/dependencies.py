@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from heliopolis.server.core.errors import Refused, forbidden, too_many
+from heliopolis.server.core.limits import origin_of
 from heliopolis.server.core.protocol import Failure
 from heliopolis.server.core.users import User
 from heliopolis.server.runtime.live_tables import LiveTables
@@ -102,8 +103,8 @@ def as_json(value: Any, status: int = 200) -> Response:
 
 
 def address(request: HTTPConnection) -> str:
-    """Return the address that a request comes from."""
-    return request.client.host if request.client else "?"
+    """Return the address that a request comes from, as limits count it."""
+    return origin_of(request.client.host) if request.client else "?"
 
 
 def set_cookie(request: Request, response: Response, value: str) -> None:

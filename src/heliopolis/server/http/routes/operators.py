@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
-
 from fastapi import APIRouter
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest, multiprocess
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 from starlette.requests import Request
 from starlette.responses import Response
@@ -35,10 +33,7 @@ async def health(request: Request) -> Response:
 
 
 @router.get("/metrics", include_in_schema=False)
-async def read_metrics() -> Response:
+async def read_metrics(request: Request) -> Response:
     """Figures for Prometheus; of all processes of this machine together."""
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
-        registry = CollectorRegistry()
-        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-        return Response(generate_latest(registry), media_type=CONTENT_TYPE_LATEST)
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    figures = await process_of(request).figures.get()
+    return Response(figures, media_type=CONTENT_TYPE_LATEST)
