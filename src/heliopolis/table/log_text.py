@@ -189,7 +189,7 @@ class Narrator:
         return ", ".join(f"{word} ×{n}" if n > 1 else word for word, n in counted.items())
 
     def _added_up(self, field: str, run: Sequence[LogEvent]) -> dict[str, Any]:
-        """Return what all events bring: the number of the first kind, and its word with the rest."""
+        """Return what all events bring: the number of the first kind, its word and the rest."""
         totals: dict[str, int] = {}
         for log_event in run:
             word = str(self._word(field, log_event[field]))

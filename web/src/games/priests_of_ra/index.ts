@@ -60,7 +60,7 @@ export default {
   ended: (scene: Scene) => scene.texts.say("board-ended", { n: Math.max(...scene.view.result!.scores), cause: scene.texts.say(`cause-${tableOf(scene).ended_by.at(-1)}`) }),
   onBoard: ({ move }: LegalMove, scene: Scene) => move === "bid" && scene.view.seat !== null, // suns are bid in the hand
   points: (scene: Scene, seat: number) => tableOf(scene).players[seat]!.points,
-  main: (moves: LegalMove[]) => moves.find(({ move }) => move === "draw"),
+  main: (moves: LegalMove[]) => moves.find(({ move }) => move === "draw" || move === "stop"),
   acts: ["draw"],
   openlyForced: () => true, // suns lie open
   immediate: (move: LegalMove) => !["bid", "invoke"].includes(move.move),
