@@ -22,7 +22,8 @@ export function flowing(smallest: number): Attachment<HTMLElement> {
     observer.observe(parent);
     observer.observe(element);
     const arrivals = new MutationObserver(fit);
-    arrivals.observe(element, { childList: true, subtree: true });
+    arrivals.observe(element, { childList: true, characterData: true, subtree: true });
+    void document.fonts.ready.then(fit);
     fit();
     return () => {
       observer.disconnect();
@@ -52,8 +53,13 @@ export function fitted(along: "height" | "width"): Attachment<HTMLElement> {
     const observer = new ResizeObserver(fit);
     observer.observe(parent);
     const observe = () => [...parent.children].forEach((one) => observer.observe(one));
-    const arrivals = new MutationObserver(observe);
+    const arrivals = new MutationObserver(() => {
+      observe();
+      fit();
+    });
     arrivals.observe(parent, { childList: true });
+    arrivals.observe(element, { childList: true, characterData: true, subtree: true }); // its room may stay the same
+    void document.fonts.ready.then(fit);
     observe();
     fit();
     return () => {
