@@ -65,6 +65,12 @@ print([value(known, move) for move in known.legal])
     assert values.count(",") == 1
 
 
+def test_the_page_on_learning_runs_as_a_script(tmp_path: Path) -> None:
+    feature, shape, _ = run(examples("learning"), tmp_path).splitlines()
+    assert feature == "phase one-hot 0 1 one of: turn, place, bid, flip, over"
+    assert shape == "(4, 5)"
+
+
 @pytest.mark.parametrize("page", [path.stem for path in DOCS.glob("*.md")])
 def test_every_example_compiles(page: str) -> None:
     compile(examples(page), f"{page}.md", "exec")

@@ -14,7 +14,8 @@ ROOT = Path(heliopolis.__file__).parent
 
 # From the bottom up. What is not here (client, docs, bench, testing) serves several layers.
 LAYERS = [
-    "errors", "extras", "kernel", "games", "table", "bots", "arena", "analysis", "server", "cli",
+    "errors", "extras", "kernel", "games", "table", "bots", "arena", "analysis", "learn",
+    "server", "cli",
 ]  # fmt: skip
 # Texts are data that games, tables and all above read; they know the kernel alone.
 BESIDE = {"texts": "kernel"}

@@ -12,6 +12,7 @@ from pathlib import Path
 from heliopolis import games
 from heliopolis.bench import signature
 from heliopolis.cli.rulebook import chapters
+from heliopolis.kernel.features import NUMBER, RELATIVE_SEATS
 from heliopolis.kernel.game import Game, Number
 from heliopolis.texts import texts
 
@@ -80,13 +81,21 @@ def _moves(game: Game) -> Iterator[str]:
 def _observation(game: Game) -> Iterator[str]:
     yield "## Observation"
     yield ""
-    yield "The features that a seat observes, and nothing else."
+    yield "The features that a seat observes, and nothing else. Seats are relative to the observer:"
+    yield f"{', '.join(f'*{name}*' for name in RELATIVE_SEATS[: game.seats[-1]])}, in the order of"
+    yield "play; features of a place where nobody sits are 0. Those of the kind *seat* are one-hot"
+    yield "over them. `heliopolis.learn.features(game)` has this table as data; see"
+    yield "[learning](../learning.md)."
     yield ""
-    yield "| from | size | what | meaning |"
-    yield "| --- | --- | --- | --- |"
+    yield "| from | size | what | meaning | range | kind |"
+    yield "| --- | --- | --- | --- | --- | --- |"
     start = 0
     for feature in game.features:
-        yield f"| {start} | {feature.size} | {feature.name} | {feature.meaning} |"
+        parts = f" × {feature.groups}" if feature.groups > 1 and feature.kind != NUMBER else ""
+        yield (
+            f"| {start} | {feature.size} | {feature.name} | {feature.meaning} | "
+            f"{feature.least} to {feature.most} | {feature.kind}{parts} |"
+        )
         start += feature.size
 
 

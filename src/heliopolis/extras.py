@@ -28,10 +28,10 @@ MODULES: dict[str, frozenset[str]] = {
     "gpu": frozenset({"numba", "numba_cuda", "numpy"}),
     "ray": frozenset({"ray"}),
 }  # fmt: skip
-MODULES["learn"] = MODULES["fast"]
+MODULES["learn"] = MODULES["fast"] | {"gymnasium", "pettingzoo"}
 # What players want; a GPU and Ray are for particular machines, and large.
 MODULES["all"] = frozenset().union(
-    *(MODULES[name] for name in ("fast", "play", "client", "server"))
+    *(MODULES[name] for name in ("fast", "learn", "play", "client", "server"))
 )
 
 

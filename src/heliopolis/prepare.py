@@ -50,10 +50,7 @@ def _analyse(game: Game) -> None:
 def _batch(game: Game) -> None:
     from heliopolis.kernel.batch import Batch
 
-    batch = Batch(game, 1, seats=game.seats[0])
-    seen = batch.arrays()
-    batch.reset(seen)
-    batch.step(seen.masks.argmax(axis=1), seen)
+    Batch(game, 1, seats=game.seats[0]).reset()  # one loop sets up, steps and shows
 
 
 def _audit(game: Game) -> None:

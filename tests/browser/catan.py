@@ -269,6 +269,7 @@ def tap_something(page: Page, chance: random.Random, weigh: Weigh = _weigh) -> N
         page.locator("[data-card]:enabled[aria-pressed=false]").first.click()
     while page.locator("[data-thing=payment] [data-more]:enabled").count():
         page.locator("[data-thing=payment] [data-more]:enabled").first.click()
+        page.locator("[data-thing=payment][aria-busy=false]").wait_for()
     offered = page.evaluate(_OFFERED)
     if not offered:  # gone in this moment
         return

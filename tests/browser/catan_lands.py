@@ -197,6 +197,7 @@ def _bid_to_confirm(person: Person, page: Page) -> None:
 def _half_paid(person: Person, page: Page) -> None:
     ALEXANDER.at(person, page, "pay")
     page.locator("[data-thing=payment] [data-more]:enabled").first.click()
+    page.locator("[data-thing=payment][aria-busy=false]").wait_for()
 
 
 def _block_to_confirm(person: Person, page: Page) -> None:

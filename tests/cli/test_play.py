@@ -80,7 +80,7 @@ def test_a_move_is_typed_as_text_or_number(cli: Cli, tmp_path: Path, move: str) 
         ("help", "why not MOVE"),
         ("?", "why not MOVE"),
         ("log", "random bot 2 adds to the auction row: farmer."),
-        ("log all", "Guest gets sun group 2."),
+        ("log all", "You get sun group 2."),
         ("why not bid 7", "PR-2.2 On your turn"),
         ("Why not BID 7", "PR-2.2 On your turn"),
         ("why bid 7", "PR-2.2 On your turn"),
@@ -157,7 +157,7 @@ def test_undo_takes_back_an_own_move(cli: Cli, tmp_path: Path) -> None:
 
 def test_a_revealing_move_cannot_be_taken_back(cli: Cli, tmp_path: Path) -> None:
     table, out = after(cli, tmp_path / "game.journal", "draw", "undo")
-    assert "because it revealed something: Guest draws a tile: market/library." in out
+    assert "because it revealed something: You draw a tile: market/library." in out
     assert any(str(move) == "draw" and move.seat == 0 for move in table.moves)
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -131,6 +133,29 @@ def test_arrays_of_a_smaller_batch_are_refused(ra: Game) -> None:
         with pytest.raises(BadArrayError, match=f"^{name}: shape {shape} is not {right}$"):
             large.step(seen.masks.argmax(axis=1), seen._replace(**{name: array}))
     assert large.states.tobytes() == before.tobytes()
+
+
+def test_no_array_crashes_the_interpreter() -> None:
+    """In a process of its own: without the checks it is killed, or writes over its own memory."""
+    script = (
+        "import numpy as np\n"
+        "from heliopolis import games\n"
+        "from heliopolis.errors import BadArrayError\n"
+        "from heliopolis.kernel.batch import Batch\n"
+        "ra = games.find('priests-of-ra')\n"
+        "large = Batch(ra, 256, seats=3)\n"
+        "small = Batch(ra, 4, seats=3).arrays()\n"
+        "refused = 0\n"
+        "for _ in range(200):\n"
+        "    for work in (lambda: large.reset(small), lambda: large.step(small.actors, small)):\n"
+        "        try:\n"
+        "            work()\n"
+        "        except BadArrayError:\n"
+        "            refused += 1\n"
+        "print(refused)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (done.returncode, done.stdout.split()) == (0, ["400"]), done.stderr[-2_000:]
 
 
 def test_five_moves_for_1024_slots_are_refused(ra: Game) -> None:
@@ -288,8 +313,8 @@ def test_reset_starts_again(ra: Game) -> None:
 
 
 def test_bad_settings_are_refused(ra: Game) -> None:
-    with pytest.raises(UnavailableError, match="plain"):
-        Batch(ra, 4, seats=2, target="plain")
+    with pytest.raises(UnavailableError, match="target 'fpga': it is one of plain, compiled"):
+        Batch(ra, 4, seats=2, target="fpga")
     with pytest.raises(BadSetupError, match="slots"):
         Batch(ra, 0, seats=2)
     with pytest.raises(BadSetupError, match="seats"):

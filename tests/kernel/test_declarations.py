@@ -79,11 +79,11 @@ def test_a_feature_begins_where_the_previous_one_ends() -> None:
     cards = seat.add("cards", 3, "by kind")
     features = Features()
     phase = features.add("phase", 5, "one of five")
-    seats = features.repeat("seat {n}: ", 2, seat)
+    seats = features.repeat_for_seats(2, seat)
     after = features.add("bag", 1, "tiles left")
     assert (cards, phase, seats, after) == (1, 0, 5, 13)
     assert features.size == 14
-    assert [feature.name for feature in features][2:4] == ["seat 0: cards", "seat 1: points"]
+    assert [feature.name for feature in features][2:4] == ["you: cards", "next: points"]
 
 
 def test_the_first_violated_invariant_is_found_by_its_number() -> None:

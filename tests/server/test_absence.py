@@ -90,9 +90,9 @@ def test_a_secret_maximum_is_bid_by_the_server(server: Server, otherwise: str) -
 @pytest.mark.parametrize(
     ("order", "field"),
     [
-        ({"verb": "bid", "up_to": -1}, "order.order.up_to"),
-        ({"verb": "bid", "up_to": 3, "otherwise": "fly"}, "order.order.otherwise"),
-        ({"verb": "bid"}, "order.order.up_to"),
+        ({"verb": "bid", "up_to": -1}, "order.up_to"),
+        ({"verb": "bid", "up_to": 3, "otherwise": "fly"}, "order.otherwise"),
+        ({"verb": "bid"}, "order.up_to"),
     ],
 )
 def test_a_bad_order_names_its_field(server: Server, order: dict[str, object], field: str) -> None:

@@ -10,12 +10,15 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import heliopolis
 from heliopolis.server.logs import logger
@@ -95,6 +98,29 @@ def test_a_stopped_server_logs_its_end(tmp_path: Path) -> None:
         assert server.process.wait(PATIENCE) == -signal.SIGTERM
         assert server.lines("closed")
         assert server.lines("ended", role="server", how="SIGTERM")
+
+
+@pytest.mark.parametrize("names", ["", "games.example"])
+def test_a_server_without_a_terminal_prints_where_it_is(tmp_path: Path, names: str) -> None:
+    """Also where it has another name, under which it must be asked."""
+    port = free_port()
+    database = str(tmp_path / "tables.sqlite")
+    command = ["serve", "--no-open", "--port", str(port), "--database", database]
+    with subprocess.Popen(
+        [sys.executable, "-m", "heliopolis", *command],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={**os.environ, "HELIOPOLIS_HOSTS": names},
+    ) as server:
+        killer = threading.Timer(2 * PATIENCE, server.kill)
+        killer.start()
+        assert server.stdout
+        line = server.stdout.readline()
+        killer.cancel()
+        server.kill()
+    assert f"http://127.0.0.1:{port}" in line
 
 
 def test_a_client_that_disconnects_at_the_wrong_moment_does_not_end_the_server(

@@ -15,7 +15,7 @@ from heliopolis.games.examples.morra import (
     start_round,
     view,
 )
-from heliopolis.kernel.features import Features
+from heliopolis.kernel.features import BYTE, Features
 from heliopolis.kernel.game import Presentation, SearchHints
 from heliopolis.kernel.invariants import Invariants
 from heliopolis.kernel.rules import rule
@@ -25,10 +25,10 @@ __all__ = ["GAME", "State", "apply", "broken_rule", "legal", "start_round", "vie
 legal = morra.GAME.rules.legal
 
 FEATURES = Features()
-PRIZE = FEATURES.add("prize", 1, "of this round")
-OWN_FINGERS = FEATURES.add("own fingers", 1, "or -1")
+PRIZE = FEATURES.add("prize", 1, "of this round", most=BYTE)
+OWN_FINGERS = FEATURES.add("own fingers", 1, "or -1", least=-1, most=BYTE)
 TO_MOVE = FEATURES.add("to move", MOST_SEATS, "1 for a seat that has not chosen")
-POINTS = FEATURES.add("points", MOST_SEATS, "of each seat")
+POINTS = FEATURES.add("points", MOST_SEATS, "of each seat", most=BYTE)
 
 INVARIANTS = Invariants()
 

@@ -31,7 +31,7 @@ class Wording:
         game = self.table.game
         if f"move-{game.moves.to_json(move.number)['move']}" not in self.tr:
             return move.text
-        return self.tr.move(game.moves.to_json(move.number), self.table.players)
+        return self.tr.move(self.table.told_move(move), self.table.players)
 
     def signed(self, number: float) -> str:
         """Return a number with its sign and one decimal."""

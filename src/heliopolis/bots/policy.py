@@ -7,8 +7,8 @@ from typing import Any
 
 from heliopolis.kernel.loops import (
     apply,
+    best_move,
     legal,
-    move_score,
     over,
     pick_seat,
     players_to_move,
@@ -18,24 +18,6 @@ from heliopolis.kernel.loops import (
 from heliopolis.kernel.rules import rule
 
 __all__ = ["apply", "best_move", "over", "play_out_greedily"]
-
-
-@rule
-def best_move(s: Any, seat: int, moves: MutableSequence[int], count: int, x: int) -> int:
-    """Return the legal move with the highest score; the random word `x` breaks ties."""
-    best = moves[0]
-    highest = move_score(s, seat, best)
-    equal = 1
-    for i in range(1, count):
-        value = move_score(s, seat, moves[i])
-        if value > highest:
-            best, highest, equal = moves[i], value, 1
-        elif value == highest:
-            equal += 1
-            x = random_word(x)
-            if x * equal >> 32 == 0:
-                best = moves[i]
-    return best
 
 
 @rule

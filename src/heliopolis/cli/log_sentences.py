@@ -20,9 +20,12 @@ NO_MOVER = -1  # the sentences of a few events need no turns
 
 
 def render_events(
-    log_events: Sequence[LogEvent], players: Sequence[str], tr: Texts
+    log_events: Sequence[LogEvent], players: Sequence[str], tr: Texts, you: int | None = None
 ) -> RenderableType:
-    """Render log events for a terminal, one line each, the points of a scoring as one table."""
+    """Render log events for a terminal, one line each, the points of a scoring as one table.
+
+    `you` is the seat of the reader, if there is only one.
+    """
     from rich.console import Group
     from rich.padding import Padding
 
@@ -31,7 +34,7 @@ def render_events(
         if is_scoring:
             parts.append(Padding(sheet(run, players, tr), (0, 0, 0, 3)))
         else:
-            parts.append(_lines(sentences(run, players, tr), players))
+            parts.append(_lines(sentences(run, players, tr, you), players))
     return Group(*parts)
 
 
@@ -63,9 +66,11 @@ def _lines(sentences: Sequence[str], players: Sequence[str]) -> RenderableType:
     return lines
 
 
-def sentences(log_events: Sequence[LogEvent], players: Sequence[str], tr: Texts) -> list[str]:
+def sentences(
+    log_events: Sequence[LogEvent], players: Sequence[str], tr: Texts, you: int | None = None
+) -> list[str]:
     """Return the log events as sentences: the small steps of a player in a turn become one."""
-    narrator = Narrator(tr, players)
+    narrator = Narrator(tr, players, you)
     lines: dict[int, str] = {}
     for log_event in log_events:
         told = narrator.tell(log_event, NO_MOVER)

@@ -112,7 +112,7 @@ MOVE_COUNT: int = open_name()  # of the game
 
 DEFAULT_FEATURES = Features()
 TO_MOVE = DEFAULT_FEATURES.add(
-    "to move", MOST_SEATS, "the seats that may act, from the observer on"
+    "to move", MOST_SEATS, "by seat, from the observer on: 1 if it may act"
 )
 
 RANK_STRIDE = 16  # more than there are seats

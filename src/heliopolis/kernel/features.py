@@ -1,26 +1,40 @@
 """Features: what an observation consists of, each declared once.
 
     FEATURES = Features()
-    PHASE = FEATURES.add("phase", 5, "one of: turn, place, bid, flip, over")
-    BEST_BID = FEATURES.add("best bid", 1, "the highest bid, or 0")
+    PHASE = FEATURES.add("phase", 5, "turn, place, bid, flip, over", kind=ONE_HOT)
+    BEST_BID = FEATURES.add("best bid", 1, "the highest bid, or 0", most=13)
 
-`add` returns where the numbers of the feature begin, so `observe` writes ``out[BEST_BID]``. What is
-told of every seat is a block of features, repeated:
+`add` returns where the numbers of the feature begin, so `observe` writes ``out[BEST_BID]``. Every
+feature has a range, 0 to 1 unless it says otherwise, and a kind. What is told of every seat is a
+block of features, repeated from the observer on:
 
     SEAT = Features()
-    POINTS = SEAT.add("points", 1, "total")
-    SEATS = FEATURES.repeat("seat {n}: ", MOST_SEATS, SEAT)
+    POINTS = SEAT.add("points", 1, "total", most=300)
+    SEATS = FEATURES.repeat_for_seats(MOST_SEATS, SEAT)      # "you: points", "next: points", …
     …
     out[SEATS + place * SEAT.size + POINTS] = s.points[seat]     # SEAT.size as a module constant
 """
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from dataclasses import dataclass
+from collections.abc import MutableSequence, Sequence
+from dataclasses import dataclass, replace
 
 from heliopolis.kernel.codes import Declared
 from heliopolis.kernel.rules import rule
+
+# The kinds of features.
+NUMBER = "number"  # a count or another number in its range
+FLAG = "flag"  # 0 or 1, each by itself
+ONE_HOT = "one-hot"  # at most one 1 among zeros, in the order of the meaning
+SEAT_ONE_HOT = "seat"  # one-hot: a seat, relative to the observer
+KINDS = (NUMBER, FLAG, ONE_HOT, SEAT_ONE_HOT)
+
+# Where the rules set no limit: what the fields of a state hold.
+BYTE, SHORT = 127, 32767
+
+# What seats are called, in the order of play from the observer on.
+RELATIVE_SEATS = ("you", "next", "2nd next", "3rd next", "4th next", "5th next", "6th next")
 
 
 @dataclass(frozen=True)
@@ -30,6 +44,18 @@ class Feature:
     name: str
     size: int
     meaning: str
+    least: int = 0  # the smallest value
+    most: int = 1  # and the largest
+    kind: str = FLAG
+    groups: int = 1  # the number of equal parts, such as one one-hot per hex
+
+    def labels(self) -> list[str]:
+        """Return a name for each of its numbers."""
+        if self.size == 1:
+            return [self.name]
+        if self.kind == SEAT_ONE_HOT and self.groups == 1:
+            return [f"{self.name}: {seat}" for seat in RELATIVE_SEATS[: self.size]]
+        return [f"{self.name} {i}" for i in range(self.size)]
 
 
 class Features(Declared[Feature]):
@@ -40,22 +66,43 @@ class Features(Declared[Feature]):
         """The number of values that they take together."""
         return sum(feature.size for feature in self)
 
-    def add(self, name: str, size: int, meaning: str) -> int:
-        """Declare a feature; returns where its numbers begin."""
+    def add(
+        self,
+        name: str,
+        size: int,
+        meaning: str,
+        *,
+        least: int = 0,
+        most: int = 1,
+        kind: str = "",
+        groups: int = 1,
+    ) -> int:
+        """Declare a feature; returns where its numbers begin.
+
+        Without a kind it is a flag if its range is 0 to 1, else a number.
+        """
+        kind = kind or (FLAG if (least, most) == (0, 1) else NUMBER)
+        if kind not in KINDS or (kind != NUMBER and (least, most) != (0, 1)):
+            raise TypeError(f"{name}: {kind} from {least} to {most} is no feature")
+        if size % groups:
+            raise TypeError(f"{name}: {size} numbers are not {groups} equal parts")
         begin = self.size
-        self._items.append(Feature(name, size, meaning))
+        self._items.append(Feature(name, size, meaning, least, most, kind, groups))
         return begin
 
-    def repeat(self, prefix: str, times: int, block: Features) -> int:
-        """Declare a block of features several times; returns where the first one begins.
+    def repeat(self, prefixes: Sequence[str], block: Features) -> int:
+        """Declare a block of features once per prefix of their names.
 
-        ``{n}`` in the prefix of their names stands for the number of the repetition, from 0.
+        Returns where the first one begins.
         """
         begin = self.size
-        for n in range(times):
-            for feature in block:
-                self.add(prefix.format(n=n) + feature.name, feature.size, feature.meaning)
+        for prefix in prefixes:
+            self._items += [replace(one, name=f"{prefix}: {one.name}") for one in block]
         return begin
+
+    def repeat_for_seats(self, seats: int, block: Features) -> int:
+        """Declare a block of features for every seat, from the observer on."""
+        return self.repeat(RELATIVE_SEATS[:seats], block)
 
     def extend(self) -> Features:
         """A copy to add further features to, as a scenario does."""

@@ -119,6 +119,9 @@ class Presentation:
     # What a place is called in a sentence, from the state, the field, its value and the texts;
     # None if its name is as good as any.
     place_word: Callable[[Any, str, Any, Any], str | None] | None = None
+    # What a move is told with where its text names it otherwise, such as the gold of a bid on a
+    # corrected board: from the state and the parts of the move, the parts that differ.
+    move_values: Callable[[Any, Mapping[str, Any]], dict[str, Any]] | None = None
     # What the rules page says about the board, for Rich: its numbers, and how certain they are.
     board: Callable[[Any], Any] | None = None
     # A line that stands for a run of small moves, as their texts; None if it is no such line.

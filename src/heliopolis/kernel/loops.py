@@ -77,25 +77,6 @@ class ResultArrays(NamedTuple):
     ranks: NDArray[np.int64]
 
 
-class BatchArrays(NamedTuple):
-    """What a step leaves, by slot. On the CUDA target these are arrays on the device."""
-
-    actors: NDArray[np.signedinteger]  # to act (where several may, the first that has not)
-    masks: NDArray[np.integer | np.bool]  # 1 for each legal move of that seat, else 0
-    observations: NDArray[np.number]  # what that seat sees
-    outcomes: NDArray[np.signedinteger]  # 1 the game ended, 0 it goes on, -1 the move was refused
-    points: NDArray[np.signedinteger]  # the scores of the last game that ended in the slot
-    ranks: NDArray[np.signedinteger]  # and the ranks
-
-
-class StepArrays(NamedTuple):
-    """What a step is given and leaves, by slot."""
-
-    seeds: NDArray[np.int64]  # of the games that are played
-    chosen: Any  # the moves to make
-    seen: BatchArrays
-
-
 TRACE_BITS = 0xFFFFFFFFFF
 # By mask of up to eight seats: the number of seats in it, and the first of them.
 BITS = [mask.bit_count() for mask in range(256)]
@@ -158,6 +139,24 @@ def pick_move(moves: Sequence[int], count: int, weights: Sequence[int], biased: 
         point -= weights[moves[i]]
         i += 1
     return moves[i]
+
+
+@rule
+def best_move(s: Any, seat: int, moves: MutableSequence[int], count: int, x: int) -> int:
+    """Return the legal move with the highest score; the random word `x` breaks ties."""
+    best = moves[0]
+    highest = move_score(s, seat, best)
+    equal = 1
+    for i in range(1, count):
+        value = move_score(s, seat, moves[i])
+        if value > highest:
+            best, highest, equal = moves[i], value, 1
+        elif value == highest:
+            equal += 1
+            x = random_word(x)
+            if x * equal >> 32 == 0:
+                best = moves[i]
+    return best
 
 
 @rule
@@ -250,40 +249,6 @@ def audit_game(s: Any, settings: Settings, seed: int, moves: MutableSequence[int
         x = random_word(x)
 
 
-@rule
-def observe_actor(s: Any, moves: MutableSequence[int], mask: Any, features: Any) -> int:
-    """Write what the seat to act may do (`mask`) and sees (`features`); returns that seat."""
-    seat = pick_seat(players_to_move(s), 0)
-    count = legal(s, seat, moves)
-    for i in range(len(mask)):
-        mask[i] = 0
-    for i in range(count):
-        mask[moves[i]] = 1
-    observe(s, seat, features)
-    return seat
-
-
-@rule
-def step_and_reset(
-    s: Any, settings: Settings, fresh_seed: int, slot: int, chosen: int, seen: BatchArrays
-) -> int:
-    """Make one move; returns -1 if it is refused (nothing changes), 1 if it ended the game, else 0.
-
-    A game that ends leaves its scores and ranks, and is set up again from `fresh_seed`. What was
-    shown belongs to the caller, who may have written over it: the state decides who acts and how.
-    """
-    seat = pick_seat(players_to_move(s), 0)
-    if chosen < 0 or chosen >= seen.masks.shape[1] or broken_rule(s, seat, chosen):
-        return -1
-    apply(s, seat, chosen)
-    if not over(s):
-        return 0
-    scores(s, seen.points[slot])
-    ranks(s, seen.ranks[slot])
-    setup(s, settings.seats, fresh_seed, settings.options)
-    return 1
-
-
 # --- Loops over the slots from `first` up to `last` -----------------------------------------------
 # All have the same parameters: the states, the range of slots, a buffer of moves for this thread
 # alone, the settings, and a record of arrays that the loop reads and writes.
@@ -336,42 +301,3 @@ def score_slots(
     for i in range(first, last):
         scores(states[i], arrays.points[i])
         ranks(states[i], arrays.ranks[i])
-
-
-@rule
-def reset_slots(
-    states: Any,
-    first: int,
-    last: int,
-    moves: MutableSequence[int],
-    settings: Settings,
-    arrays: StepArrays,
-) -> None:
-    """Set up the slots from their seeds, and show them."""
-    seen = arrays.seen
-    for i in range(first, last):
-        setup(states[i], settings.seats, arrays.seeds[i], settings.options)
-        seen.actors[i] = observe_actor(states[i], moves, seen.masks[i], seen.observations[i])
-
-
-@rule
-def step_slots(
-    states: Any,
-    first: int,
-    last: int,
-    moves: MutableSequence[int],
-    settings: Settings,
-    arrays: StepArrays,
-) -> None:
-    """Make one move in each slot, and show what it leads to.
-
-    A finished game is followed by one from a seed that no slot has had.
-    """
-    seen = arrays.seen
-    for i in range(first, last):
-        fresh = arrays.seeds[i] + len(states)
-        outcome = step_and_reset(states[i], settings, fresh, i, arrays.chosen[i], seen)
-        seen.outcomes[i] = outcome
-        if outcome > 0:
-            arrays.seeds[i] = fresh
-        seen.actors[i] = observe_actor(states[i], moves, seen.masks[i], seen.observations[i])

@@ -12,9 +12,10 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from multiprocessing.connection import wait
 from typing import Any
+from urllib.error import HTTPError
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -34,7 +35,7 @@ GRACE_SECONDS = 10
 # How long a worker may not answer before it is taken for hung and killed. While it starts it cannot
 # answer, and on a busy machine starting takes more than uvicorn's five seconds.
 HUNG_AFTER_SECONDS = 60
-OPEN_AFTER_SECONDS = 20.0
+OPEN_AFTER_SECONDS = 120.0
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
@@ -176,12 +177,22 @@ def _shared_metrics() -> Iterator[None]:
 
 
 def _greet(address: str, open_browser: bool) -> None:
-    """When the server answers, say where it is."""
+    """When the server answers, say where it is, also where no terminal and no browser is."""
     end = time.monotonic() + OPEN_AFTER_SECONDS
     while time.monotonic() < end:
-        with suppress(OSError), urllib.request.urlopen(f"{address}/healthz", timeout=1):
+        if _answers(address):
             print(f"Heliopolis is at {address} (Ctrl-C ends it)", flush=True)
             if open_browser:
                 webbrowser.open(address)
             return
         time.sleep(0.1)
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=1):
+            return True
+    except HTTPError as error:  # it may be that it has another name (HELIOPOLIS_HOSTS)
+        return error.code < 500
+    except OSError:
+        return False

@@ -146,6 +146,12 @@ class Table:
         count = self.game.rules.legal(self._state, seat, self._buffer)
         return [Move(seat, n, self.game.moves.text(n)) for n in sorted(self._buffer[:count])]
 
+    def told_move(self, move: int | Move) -> dict[str, Any]:
+        """Return a move as people are told it: its verb and arguments by name."""
+        parts = self.game.moves.to_json(move.number if isinstance(move, Move) else move)
+        values = self.game.presentation.move_values
+        return {**parts, **values(self._state, parts)} if values else parts
+
     def why_not(
         self,
         move: GivenMove | Sequence[GivenMove],

@@ -16,6 +16,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from heliopolis.errors import IllegalMoveError
+from heliopolis.kernel.features import ONE_HOT, SEAT_ONE_HOT
 from heliopolis.kernel.game import Auction, Game
 from heliopolis.kernel.journal import Journal
 from heliopolis.table import Move, Table
@@ -282,6 +283,26 @@ def check_observations_are_complete(game: Game, *, thorough: bool = False) -> No
             assert first == second, _failed(table, "an observation leaves numbers unwritten")
 
 
+def check_observations_fit_their_features(game: Game, *, thorough: bool = False) -> None:
+    """Every number that a seat observes is in the range of its feature, and of its kind."""
+    out = [0] * game.observation_size
+    for table in _moments(game, thorough):
+        for seat in range(table.seats):
+            game.rules.observe(table.state(), seat, out)
+            begin = 0
+            for feature in game.features:
+                values = out[begin : begin + feature.size]
+                begin += feature.size
+                assert all(feature.least <= value <= feature.most for value in values), _failed(
+                    table, f"feature {feature.name!r}: {values} of seat {seat}"
+                )
+                if feature.kind in (ONE_HOT, SEAT_ONE_HOT):
+                    part = feature.size // feature.groups
+                    assert all(
+                        sum(values[at : at + part]) <= 1 for at in range(0, feature.size, part)
+                    ), _failed(table, f"feature {feature.name!r}: several ones for seat {seat}")
+
+
 def check_journals_round_trip(game: Game, *, thorough: bool = False) -> None:
     """A journal gives the same table again, and so does a picture of it; states pack exactly."""
     import numpy as np
@@ -391,6 +412,7 @@ CHECKS: tuple[Check, ...] = (
     check_chance_is_hidden,
     check_setup_starts_afresh,
     check_observations_are_complete,
+    check_observations_fit_their_features,
     check_journals_round_trip,
     check_undo_is_exact,
     check_views_are_json,

@@ -184,6 +184,26 @@ def test_a_corrected_bid_track_is_paid() -> None:
     assert position.all_gold[:2] == [5, 0]
 
 
+@pytest.mark.rule("AR-4.1")
+def test_bids_on_a_corrected_bid_track_are_told_by_their_gold() -> None:
+    """Texts of moves keep the names of the spaces, so that journals stay; people see the gold."""
+    own = {"bid_track": {"values": [0, 1, 3, 6, 10, 16, 22, 29, 37]}}
+    table = heliopolis.new("amun-re", seats=3, seed=1, board=own)
+    shown = table.view(table.players_to_move[0])["table"]
+    track = shown["auction"]["track"]
+    assert [(space["gold"], space["word"]) for space in track[4:7]] == [
+        (10, 10),
+        (16, 15),
+        (22, 21),
+    ]
+    legal = {move.text: table.told_move(move) for move in table.legal()}
+    province = shown["auction"]["provinces"][0]
+    assert legal[f"bid {province} 15"] == {"move": "bid", "province": province, "gold": 16}
+    assert {told["gold"] for told in legal.values() if told["move"] == "bid"} <= {
+        quote["gold"] for quote in shown["quote"]["sums"]
+    }
+
+
 def test_a_corrected_board_is_played_to_the_end() -> None:
     own = {
         "name": "as printed",

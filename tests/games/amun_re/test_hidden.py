@@ -220,9 +220,9 @@ def test_observations_hide_gold_and_sealed_offers_of_others() -> None:
     for feature in GAME.features:
         features[feature.name] = out[at : at + feature.size]
         at += feature.size
-    assert features["seat 0: gold"] == [11]
-    assert features["seat 1: gold"] == features["seat 2: gold"] == [-1]
-    assert features["seat 1: offer"] == [0]
-    assert features["seat 1: asked"] == [0]
+    assert features["you: gold"] == [11]
+    assert features["next: gold"] == features["2nd next: gold"] == [-1]
+    assert features["next: offer"] == [0]
+    assert features["next: asked"] == [0]
     assert features["hand"][kind("master_builder")] == 1
     assert at == len(out)

@@ -6,6 +6,7 @@ import pytest
 
 from heliopolis.games.priests_of_ra import GAME
 from heliopolis.games.priests_of_ra.board import FACES, KINDS, TWO_FACED
+from heliopolis.kernel.features import RELATIVE_SEATS
 from tests.games.priests_of_ra.positions import (
     ALL_SEATS,
     Position,
@@ -177,9 +178,9 @@ def test_the_places_around_the_table(observer: int) -> None:
         ([44], [4], counts(FACES, priest=1, pyramid=2, library=1), suns(10, 9), suns(5)),
     ]
     for place in range(4):
-        assert features[f"seat {place}: taken"] == [1]
+        assert features[f"{RELATIVE_SEATS[place]}: taken"] == [1]
         names = ("points", "ankhs", "tiles", "suns up", "suns down")
-        seen = tuple(features[f"seat {place}: {name}"] for name in names)
+        seen = tuple(features[f"{RELATIVE_SEATS[place]}: {name}"] for name in names)
         assert seen == expected[(observer + place) % 4]
 
 
@@ -188,16 +189,16 @@ def test_empty_places_are_all_zero(seats: int) -> None:
     features = Position(seats).observed(1)
     for place in range(seats, 5):
         for name in ("taken", "points", "ankhs", "tiles", "suns up", "suns down"):
-            assert not any(features[f"seat {place}: {name}"])
+            assert not any(features[f"{RELATIVE_SEATS[place]}: {name}"])
 
 
 def test_the_highest_sun_has_the_last_place() -> None:
     """Sun 16 up, sun 16 down, and sun 1: the ends of the two runs do not touch."""
     position = Position(5)
-    assert position.observed(0)["seat 0: suns up"] == suns(16, 7, 2)
+    assert position.observed(0)["you: suns up"] == suns(16, 7, 2)
     position.lay_suns("7 2 1 |", "15 8 3 |", "14 9 4 |", "13 10 5 |", "12 11 | 16", centre=6)
-    assert position.observed(0)["seat 0: suns up"] == suns(7, 2, 1)
-    assert position.observed(0)["seat 4: suns down"] == suns(16)
+    assert position.observed(0)["you: suns up"] == suns(7, 2, 1)
+    assert position.observed(0)["4th next: suns down"] == suns(16)
 
 
 # --- What is hidden -------------------------------------------------------------------------------
@@ -209,16 +210,20 @@ def test_hidden_totals_are_minus_one(seats: int) -> None:
     position = Position(seats).set_points(*range(20, 20 + seats))
     for observer in range(seats):
         features = position.observed(observer)
-        seen = [features[f"seat {place}: points"][0] for place in range(seats)]
+        seen = [features[f"{RELATIVE_SEATS[place]}: points"][0] for place in range(seats)]
         assert seen == [20 + observer, *[-1] * (seats - 1)]
 
 
 @pytest.mark.rule("PR-8.2")
 def test_all_totals_are_shown_when_open_and_at_the_end() -> None:
     features = Position(3, score_visibility="open").observed(1)
-    assert [features[f"seat {place}: points"] for place in range(3)] == [[10], [10], [10]]
+    assert [features[f"{RELATIVE_SEATS[place]}: points"] for place in range(3)] == [
+        [10],
+        [10],
+        [10],
+    ]
     features = finished().observed(1)
-    assert [features[f"seat {place}: points"] for place in range(3)] == [[10], [15], [5]]
+    assert [features[f"{RELATIVE_SEATS[place]}: points"] for place in range(3)] == [[10], [15], [5]]
 
 
 @pytest.mark.rule("PR-8.2")

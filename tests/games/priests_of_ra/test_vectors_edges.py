@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import heliopolis
+from heliopolis.kernel.features import RELATIVE_SEATS
 from tests.games.priests_of_ra.positions import ALL_SEATS, Position, random_end, random_game
 
 
@@ -224,10 +225,10 @@ def test_observations_hide_totals_and_show_face_down_suns(option: str) -> None:
     totals = [player["points"] for player in position.view(1)["players"]]
     assert totals == ([None, 22, None] if option == "own_only" else [11, 22, 33])
     features = position.observed(1)
-    seen = [features[f"seat {place}: points"][0] for place in range(3)]
+    seen = [features[f"{RELATIVE_SEATS[place]}: points"][0] for place in range(3)]
     assert seen == ([22, -1, -1] if option == "own_only" else [22, 33, 11])
     assert position.view(1)["players"][2]["suns_down"] == [11, 7]
-    down = features["seat 1: suns down"]
+    down = features["next: suns down"]
     assert [value for value, lies in enumerate(down, 1) if lies] == [7, 11]
 
 

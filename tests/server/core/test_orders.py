@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from heliopolis.server.core.actions import ProposedEvent
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.protocol import Order
 from heliopolis.server.core.record import Record
-from tests.server.records import happen, new_record, play
+from tests.server.records import happen, header, new_record, play
 
 SUNS = {"sun_groups": "123"}  # the third seat has 4, 7, 10 and 11
 
@@ -165,3 +166,18 @@ def test_there_must_be_an_auction() -> None:
     with pytest.raises(Refused) as refused:
         actions.order(new_record("catan-island", 3, 7), 2, order)
     assert (refused.value.code, refused.value.field) == ("bad_order", "order")
+
+
+@pytest.mark.parametrize(("up_to", "bids"), [(4, False), (5, True)])
+def test_a_maximum_is_gold_also_on_a_corrected_bid_track(up_to: int, bids: bool) -> None:
+    """The second space costs 5 there; its moves are still called after the 1 of our data."""
+    seating = [{"kind": "person", "name": f"P{n}", "person": f"p{n}"} for n in range(3)]
+    own = {"bid_track": [0, 5, 6, 7, 10, 16, 22, 29, 37]}
+    record = Record(replace(header("amun-re", seating, 1), board=own))
+    happen(record, ProposedEvent(events.START, {"names": ["P0", "P1", "P2"]}))
+    province = record.table.view()["table"]["auction"]["provinces"][0]
+    play(record, f"bid {province} 0")
+    seat = record.players_to_move[0]
+    ordered(record, seat, up_to, province=province)
+    bid = (events.MOVE, {"seat": seat, "move": f"bid {province} 1"})
+    assert orders.due(record) == (bid if bids else (events.ORDER, {"seat": seat, "order": None}))

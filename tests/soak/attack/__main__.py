@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from tests.soak.attack.battle import fight
+from tests.soak.attack.battle import attack_locally, fight
 
 
 def main() -> None:
@@ -15,11 +15,14 @@ def main() -> None:
     add("--tables", type=int, default=50)
     add("--think", type=float, default=2.0, help="seconds that an honest player thinks")
     add("--seed", type=int, default=1)
+    add("--only-server", action="store_true", help="leave out what is attacked without a server")
     given = parser.parse_args()
     outcome = fight(
         given.database, given.attacks, given.tables, given.think, given.seed,
         lambda line: print(line, flush=True),
     )  # fmt: skip
+    if not given.only_server:
+        attack_locally(outcome, lambda line: print(line, flush=True))
     for line in outcome.report():
         print(line)
 

@@ -14,15 +14,24 @@ import re
 import struct
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from importlib.resources import files
 from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import orjson
+from benchmarks.server.websocket import Socket, connect
 
+import heliopolis
+from heliopolis.errors import HeliopolisError
+from heliopolis.games.catan.cheops import board as cheops
+from heliopolis.server.core.record import Record
+from heliopolis.server.http import limited_protocol
+from heliopolis.table import Table
+from tests.server.core.test_going_back import at_the_offering
 from tests.server.nonsense import VALUES, Nonsense
 from tests.soak.attack.honest import CANARY
 
@@ -57,6 +66,24 @@ NAMES = (
     "é́",
 )
 
+# The points of the list in docs/operations.md that an attack is about, once it has come through.
+POINTS: dict[str, tuple[int, ...]] = {
+    "called webhook": (1,),
+    "endless headers": (2,),
+    "slow connections": (2,),
+    "many sockets": (2,),
+    "many connections": (2,),
+    "large Cheops board": (3,),
+    "lobby": (4,),
+    "looking back": (6,),
+    "analyses": (6,),
+    "bots alone": (7,),
+    "hostile board": (8,),
+    "tables without end": (8,),
+    "private tables": (10,),
+    "login": (13,),
+}
+MOST_CONNECTIONS = limited_protocol.MOST_CONNECTIONS
 Attack = Callable[[], Awaitable[None]]
 Answered = httpx.HTTPError, OSError, ValueError, asyncio.IncompleteReadError, TimeoutError
 
@@ -81,13 +108,18 @@ class Guest:
 class Attackers:
     """All attackers. What they learn is scanned at once and not kept."""
 
-    def __init__(self, host: str, port: int, seed: int) -> None:
+    def __init__(self, host: str, port: int, seed: int, people: Sequence[str] = ()) -> None:
         self.host, self.port = host, port
+        self.known_people = list(people)  # who play in private, met elsewhere
         self.base = f"http://{host}:{port}"
         self.rng = random.Random(seed)
         self.done: Counter[str] = Counter()
         self.statuses: Counter[str] = Counter()
         self.failures: Counter[str] = Counter()  # of the server, as it says itself
+        self.points: set[int] = set()  # of the list, that were attacked
+        self.leaks: list[str] = []
+        self.ordered: list[tuple[str, int]] = []  # tables and seats with a secret maximum
+        self.undone: list[str] = []  # tables of one person among bots, who took a move back
         self.canaries = 0
         self.ids: set[str] = set()
         self.guests: list[Guest] = []
@@ -120,6 +152,10 @@ class Attackers:
             "tables without end": (2, self._tables_without_end),
             "bots alone": (1, self._bots_alone),
             "sealed undo": (1, self._sealed_undo),
+            "order": (1, self._order),
+            "undo alone": (2, self._undo_alone),
+            "many connections": (1, self._many_connections),
+            "hostile journal": (6, self._hostile_journal),
         }
 
     # --- All of them ------------------------------------------------------------------------------
@@ -138,6 +174,7 @@ class Attackers:
                 try:
                     async with asyncio.timeout(2 * ANSWER_SECONDS):
                         await self.attacks[name][1]()
+                    self.points.update(POINTS.get(name, ()))
                 except Answered as error:
                     self.statuses[f"{name}: {type(error).__name__}"] += 1
                 self.done[name] += 1
@@ -423,16 +460,55 @@ class Attackers:
 
     async def _large_cheops_board(self) -> None:
         """As many start vertices as fit: finding the fewest of them took minutes."""
-        hexes = [{"q": q, "r": r, "terrain": "desert", "start": True}
-                 for q in range(-6, 7) for r in range(-6, 7) if abs(q + r) < 7]  # fmt: skip
-        board: dict[str, Any] = orjson.loads(orjson.dumps(self._boards["catan-cheops"]))
-        vertices = [f"{h['q']},{h['r']},{side}" for h in hexes for side in "ns"]
-        for own in (board, *board.get("boards", {}).values()):
-            for name in list(own):
-                if "start" in name and isinstance(own[name], list):
-                    own[name] = vertices
+        board = _board_with_many_starts(self.rng.randrange(60, 140))
         request = {"game": "catan-cheops", "seats": [{"kind": "me"}] * 3, "board": board}
         await self.ask(self._guest(), "POST", "/api/tables", request)
+
+    async def _many_connections(self) -> None:
+        """Open more connections than one address may have."""
+        source = f"127.3.0.{self.rng.randrange(1, 250)}"
+        opened = []
+        end = time.monotonic() + limited_protocol.HEADER_SECONDS  # then the first of them end
+        for _ in range(MOST_CONNECTIONS + 40):
+            with suppress(*Answered):
+                opened.append(await self._raw(b"", source))
+        alive = len(opened)
+        while alive > MOST_CONNECTIONS and time.monotonic() < end:
+            await asyncio.sleep(0.1)
+            alive = sum(not (r.at_eof() or r.exception()) for r, _ in opened)
+        answered = time.monotonic() < end
+        for _, writer in opened:
+            writer.close()
+        if not answered:
+            self.statuses["many connections: too slow to tell"] += 1
+        elif alive > MOST_CONNECTIONS:
+            self.failures[f"{alive} connections from one address"] += 1
+
+    async def _hostile_journal(self) -> None:
+        """A journal that was tampered with: it is read, or refused by the line, and quickly."""
+        lines = _journal(self.rng.choice(("priests-of-ra", "ur"))).splitlines()
+        for _ in range(self.rng.randrange(1, 5)):
+            at = self.rng.randrange(len(lines))
+            change = self.rng.random()
+            if change < 0.4:
+                lines[at] = lines[at][: self.rng.randrange(len(lines[at]) + 1)]
+            elif change < 0.6:
+                lines[at : at + 1] = [lines[at]] * self.rng.randrange(3)
+            elif change < 0.8:
+                lines[at] += self.rng.choice((" x", "\0", "9" * 5_000, "\ud800", "\u202e", " 1"))
+            else:
+                lines.insert(at, self.rng.choice(lines))
+            lines = lines or [""]
+        began = time.process_time()
+        try:
+            await asyncio.to_thread(Table.load, "\n".join(lines))
+            self.statuses["journal read"] += 1
+        except HeliopolisError:
+            self.statuses["journal refused"] += 1
+        except Exception as error:
+            self.failures[f"journal: {error!r:.100}"] += 1
+        if time.process_time() - began > ANSWER_SECONDS:
+            self.failures["a journal took long"] += 1
 
     async def _tables_without_end(self) -> None:
         guest = self._guest()
@@ -562,8 +638,9 @@ class Attackers:
     async def _private_tables(self) -> None:
         """Look for tables that are nobody else's business, through people and lists."""
         guest = self._guest()
-        person = self.rng.choice([*self.people, guest.id, "x"])
-        await self.ask(guest, "GET", f"/api/people/{person}")
+        for people in (self.known_people, [*self.people], [guest.id, "x"]):
+            if people:
+                await self.ask(guest, "GET", f"/api/people/{self.rng.choice(people)}")
         for which in ("open", "watch", "mine"):
             await self.ask(guest, "GET", f"/api/tables?which={which}")
         guess = "".join(self.rng.choices("abcdefghijkmnopqrstuvwxyz23456789", k=12))
@@ -580,25 +657,207 @@ class Attackers:
         for path in ("/api/games", "/api/openapi.json", "/metrics", "/api/bots"):
             await self.ask(guest, "GET", path)
 
-    async def _sealed_undo(self) -> None:
-        """In Amun-Re: choose in secret and take it back; another seat must not notice."""
+    # --- Secrets ----------------------------------------------------------------------------------
+
+    async def _party(self, game: str) -> tuple[str, list[Follower]]:
+        """Three guests at a private table of theirs, all of whom follow it."""
         people = self.rng.sample(self.guests, 3)
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-        made = await self.ask(people[0], "POST", "/api/tables", {"game": "amun-re", "seats": seats})
-        if not made or "id" not in made:
-            return
-        table = made["id"]
+        table = await self._made(people[0], {"game": game, "seats": seats})
         for guest in people[1:]:
             await self.ask(guest, "POST", f"/api/tables/{table}/join", {})
         await self.ask(people[0], "POST", f"/api/tables/{table}/start", {})
-        reader, writer = await self._socket(people[1], table)
-        await self._listen(reader, 0.5, "sealed undo")
-        _, own = await self._socket(people[0], table)
-        for step in range(3):
-            own.write(_frame(1, b'{"type":"undo","id":1,"step":%d}' % step))
-        await self._listen(reader, 0.5, "sealed undo")
-        writer.close()
-        own.close()
+        return table, [await self._follow(guest, table) for guest in people]
+
+    async def _made(self, guest: Guest, request: dict[str, Any]) -> str:
+        made = await self.ask(guest, "POST", "/api/tables", request)
+        if not made or "id" not in made:
+            raise ValueError("no table")  # there are limits
+        table: str = made["id"]
+        return table
+
+    async def _follow(self, guest: Guest, table: str, query: str = "") -> Follower:
+        follower = Follower()
+        path = f"/api/tables/{table}/live{query}"
+        follower.socket = await connect(
+            self.host, self.port, path, guest.cookie, follower.hear, guest.source
+        )
+        await follower.until(lambda: follower.view)
+        return follower
+
+    async def _sealed_undo(self) -> None:
+        """In Amun-Re: choose in secret and take it back; those at other seats must not notice."""
+        record, seat = _at_the_offering()
+        guest, seed = self._guest(), record.header.secret.seed
+        request = {"game": "amun-re", "seats": [{"kind": "me"}] * 3, "seed": seed, "start": True}
+        table = await self._made(guest, request)
+        party = [await self._follow(guest, table, f"?seat={number}") for number in range(3)]
+        for move in record.table.moves:
+            await party[move.seat].move(move.text)
+        own, others = party[seat], [one for one in party if one is not party[seat]]
+        await own.until(lambda: "correction yes" in own.legal)
+        await asyncio.gather(*(one.answered("ping") for one in others))
+        for one in others:
+            one.heard.clear()
+        for _ in range(2):
+            await own.move("correction yes")
+            await own.ask("undo", step=own.view["step"])
+        await own.ask("chat", text="done")  # after everything that came before it
+        for one in others:
+            await one.until_told("chat")
+            noticed = [m for m in one.heard if "chat" not in m and m.get("type") != "pong"]
+            if noticed:
+                self.leaks.append(f"a sealed choice was noticed: {str(noticed)[:200]}")
+        self.points.add(9)
+        for one in party:
+            one.close()
+
+    async def _order(self) -> None:
+        """Leave a secret maximum; when it is carried out is looked up in the end."""
+        table, party = await self._party("priests-of-ra")
+        first = party[0].view["players_to_move"][0]
+        await party[first].move("invoke")
+        for one in party:
+            await one.until_after(0)
+        asked = party[0].view["players_to_move"][0]
+        other = (asked + 1) % 3
+        order = {"verb": "bid", "match": {}, "up_to": 99, "otherwise": "pass"}
+        await party[other].ask("order", order=order)
+        self.ordered.append((table, other))
+        while (mover := party[0].view["players_to_move"][0]) != other:
+            step = party[0].view["step"]
+            await party[mover].until_asked()
+            legal = party[mover].legal
+            await party[mover].move("pass" if "pass" in legal else legal[0])
+            await party[0].until_after(step)
+        await party[0].until_after(party[0].view["step"])
+        self.points.add(11)
+        for one in party:
+            one.close()
+
+    async def _undo_alone(self) -> None:
+        """Take moves back in a game alone against bots, which must not be rated then."""
+        guest, bot = self._guest(), {"kind": "bot", "bot": "random"}
+        request = {"game": "amun-re", "seats": [{"kind": "me"}, bot, bot], "start": True}
+        made = await self.ask(guest, "POST", "/api/tables", request)
+        if not made or "id" not in made:
+            return
+        one = await self._follow(guest, made["id"])
+        await one.until_asked()
+        await one.move(one.legal[0])
+        if (await one.ask("undo", step=one.view["step"]))["type"] == "done":
+            self.undone.append(made["id"])
+            self.points.add(12)
+        one.close()
+
+
+class Follower:
+    """Somebody who follows a table, and what they were told."""
+
+    def __init__(self) -> None:
+        self.socket: Socket | None = None
+        self.view: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self._news = asyncio.Event()
+        self._number = 0
+
+    def hear(self, text: bytes) -> None:
+        """Take in a message."""
+        message = orjson.loads(text)
+        self.heard.append(message)
+        self.view = message.get("view") or self.view
+        self._news.set()
+
+    @property
+    def legal(self) -> list[str]:
+        return [move["text"] for move in self.view.get("legal", ())]
+
+    async def until(self, holds: Callable[[], Any]) -> None:
+        """Wait until something holds."""
+        async with asyncio.timeout(ANSWER_SECONDS):
+            while not holds():
+                self._news.clear()
+                await self._news.wait()
+
+    async def until_told(self, part: str) -> None:
+        """Wait until a message has a part of that name."""
+        await self.until(lambda: any(part in message for message in self.heard))
+
+    async def until_asked(self) -> None:
+        """Wait until it is our turn."""
+        await self.until(lambda: self.legal)
+
+    async def until_after(self, step: int) -> None:
+        """Wait until the game has gone on."""
+        await self.until(lambda: self.view["step"] > step)
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a message and return the answer to it."""
+        self._number += 1
+        number = self._number
+        assert self.socket
+        self.socket.say(orjson.dumps({"type": kind, "id": number, **fields}))
+        answers: list[dict[str, Any]] = []
+
+        def answered() -> bool:
+            answers[:] = [m for m in self.heard if m.get("id") == number]
+            return bool(answers)
+
+        await self.until(answered)
+        return answers[0]
+
+    async def answered(self, kind: str) -> None:
+        """Wait until everything that was sent to us before this has come."""
+        known = len(self.heard)
+        assert self.socket
+        self.socket.say(orjson.dumps({"type": kind}))
+        await self.until(lambda: any(m.get("type") == "pong" for m in self.heard[known:]))
+
+    async def move(self, text: str) -> None:
+        """Make a move as soon as it is legal."""
+        await self.until(lambda: text in self.legal)
+        await self.ask("move", step=self.view["step"], move=text)
+
+    def close(self) -> None:
+        """Hang up."""
+        if self.socket:
+            self.socket.close()
+
+
+@cache
+def _at_the_offering() -> tuple[Record, int]:
+    """A game of Amun-Re in which a seat is asked in secret, and that seat."""
+    record = at_the_offering()
+    for seat in record.players_to_move:
+        if "correction yes" in {move.text for move in record.table.legal(seat)}:
+            return record, seat
+    raise AssertionError("nobody is asked")
+
+
+@cache
+def _journal(game: str) -> str:
+    """The journal of a game that was played to its end."""
+    table, chooser = heliopolis.new(game, seed=3), random.Random(3)
+    while not table.over:
+        table.play(chooser.choice(table.legal()))
+    return table.journal
+
+
+def _board_with_many_starts(count: int) -> dict[str, Any]:
+    """A board of Cheops that is all river bank, with a number of start vertices."""
+    own = cheops.OWN
+    water = {t["id"]: {"water_body": "nile"} for t in own["hexes"] if t["terrain"] == "sea"}
+    egypt = cheops.Egypt(own)
+    around: Any = cheops.FRAME.names()["VERTEX_HEXES"]
+    middle = own["named_vertices"]["island_middle"].lower()
+    names = [
+        name
+        for vertex, name in enumerate(cheops.FRAME.vertex_names)
+        if egypt._is_buildable(vertex)
+        and name != middle
+        and any(egypt.water[place] for place in around[vertex] if place >= 0)
+    ]
+    return {"hexes": water, "start_vertices": names[:count]}
 
 
 def _frame(kind: int, data: bytes, last: bool = True) -> bytes:

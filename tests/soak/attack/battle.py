@@ -1,16 +1,26 @@
-"""The whole battle: a server, honest people, attackers; and what came of it."""
+"""The whole battle: a server, honest people, attackers; and what came of it.
+
+Server, honest people and attackers are processes of their own. A move is measured three times: as
+the honest client saw it, the same without the time in which the client itself waited for a
+processor (it could not have seen an answer), and in the server, from message to acknowledgement.
+Nothing is taken off for what the server waited for: its loop, its threads, the disk, a processor.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import os
+import subprocess
+import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -18,22 +28,37 @@ from typing import Any
 import httpx
 import uvloop
 from benchmarks.server.crowd import percentile
-from benchmarks.server.hosting import Host
+from benchmarks.server.hosting import Host, hosting
 from benchmarks.server.measure import database_for
 from sqlalchemy import text
 
-from heliopolis.server.core import messages
+from heliopolis.server.core import events, messages
+from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Record
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.database import Database
 from heliopolis.server.store.tables import TableStore, header_of
+from tests.server.running import Person, play_out
 from tests.soak.attack.attacks import Attackers
-from tests.soak.attack.honest import Honest, MadeMove, Seen
+from tests.soak.attack.honest import CANARY, Honest, MadeMove, Seen
 
 SLOW_SECONDS = 0.5
 WARM_UP_SECONDS = 8.0
 WARM_UP_SHARE = 0.2  # of the attacks, before memory is measured
 CLOCK_SECONDS = 0.25  # by which two processes may differ about when something was
+ATTACKERS_NICE = 5  # elsewhere they would have processors of their own
+SOURCES = Path(__file__).parents[3] / "src"
+# By point, the tests that make the attacks which need no server, or one of their own.
+LOCAL = {
+    5: ["tests/kernel/test_batch.py"],
+    12: ["tests/server/core/test_going_back.py"],
+    14: ["tests/server/test_storage.py", "tests/server/test_last_line.py"],
+    15: [
+        "tests/server/core/test_addresses.py",
+        "tests/test_web_lock.py",
+        "tests/server/test_deploy.py",
+    ],
+}
 # The broken tables, and what uvicorn says of a client that is no WebSocket.
 EXPECTED_IN_LOG = (
     *("unreadable", "frozen", "Invalid UTF-8 sequence received from client"),
@@ -63,7 +88,9 @@ class Outcome:
     failures: Counter[str] = field(default_factory=Counter)  # answers that say the server failed
     errors: list[str] = field(default_factory=list)  # lines of its log
     moves: list[MadeMove] = field(default_factory=list)
-    lags: list[tuple[float, float]] = field(default_factory=list)
+    points: set[int] = field(default_factory=set)  # of the list in docs/operations.md
+    logins: int = 0  # of the owner of the account that is attacked
+    sources_changed: bool = False  # then nothing that was compared means anything
     watched: list[dict[str, Any]] = field(default_factory=list)  # slow moments of the server
     tables: int = 0
     games_ended: int = 0
@@ -82,7 +109,7 @@ class Outcome:
         return [move for move in self.moves if move.took is not None]
 
     def causes(self, move: MadeMove) -> dict[str, float]:
-        """Return the seconds of a slow move by what they were spent on."""
+        """Return what is known of the seconds of a slow move; these may overlap."""
         first = move.sent - CLOCK_SECONDS
         last = move.sent + (move.took or 0) + CLOCK_SECONDS
         during = [one for one in self.watched if first <= one["at"] <= last]
@@ -91,41 +118,46 @@ class Outcome:
             return float(sum(one.get(name, 0) for one in during)) / 1000
 
         return {
-            "clients' own loop": sum(late for at, late in self.lags if first <= at <= last),
+            "client without a processor": move.unscheduled,
             "loop without a processor": total("waited_for_cpu_ms"),
-            "threads without a processor": total("threads_without_cpu_ms"),
-            "disk": total("disk_ms"),
             "loop at work": total("ran_ms"),
             "commits": total("commit_ms"),
         }
 
-    def took_of_ours(self, move: MadeMove) -> float:
-        """Return how long a move took, less what the machine did for others meanwhile."""
-        causes = self.causes(move)
-        names = ("clients' own loop", "threads without a processor", "disk")
-        return max(0.0, (move.took or 0) - sum(causes[name] for name in names))
+    @property
+    def slowest(self) -> float:
+        """The longest time a move took, less that in which the client was not scheduled."""
+        return max((move.took_scheduled for move in self.acknowledged), default=0.0)
+
+    def _watched(self, name: str) -> list[float]:
+        return sorted(one[name] / 1000 for one in self.watched if name in one)
 
     def report(self) -> Iterator[str]:
         """Tell what happened, line by line."""
-        took = sorted(move.took or 0 for move in self.acknowledged)
-        shares = ", ".join(
-            f"p{share * 100:g} {percentile(took, share) * 1000:.0f} ms"
-            for share in (0.5, 0.9, 0.99, 0.999)
-        )
         yield f"{self.database}: {self.attacks.total()} attacks in {self.seconds:.0f} s"
         yield f"  attacks: {dict(self.attacks.most_common())}"
+        yield f"  points of the list that were attacked: {sorted(self.points)}"
         yield f"  answers: {dict(self.answers.most_common(40))}"
-        yield f"  {len(took)} honest moves at {self.tables} tables ({self.games_ended} games ended)"
-        yield f"  time to acknowledge a move: {shares}, max {took[-1] * 1000:.0f} ms"
-        slow = [move for move in self.acknowledged if (move.took or 0) > SLOW_SECONDS]
-        ours = [move for move in slow[:2_000] if self.took_of_ours(move) > SLOW_SECONDS]
-        yield f"  {len(slow)} took longer than 500 ms, {len(ours)} of them through the server"
-        for move in sorted(slow, key=lambda move: -(move.took or 0))[:12]:
+        moves = self.acknowledged
+        ended = f"{self.games_ended} games ended"
+        yield f"  {len(moves)} honest moves at {self.tables} tables ({ended})"
+        yield f"  the owner of the attacked account logged in {self.logins} times"
+        for what, seconds in (
+            ("a move, as the client saw it", sorted(move.took or 0 for move in moves)),
+            ("without the client's waits", sorted(move.took_scheduled for move in moves)),
+            ("a move in the server", self._watched("move_ms")),
+            ("delay of its loop, most in a second", self._watched("late_ms")),
+        ):
+            if seconds:
+                yield f"  {what}: {_shares(seconds)}"
+        slow = [move for move in moves if move.took_scheduled > SLOW_SECONDS]
+        yield f"  {len(slow)} moves took longer than 500 ms without the client's waits"
+        for move in sorted(slow, key=lambda move: -move.took_scheduled)[:12]:
             why = ", ".join(f"{name} {s * 1000:.0f} ms" for name, s in self.causes(move).items())
             yield f"    {(move.took or 0) * 1000:.0f} ms at {move.sent:.1f}: {why}"
         stood = [one for one in self.watched if "stack" in one]
         worked = sorted(stood, key=lambda one: -one["ran_ms"])
-        yield f"  the server's loop stood for over 100 ms {len(worked)} times; most work:"
+        yield f"  the server's loop stood for over 50 ms {len(worked)} times; most work:"
         for one in worked[:12]:
             yield (
                 f"    {one['stood_ms']} ms (ran {one['ran_ms']}, no processor"
@@ -141,6 +173,16 @@ class Outcome:
             yield f"    {line[:150]} … {line[-700:]}"
         mb = ", ".join(f"{value:.0f}" for value in self.memory_mb)
         yield f"  memory of the server before, after the first attacks, at the end: {mb} MiB"
+        if self.sources_changed:
+            yield "  THE SOURCES CHANGED MEANWHILE: what was compared means nothing"
+
+
+def _shares(seconds: list[float]) -> str:
+    shares = ", ".join(
+        f"p{share * 100:g} {percentile(seconds, share) * 1000:.0f} ms"
+        for share in (0.5, 0.9, 0.99, 0.999)
+    )
+    return f"{shares}, max {seconds[-1] * 1000:.0f} ms"
 
 
 def fight(kind: str, attacks: int, tables: int, think: float, seed: int, tell: Tell) -> Outcome:
@@ -150,18 +192,20 @@ def fight(kind: str, attacks: int, tables: int, think: float, seed: int, tell: T
         watch, log = folder / "watch", folder / "log"
         os.environ["HELIOPOLIS_ATTACK_WATCH"] = str(watch)
         watch.touch()
+        before = _digest()
+        with hosting(address) as quick:
+            broken = asyncio.run(_make_tables(quick, 3))
+            private = _play_in_private(quick)
+        settings = Settings(database=address)
+        asyncio.run(_break(settings, broken))
         program = "tests.soak.attack.watched_server"
         host = Host(address, settings=SETTINGS, program=program, log=log)
         host.start()
         try:
-            broken = asyncio.run(_make_tables(host, 3))
-        finally:
-            host.stop()
-        settings = Settings(database=address)
-        asyncio.run(_break(settings, broken))
-        host.start()
-        try:
-            uvloop.run(_fight(host, outcome, attacks, tables, think, seed, tell, settings))
+            honest = Honest("127.0.0.1", host.port, tables, think, seed)
+            honest.private.update(private[0])
+            honest.people.update(private[1])
+            uvloop.run(_fight(host, outcome, honest, attacks, seed, tell, settings))
             outcome.ended_well = host.is_running
         finally:
             if not host.is_running:
@@ -169,7 +213,43 @@ def fight(kind: str, attacks: int, tables: int, think: float, seed: int, tell: T
             host.stop()
         outcome.watched = [json.loads(line) for line in watch.read_text().splitlines()]
         outcome.errors = _errors(log.read_text(errors="replace"))
+        outcome.sources_changed = _digest() != before
     return outcome
+
+
+def attack_locally(outcome: Outcome, tell: Tell) -> None:
+    """Make the attacks that need no server under attack, each in a process of its own."""
+    for point, tests in LOCAL.items():
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
+        done = subprocess.run(command, cwd=SOURCES.parent, capture_output=True, text=True)
+        last = (done.stdout.splitlines() or ["nothing was said"])[-1]
+        tell(f"point {point}: {last}")
+        outcome.points.add(point)
+        if done.returncode:
+            outcome.failures[f"point {point}: {last}"] += 1
+
+
+def _digest() -> str:
+    """Return what the sources are: they must not change while a server that read them runs."""
+    digest = hashlib.sha256()
+    for path in sorted(SOURCES.rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _play_in_private(host: Host) -> tuple[set[str], set[str]]:
+    """Play a private game to its end, with chat and a rematch; return ids of tables and people."""
+    ada, bo = Person(host, "Ada"), Person(host, "Bo")
+    table = ada.table("ur", "me", "open")
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    seats = [ada.sit(table), bo.sit(table)]
+    seats[0].do("chat", text=f"{CANARY}{table}")
+    play_out(*seats)
+    rematch = ada.post(f"/api/tables/{table}/rematch")["id"]
+    for seat in seats:
+        seat.close()
+    return {table, rematch}, {ada.id, bo.id}
 
 
 @contextmanager
@@ -213,29 +293,33 @@ async def _break(settings: Settings, tables: list[str]) -> None:
 async def _fight(
     host: Host,
     outcome: Outcome,
+    honest: Honest,
     attacks: int,
-    tables: int,
-    think: float,
     seed: int,
     tell: Tell,
     settings: Settings,
 ) -> None:
-    honest = Honest("127.0.0.1", host.port, tables, think, seed)
     await honest.sit_down()
     tell(f"{len(honest.tables)} tables are played")
     await asyncio.sleep(WARM_UP_SECONDS)
     memory = [host.own_memory_mb()]
     began = time.monotonic()
     ids: set[str] = set()
+    ordered: list[Any] = []
+    undone: list[str] = []
     first = int(attacks * WARM_UP_SHARE)
     for number, count in enumerate((first, attacks - first)):
-        found = await _attacked(host.port, seed + number, count)
+        found = await _attacked(host.port, seed + number, count, sorted(honest.people))
         outcome.attacks.update(found["done"])
         outcome.answers.update(found["statuses"])
         outcome.failures.update(found["failures"])
         ids.update(found["ids"])
+        outcome.points.update(found["points"])
+        outcome.leaked += found["leaks"]
         if found["canaries"]:
             outcome.leaked.append(f"{found['canaries']} lines of private chat")
+        ordered += found["ordered"]
+        undone += found["undone"]
         await asyncio.sleep(WARM_UP_SECONDS / 2)
         memory.append(host.own_memory_mb())
         tell(f"{outcome.attacks.total()} attacks, {len(honest.moves)} moves, {memory} MiB")
@@ -243,15 +327,16 @@ async def _fight(
     await honest.go_home()
     outcome.memory_mb = tuple(memory)
     outcome.leaked += [f"private table {table}" for table in honest.private & ids]
-    outcome.moves, outcome.lags = honest.moves, honest.lags
+    outcome.moves, outcome.logins = honest.moves, honest.logins
     outcome.tables, outcome.games_ended = len(honest.tables), honest.ended
     outcome.refused, outcome.lost_connections = honest.refused, honest.lost_connections
-    await _check(settings, honest, outcome)
+    await _check(settings, honest, outcome, ordered, undone)
 
 
-async def _attacked(port: int, seed: int, count: int) -> dict[str, Any]:
+async def _attacked(port: int, seed: int, count: int, people: list[str]) -> dict[str, Any]:
     with tempfile.NamedTemporaryFile(suffix=".json") as file:
-        process = get_context("spawn").Process(target=_attack, args=(port, seed, count, file.name))
+        given = port, seed, count, people, file.name
+        process = get_context("spawn").Process(target=_attack, args=given)
         process.start()
         await asyncio.to_thread(process.join)
         assert process.exitcode == 0, f"the attackers ended with {process.exitcode}"
@@ -259,11 +344,15 @@ async def _attacked(port: int, seed: int, count: int) -> dict[str, Any]:
         return found
 
 
-def _attack(port: int, seed: int, count: int, file: str) -> None:
+def _attack(port: int, seed: int, count: int, people: list[str], file: str) -> None:
     async def attack() -> None:
-        attackers = Attackers("127.0.0.1", port, seed)
+        attackers = Attackers("127.0.0.1", port, seed, people)
         await attackers.run(count)
         found = {
+            "points": sorted(attackers.points),
+            "leaks": attackers.leaks,
+            "ordered": attackers.ordered,
+            "undone": attackers.undone,
             "done": attackers.done,
             "statuses": attackers.statuses,
             "failures": attackers.failures,
@@ -272,27 +361,58 @@ def _attack(port: int, seed: int, count: int, file: str) -> None:
         }
         Path(file).write_text(json.dumps(found))
 
+    os.nice(ATTACKERS_NICE)
     uvloop.run(attack())
 
 
 # --- What was promised and shown ------------------------------------------------------------------
 
 
-async def _check(settings: Settings, honest: Honest, outcome: Outcome) -> None:
+async def _check(
+    settings: Settings, honest: Honest, outcome: Outcome, ordered: list[Any], undone: list[str]
+) -> None:
     database = Database(settings)
     store = TableStore(database)
     try:
+        for table, seat in ordered:
+            outcome.leaked += hurried_orders(await store.events(table), seat)
+        for table in undone:
+            if (await _replayed(store, table)).rated:
+                outcome.failures["a game alone is rated in spite of moves taken back"] += 1
         for table in honest.tables:
             moves = [move for move in honest.moves if move.table == table]
             seen = [one for one in honest.seen if one.table == table]
-            await _check_table(store, table, moves, seen, outcome)
+            await check_table(store, table, moves, seen, outcome)
     finally:
         await database.close()
 
 
-async def _check_table(
+def hurried_orders(events_: Sequence[Event], seat: int) -> list[str]:
+    """Tell of moves that an order made sooner than a person would: everybody could see that."""
+    found, has_order = [], False
+    for before, event in pairwise(events_):
+        if event.kind == events.ORDER:
+            has_order = event.data["seat"] == seat and event.data["order"] is not None
+        elif event.kind == events.MOVE and event.data["seat"] == seat and has_order:
+            has_order = False
+            if event.at - before.at < 0.8 * DEFAULTS.bot_pace_ms:
+                found.append(f"an order was carried out after {event.at - before.at} ms")
+    return found
+
+
+async def _replayed(store: TableStore, table: str) -> Record:
+    row = await store.row(table)
+    assert row is not None, table
+    record = Record(header_of(row))
+    for event in await store.events(table):
+        record.take(event)
+    return record
+
+
+async def check_table(
     store: TableStore, table: str, moves: list[MadeMove], seen: list[Seen], outcome: Outcome
 ) -> None:
+    """Compare what was promised and shown at a table with what is stored and may be seen."""
     row = await store.row(table)
     assert row is not None, table
     record = Record(header_of(row))
@@ -303,8 +423,8 @@ async def _check_table(
     shown: set[int] = set()
     for event in await store.events(table):
         record.take(event)
-        if event.kind == "move":
-            stored[event.data["seat"], event.data["move"]] += 1
+        if event.kind == events.MOVE:
+            stored.update((event.data["seat"], text) for text in events.move_texts(event.data))
         if record.table_if_started is None:
             continue
         for viewer in {one.viewer for one in seen}:

@@ -1,7 +1,9 @@
 """``heliopolis serve`` with a thread that looks at the event loop: what made it wait, and how long.
 
-A loop that does not turn for a while either works, or waits for a processor that others use. The
-kernel counts both for each thread, so a slow moment can be laid at the right door.
+Four kinds of lines are written: how late the loop was (the latest turn of every second), what it
+did while it stood still, how long each move took from message to acknowledgement, and how long slow
+transactions took. A loop that does not turn either works, or waits for a processor that others
+use: the kernel counts both for each thread.
 """
 
 from __future__ import annotations
@@ -13,15 +15,14 @@ import sys
 import threading
 import time
 import traceback
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, TextIO
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LOOK_SECONDS = 0.02
-SLOW_SECONDS = 0.1
-PROBE_SECONDS = 0.25
+SLOW_SECONDS = 0.05
+SECOND = 1.0
 DEEPEST = 14  # frames of a stack that are told
 
 
@@ -31,6 +32,7 @@ class Watch:
     def __init__(self, file: TextIO) -> None:
         self._file = file
         self._turned = time.monotonic()
+        self._latest, self._told_at = 0.0, self._turned
         self._thread = threading.get_ident()
         self._counts = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
 
@@ -39,7 +41,13 @@ class Watch:
         threading.Thread(target=self._look, daemon=True).start()
 
     def _turn(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._turned = time.monotonic()
+        now = time.monotonic()
+        self._latest = max(self._latest, now - self._turned - LOOK_SECONDS)
+        self._turned = now
+        if now - self._told_at > SECOND:
+            line = {"at": time.time(), "late_ms": round(self._latest * 1000, 1)}
+            self._file.write(json.dumps(line) + "\n")
+            self._latest, self._told_at = 0.0, now
         loop.call_later(LOOK_SECONDS, self._turn, loop)
 
     def _look(self) -> None:
@@ -70,7 +78,6 @@ class Watch:
             "stack": max(stacks, key=lambda stack: stacks[stack], default=""),
         }
         self._file.write(json.dumps(line) + "\n")
-        self._file.flush()
         return now
 
     def _counted(self) -> tuple[int, int]:
@@ -83,32 +90,19 @@ def _counted(file: Path) -> tuple[int, int]:
     return int(ran), int(waited)
 
 
-def _watch_machine(file: TextIO, folder: Path) -> None:
-    """Write how long our other threads waited for a processor, and how long the disk takes."""
-    own = threading.get_native_id()
-    before: dict[str, int] = {}
-    with (folder / "probe").open("ab") as probe:
-        while True:
-            time.sleep(PROBE_SECONDS)
-            began = time.monotonic()
-            probe.write(b"x")
-            probe.flush()
-            os.fsync(probe.fileno())
-            disk = time.monotonic() - began
-            waited = 0
-            for task in Path("/proc/self/task").iterdir():
-                with suppress(OSError, ValueError):
-                    count = _counted(task / "schedstat")[1]
-                    if task.name != str(own):
-                        waited += count - before.get(task.name, count)
-                    before[task.name] = count
-            line = {
-                "at": time.time(),
-                "disk_ms": round(disk * 1000),
-                "threads_without_cpu_ms": round(waited / 1e6),
-            }
-            file.write(json.dumps(line) + "\n")
-            file.flush()
+def _watch_moves(file: TextIO) -> None:
+    """Write how long each move took in the server: from its message to its acknowledgement."""
+    from heliopolis.server.runtime.connection import Connection
+
+    move = Connection._move
+
+    async def timed(self: Connection, message: Any) -> None:
+        began = time.monotonic()
+        await move(self, message)
+        line = {"at": time.time(), "move_ms": round((time.monotonic() - began) * 1000, 1)}
+        file.write(json.dumps(line) + "\n")
+
+    Connection._move = timed  # type: ignore[method-assign]
 
 
 def _watch_commits(file: TextIO) -> None:
@@ -122,25 +116,24 @@ def _watch_commits(file: TextIO) -> None:
         await write(self, batch)
         if (took := time.monotonic() - began) > SLOW_SECONDS:
             file.write(json.dumps({"at": time.time(), "commit_ms": round(took * 1000)}) + "\n")
-            file.flush()
 
     Writer._write = timed  # type: ignore[method-assign]
 
 
 def main() -> None:
     path = Path(os.environ["HELIOPOLIS_ATTACK_WATCH"])
-    file, folder = path.open("a"), path.parent
+    file = path.open("a", buffering=1)  # by the line: the process ends by a signal
     begun = HttpToolsProtocol.connection_made
 
     def begin_watch(self: Any, transport: Any) -> None:
         """At the first connection: the thread of the loop is then known."""
         HttpToolsProtocol.connection_made = begun  # type: ignore[method-assign]
         Watch(file).start(asyncio.get_running_loop())
-        threading.Thread(target=_watch_machine, args=(file, folder), daemon=True).start()
         begun(self, transport)
 
     HttpToolsProtocol.connection_made = begin_watch  # type: ignore[method-assign]
     _watch_commits(file)
+    _watch_moves(file)
     from heliopolis.cli import main as heliopolis
 
     sys.exit(heliopolis())

@@ -28,6 +28,7 @@ export function flowing(smallest: number): Attachment<HTMLElement> {
     return () => {
       observer.disconnect();
       arrivals.disconnect();
+      element.style.zoom = "";
     };
   };
 }
@@ -65,6 +66,7 @@ export function fitted(along: "height" | "width"): Attachment<HTMLElement> {
     return () => {
       observer.disconnect();
       arrivals.disconnect();
+      element.style.zoom = "";
     };
   };
 }

@@ -99,7 +99,7 @@ def suggestions(line: str, table: Table, legal: Sequence[Move], tr: Texts) -> li
 
 def describe_move(move: Move, table: Table, tr: Texts) -> str:
     """Return the description of a move for a menu."""
-    return tr.move(table.game.moves.to_json(move.number), table.players)
+    return tr.move(table.told_move(move), table.players)
 
 
 def _all_moves(table: Table) -> dict[str, str]:

@@ -23,6 +23,8 @@ LOG_MOVES = 12  # number of moves that `log` shows
 class Screen(Terminal):
     """The terminal of a game session."""
 
+    you: int | None = None  # the seat of the reader; None while several people share the terminal
+
     def greet(self, table: Table) -> None:
         """Print the title and the summary of the game."""
         from rich.text import Text
@@ -53,12 +55,12 @@ class Screen(Terminal):
     def since(self, table: Table, seat: int) -> None:
         """Print the log events since the seat's last move."""
         own = [step for step, move in enumerate(table.moves, 1) if move.seat == seat]
-        first = own[-1] if own else 0
-        self.show(
-            render_events(
-                [n for n in table.grouped_log if n["step"] >= first], table.players, self.text
-            )
-        )
+        self._events(table, own[-1] if own else 0)
+
+    def _events(self, table: Table, first: int) -> None:
+        """Print the log events from a step on."""
+        log_events = [event for event in table.grouped_log if event["step"] >= first]
+        self.show(render_events(log_events, table.players, self.text, self.you))
 
     def question(self, table: Table, seat: int, *, alone: bool) -> None:
         """Print the prompt, with the player's name if several people share the terminal."""
@@ -153,11 +155,7 @@ class Screen(Terminal):
     def log(self, table: Table, *, whole: bool) -> None:
         """Print the log of the whole game or of the last moves."""
         first = 0 if whole else max(0, len(table.moves) - LOG_MOVES + 1)
-        self.show(
-            render_events(
-                [n for n in table.grouped_log if n["step"] >= first], table.players, self.text
-            )
-        )
+        self._events(table, first)
         if first > 1:
             self.print_text("play-log-more", "dim", moves=first - 1)
 

@@ -94,6 +94,7 @@ class Session:
 
     def _next(self) -> None:
         seat = self._seat_to_act()
+        self.screen.you = next(iter(self.people)) if len(self.people) == 1 else None
         if seat not in self.people:
             self._play(self._bot(seat).choose(self.table))
             return
@@ -196,10 +197,11 @@ class Session:
         log_events = [
             log_event for log_event in self.table.log_events if log_event["step"] == index + 1
         ]
-        render_events = sentences(log_events, self.table.players, self.screen.text)
+        screen = self.screen
+        told = sentences(log_events, self.table.players, screen.text, screen.you)
         own = self.table.moves[index].seat in self.people
         key = "play-undo-known" if own else "play-undo-known-since"
-        self.screen.print_text(key, "yellow", what=render_events[0] if render_events else "")
+        screen.print_text(key, "yellow", what=told[0] if told else "")
 
     def _resign(self, seat: int, argument: str) -> None:
         self.screen.print_text("play-resign-sure", "bold")

@@ -111,6 +111,7 @@ GAME = Game(
         view_type=AmunReTable,
         prompt_type=AmunRePrompt,
         components=view.COMPONENTS,
+        move_values=view.move_values,
         components_type=AmunReComponents,
         recall=view.recall,
         gains=gains,

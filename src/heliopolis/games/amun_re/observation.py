@@ -9,13 +9,18 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 
 from heliopolis.games.amun_re.board import (
+    CARD_TOTAL,
+    CARDS_OF_KIND,
     KIND_COUNT,
     KINDS,
     LAST_ROUND,
+    MAX_OFFER,
     MAX_SEATS,
     NOTHING,
     PROVINCE_COUNT,
     PROVINCES,
+    STEAL,
+    STEP_COUNT,
     TEMPLE_FIELDS,
 )
 from heliopolis.games.amun_re.cards import has_played
@@ -31,7 +36,15 @@ from heliopolis.games.amun_re.phases import (
     SHOWN_PHASES,
 )
 from heliopolis.games.amun_re.state import NOBODY, State
-from heliopolis.kernel.features import Features, write_one_hot, write_zeros
+from heliopolis.kernel.features import (
+    BYTE,
+    ONE_HOT,
+    SEAT_ONE_HOT,
+    SHORT,
+    Features,
+    write_one_hot,
+    write_zeros,
+)
 from heliopolis.kernel.rules import rule
 
 UNKNOWN = -1  # a number that the observer does not see, or that there is not
@@ -41,61 +54,91 @@ STEP_NAMES = len(OFFERING_STEPS)
 # --- The features ---------------------------------------------------------------------------------
 
 FEATURES = Features()
-PHASE = FEATURES.add("phase", SHOWN_PHASES, "one of: " + ", ".join(PHASES[:SHOWN_PHASES]))
-ROUND = FEATURES.add("round", LAST_ROUND, f"one of 1 to {LAST_ROUND}")
-TEMPLE = FEATURES.add("temple", TEMPLE_PLACES, "the field of the Amun-Re temple; 0 at first")
+PHASE = FEATURES.add(
+    "phase", SHOWN_PHASES, "one of: " + ", ".join(PHASES[:SHOWN_PHASES]), kind=ONE_HOT
+)
+ROUND = FEATURES.add("round", LAST_ROUND, f"one of 1 to {LAST_ROUND}", kind=ONE_HOT)
+TEMPLE = FEATURES.add(
+    "temple", TEMPLE_PLACES, "the field of the Amun-Re temple; 0 at first", kind=ONE_HOT
+)
 OPTION_VALUES = FEATURES.add(
     "options", OPTION_COUNT - 1, "1 for the second value of each but first_player"
 )
-UNPLACED = FEATURES.add("unplaced", 1, "farmers or bricks bought and not yet placed")
-PLACE_AT = FEATURES.add("province in question", PROVINCE_COUNT, "whose farmers are being placed")
-ITEMS_LEFT = FEATURES.add("items left", 1, "of the reward being taken")
-CARDS_CHOSEN = FEATURES.add("cards chosen", 1, "of the reward being taken")
-SUM = FEATURES.add("sum", 1, "of the open offerings, with corrections so far")
-DECK = FEATURES.add("deck", 1, "cards in the deck")
-DISCARD = FEATURES.add("discard pile", KIND_COUNT, "by kind: " + ", ".join(KINDS))
-SUPPLY = FEATURES.add("supply", 2, "bricks and farmers; -1 if they are unlimited")
-HAND = FEATURES.add("hand", KIND_COUNT, "the observer's cards by kind")
-OWN_STEP = FEATURES.add("offering: asked", STEP_NAMES, "the observer's next question, or finished")
+UNPLACED = FEATURES.add("unplaced", 1, "farmers or bricks bought and not yet placed", most=BYTE)
+PLACE_AT = FEATURES.add(
+    "province in question", PROVINCE_COUNT, "whose farmers are being placed", kind=ONE_HOT
+)
+ITEMS_LEFT = FEATURES.add("items left", 1, "of the reward being taken", most=BYTE)
+CARDS_CHOSEN = FEATURES.add("cards chosen", 1, "of the reward being taken", most=BYTE)
+SUM = FEATURES.add(
+    "sum", 1, "of the open offerings, with corrections so far", least=-SHORT, most=SHORT
+)
+DECK = FEATURES.add("deck", 1, "cards in the deck", most=CARD_TOTAL)
+DISCARD = FEATURES.add(
+    "discard pile", KIND_COUNT, "by kind: " + ", ".join(KINDS), most=max(CARDS_OF_KIND)
+)
+SUPPLY = FEATURES.add(
+    "supply", 2, "bricks and farmers; -1 if they are unlimited", least=UNKNOWN, most=SHORT
+)
+HAND = FEATURES.add("hand", KIND_COUNT, "the observer's cards by kind", most=max(CARDS_OF_KIND))
+OWN_STEP = FEATURES.add(
+    "offering: asked", STEP_NAMES, "the observer's next question, or finished", kind=ONE_HOT
+)
 OWN_CORRECTION = FEATURES.add("offering: correction", 1, "1 if the observer lays one")
-OWN_OFFER = FEATURES.add("offering: gold", 1, "the observer's own offer, also before it is open")
-TO_CONVERT = FEATURES.add("offering: to convert", 1, "cards the observer must still name")
-CONVERTED = FEATURES.add("offering: converted", KIND_COUNT, "cards the observer has named")
+OWN_OFFER = FEATURES.add(
+    "offering: gold",
+    1,
+    "the observer's own offer, also before it is open",
+    least=STEAL,
+    most=MAX_OFFER,
+)
+TO_CONVERT = FEATURES.add(
+    "offering: to convert", 1, "cards the observer must still name", most=CARD_TOTAL
+)
+CONVERTED = FEATURES.add(
+    "offering: converted", KIND_COUNT, "cards the observer has named", most=max(CARDS_OF_KIND)
+)
 
 SEAT = Features()
 TAKEN = SEAT.add("taken", 1, "1 if somebody sits there")
 ASKED = SEAT.add("asked", 1, "1 if this seat may act now")
 START = SEAT.add("start player", 1, "1 if this seat holds the Pharaoh")
-POINTS = SEAT.add("points", 1, "total")
-GOLD = SEAT.add("gold", 1, "gold, or -1 while it is hidden (AR-1.10)")
-CARDS = SEAT.add("cards", 1, "power cards in the hand")
+POINTS = SEAT.add("points", 1, "total", least=-SHORT, most=SHORT)
+GOLD = SEAT.add("gold", 1, "gold, or -1 while it is hidden (AR-1.10)", least=UNKNOWN, most=SHORT)
+CARDS = SEAT.add("cards", 1, "power cards in the hand", most=CARD_TOTAL)
 PLAYED = SEAT.add("played", KIND_COUNT, "1 for each kind played in this round")
-OPEN_OFFER = SEAT.add("offer", 1, "the offer once it is open: gold, -3, or 0")
+OPEN_OFFER = SEAT.add(
+    "offer", 1, "the offer once it is open: gold, -3, or 0", least=STEAL, most=MAX_OFFER
+)
 CORRECTION = SEAT.add("correction", 1, "1 for a correction laid open and not yet chosen")
 BUILDER = SEAT.add("known builder", 1, "1 while the master builder of the start is unplayed")
 SEAT_SIZE = SEAT.size
-SEATS = FEATURES.repeat("seat {n}: ", MAX_SEATS, SEAT)
+SEATS = FEATURES.repeat_for_seats(MAX_SEATS, SEAT)
 
 PROVINCE = Features()
-OWNER = PROVINCE.add("owner", MAX_SEATS, "the seat that owns it")
+OWNER = PROVINCE.add("owner", MAX_SEATS, "the seat that owns it", kind=SEAT_ONE_HOT)
 FACE_DOWN = PROVINCE.add("face down", 1, "1 if its card may still be turned up in this kingdom")
 AUCTIONED = PROVINCE.add("in the auction", 1, "1 if it is being auctioned")
-HIGHEST_STONE = PROVINCE.add("highest stone", MAX_SEATS, "the seat whose stone is the highest")
-STEP = PROVINCE.add("step", 1, "the step of that stone from 1, or 0")
-MY_STONE = PROVINCE.add(
-    "my stone", 1, "the step of the observer's stone from 1, if it lies here, or 0"
+HIGHEST_STONE = PROVINCE.add(
+    "highest stone", MAX_SEATS, "the seat whose stone is the highest", kind=SEAT_ONE_HOT
 )
-FARMERS = PROVINCE.add("farmers on fields", 1, "")
-FLAT = PROVINCE.add("farmers on flat land", 1, "")
-BRICKS = PROVINCE.add("bricks", 1, "")
-PYRAMIDS = PROVINCE.add("pyramids", 1, "")
-FIELDS = PROVINCE.add("fields", 1, "of the board in use")
-CARD_LIMIT = PROVINCE.add("card limit", 1, "of the board in use")
+STEP = PROVINCE.add("step", 1, "the step of that stone from 1, or 0", most=STEP_COUNT)
+MY_STONE = PROVINCE.add(
+    "my stone",
+    1,
+    "the step of the observer's stone from 1, if it lies here, or 0",
+    most=STEP_COUNT,
+)
+FARMERS = PROVINCE.add("farmers on fields", 1, "their number", most=BYTE)
+FLAT = PROVINCE.add("farmers on flat land", 1, "their number", most=BYTE)
+BRICKS = PROVINCE.add("bricks", 1, "their number", most=BYTE)
+PYRAMIDS = PROVINCE.add("pyramids", 1, "their number", most=BYTE)
+FIELDS = PROVINCE.add("fields", 1, "of the board in use", most=BYTE)
+CARD_LIMIT = PROVINCE.add("card limit", 1, "of the board in use", most=BYTE)
 INCOME_CARDS = PROVINCE.add("income card", 2, "eight gold, harvest boost")
 PROVINCE_SIZE = PROVINCE.size
 PROVINCE_BLOCKS = FEATURES.size
-for _name in PROVINCES:
-    FEATURES.repeat(f"{_name}: ", 1, PROVINCE)
+FEATURES.repeat(PROVINCES, PROVINCE)
 
 
 # --- What a seat may see --------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from heliopolis.games.amun_re import board
@@ -90,6 +90,7 @@ from heliopolis.games.amun_re.view_types import (
     AmunReReward,
     AmunReStatus,
     AmunReStone,
+    AmunReSum,
     AmunReSupply,
     AmunReTemple,
 )
@@ -183,7 +184,9 @@ def _province(s: State, province: int) -> AmunReProvince:
         "bricks": s.bricks[province],
         "pyramids": s.pyramids[province],
         "double_pyramids": s.pyramids[province] // 2,
+        "gold_per_farmer": board.HARVEST[s.temple] + (s.boost_at == province),
         "harvest": compute_harvest(s, province),
+        "camel_income": s.income_camel[province] if board.CAMEL[s.temple] else 0,
         "further_income": compute_further_income(s, province),
         "eight_gold": s.eight_at == province,
         "harvest_boost": s.boost_at == province,
@@ -230,7 +233,10 @@ def _auction(s: State) -> AmunReAuction | None:
         "paying": s.phase == PAY,
         "placements": s.placements,
         "outbid": [seat for seat in range(s.seats) if s.phase == BID and is_outbid(s, seat)],
-        "track": list(s.bid_track),
+        "track": [
+            {"gold": gold, "word": word}
+            for gold, word in zip(s.bid_track, board.BID_TRACK, strict=True)
+        ],
     }
 
 
@@ -336,7 +342,9 @@ def _quote(s: State, seat: int) -> AmunReQuote | None:
 
 
 def _quote_bids(s: State, seat: int) -> AmunReQuote:
-    return {"bids": [_bids(s, seat, slot) for slot in range(s.seats)]}
+    bids = [_bids(s, seat, slot) for slot in range(s.seats)]
+    sums = sorted({gold for province in bids for gold in province["gold"]})
+    return {"bids": bids, "sums": _sums(s, seat, sums)}
 
 
 def _quote_payment(s: State, seat: int) -> AmunReQuote:
@@ -375,7 +383,8 @@ def _quote_building(s: State, seat: int) -> AmunReQuote:
 
 
 def _quote_offer(s: State, seat: int) -> AmunReQuote:
-    return {"most": find_highest_offer(s, seat), "gold": s.gold[seat]}
+    most = find_highest_offer(s, seat)
+    return {"most": most, "gold": s.gold[seat], "sums": _sums(s, seat, range(1, most + 1))}
 
 
 def _quote_correction(s: State, seat: int) -> AmunReQuote:
@@ -415,6 +424,16 @@ def _bids(s: State, seat: int, slot: int) -> AmunReBids:
     }
 
 
+@decides("AR-1.7")
+def _sums(s: State, seat: int, sums: Iterable[int]) -> list[AmunReSum]:
+    """Return what is left of the gold after each sum; each card pays for one that is missing."""
+    have = s.gold[seat]
+    return [
+        {"gold": gold, "gold_left": max(0, have - gold), "cards": max(0, gold - have)}
+        for gold in sums
+    ]
+
+
 def _missing(s: State, seat: int) -> int:
     return s.bid_track[s.stone_step[seat]] - s.gold[seat]
 
@@ -451,6 +470,8 @@ def _income(s: State, province: int) -> AmunReIncome:
         "income": now,
         "with_eight_gold": EIGHT_GOLD_INCOME,
         "with_harvest_boost": now + count_farmers(s, province),
+        "eight_gold_adds": EIGHT_GOLD_INCOME - now,
+        "harvest_boost_adds": count_farmers(s, province),
     }
 
 
@@ -546,6 +567,14 @@ PROMPTS = {
 }
 
 
+@decides("AR-4.1")
+def move_values(s: State, parts: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the gold of a bid as this table's bid track has it."""
+    if parts["move"] != "bid":
+        return {}
+    return {"gold": s.bid_track[board.BID_TRACK.index(parts["gold"])]}
+
+
 # --- What is in no state, and what is the same at every table -------------------------------------
 
 INCOME_EVENTS = ("income-one", "income-two", "income-three")
@@ -580,6 +609,7 @@ COMPONENTS: AmunReComponents = {
     "rounds_per_kingdom": board.ROUNDS,
     "bricks_per_pyramid": BRICKS_PER_PYRAMID,
     "set_points": board.SET_POINTS,
+    "bonus_points": board.BONUS_POINTS,
     "correction": board.CORRECTION_SIZE,
     "bonus_cards": board.BONUS_CARDS,
     "scored_items": list(ITEMS),

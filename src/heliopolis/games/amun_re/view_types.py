@@ -51,7 +51,9 @@ class AmunReProvince(TypedDict):
     bricks: int
     pyramids: int
     double_pyramids: int
+    gold_per_farmer: int
     harvest: int
+    camel_income: int  # what the caravan of the province brings now
     further_income: int
     eight_gold: bool
     harvest_boost: bool
@@ -75,6 +77,13 @@ class AmunReTemple(TypedDict):
     track: list[AmunReTempleField]
 
 
+class AmunReSpace(TypedDict):
+    """A space of the bid track: its gold, and the word for it in a move."""
+
+    gold: int
+    word: int  # the gold on the board of our data, which a table may have corrected
+
+
 class AmunReAuction(TypedDict):
     """The auction of provinces."""
 
@@ -82,7 +91,7 @@ class AmunReAuction(TypedDict):
     paying: bool
     placements: int
     outbid: list[int]
-    track: list[int]
+    track: list[AmunReSpace]
 
 
 class AmunReOffering(TypedDict):
@@ -160,6 +169,14 @@ class AmunRePrice(TypedDict):
     gold_left: int
 
 
+class AmunReSum(TypedDict):
+    """A sum to bid or to offer: the gold that would be left, and the cards it would take."""
+
+    gold: int
+    gold_left: int
+    cards: int
+
+
 class AmunReBids(TypedDict):
     """The bids that are possible on a province."""
 
@@ -184,12 +201,15 @@ class AmunReIncome(TypedDict):
     income: int
     with_eight_gold: int
     with_harvest_boost: int
+    eight_gold_adds: int
+    harvest_boost_adds: int
 
 
 class AmunReQuote(TypedDict):
     """What the seat that is asked can do, at what price and with what effect, by the step."""
 
     bids: NotRequired[list[AmunReBids]]
+    sums: NotRequired[list[AmunReSum]]
     missing: NotRequired[int]
     prices: NotRequired[list[AmunRePrice]]
     limit: NotRequired[int | None]
@@ -270,6 +290,7 @@ class AmunReComponents(TypedDict):
     rounds_per_kingdom: int
     bricks_per_pyramid: int
     set_points: int
+    bonus_points: int
     correction: int
     bonus_cards: list[str]
     scored_items: list[str]

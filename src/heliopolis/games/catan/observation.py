@@ -37,7 +37,15 @@ from heliopolis.games.catan.options import (
 from heliopolis.games.catan.play import players_to_move
 from heliopolis.games.catan.state import DISCARD, OFFER_BUILD, OVER, PHASES, SCENARIO, State
 from heliopolis.games.catan.tables import EDGE_COUNT, HEX_COUNT, VERTEX_COUNT
-from heliopolis.kernel.features import Features, write_one_hot, write_zeros
+from heliopolis.kernel.features import (
+    BYTE,
+    ONE_HOT,
+    SEAT_ONE_HOT,
+    SHORT,
+    Features,
+    write_one_hot,
+    write_zeros,
+)
 from heliopolis.kernel.rules import rule
 
 GOOD_COUNT = RESOURCE_COUNT + 1
@@ -50,16 +58,21 @@ SEAT = Features()
 TAKEN = SEAT.add("taken", 1, "1 if a player sits there")
 TO_MOVE = SEAT.add("asked", 1, "1 if this seat may act now")
 ACTIVE = SEAT.add("active", 1, "1 if it is this seat's turn")
-POINTS = SEAT.add("points", 1, "visible ones; with all cards at the end")
-CARDS = SEAT.add("cards", 1, "resource cards in the hand")
-KNOWN = SEAT.add("known cards", RESOURCE_COUNT, "those that the observer knows of; own: all")
-GOLD_PIECES = SEAT.add("gold", 1, "gold pieces")
-DEVELOPMENT = SEAT.add("development cards", 1, "in the hand")
-KNIGHTS = SEAT.add("knights", 1, "face up")
-PIECES_LEFT = SEAT.add("pieces left", 3, "roads, settlements, cities")
-ROAD_LENGTH = SEAT.add("road length", 1, "of the longest road")
+POINTS = SEAT.add("points", 1, "visible ones; with all cards at the end", least=-BYTE, most=BYTE)
+CARDS = SEAT.add("cards", 1, "resource cards in the hand", most=SHORT)
+KNOWN = SEAT.add(
+    "known cards",
+    RESOURCE_COUNT,
+    "those that the observer knows of; own: all",
+    most=SHORT,
+)
+GOLD_PIECES = SEAT.add("gold", 1, "gold pieces", most=SHORT)
+DEVELOPMENT = SEAT.add("development cards", 1, "in the hand", most=BYTE)
+KNIGHTS = SEAT.add("knights", 1, "face up", most=BYTE)
+PIECES_LEFT = SEAT.add("pieces left", 3, "roads, settlements, cities", most=BYTE)
+ROAD_LENGTH = SEAT.add("road length", 1, "of the longest road", most=BYTE)
 SPECIAL_CARDS = SEAT.add("special cards", 2, "Longest Road, Largest Army")
-RATIOS = SEAT.add("ratios", GOOD_COUNT, "units of each good that the bank takes for one")
+RATIOS = SEAT.add("ratios", GOOD_COUNT, "units of each good that the bank takes for one", most=BYTE)
 ACCEPTS = SEAT.add("accepted", 1, "1 if this seat accepts the offer")
 OWES = SEAT.add("to discard", 1, "1 if cards are still to be chosen")
 SEAT_SIZE = SEAT.size
@@ -68,25 +81,33 @@ _GOODS = ", ".join(ALL_GOODS)
 
 # The features before those of the board, whose sizes depend on its frame.
 TABLE = Features()
-PHASE = TABLE.add("phase", PHASE_ROOM, f"one of: {', '.join(PHASES)}; then a scenario's")
-RULINGS = TABLE.add("options", COMMON_OPTIONS, "the options that all games have, as numbers")
-TURNS = TABLE.add("turns", 1, "that have ended")
-DICE_ROLLED = TABLE.add("dice", 2, "of this turn, 0 before the roll")
+PHASE = TABLE.add(
+    "phase", PHASE_ROOM, f"one of: {', '.join(PHASES)}; then a scenario's", kind=ONE_HOT
+)
+RULINGS = TABLE.add(
+    "options", COMMON_OPTIONS, "the options that all games have, as numbers", most=SHORT
+)
+TURNS = TABLE.add("turns", 1, "that have ended", most=SHORT)
+DICE_ROLLED = TABLE.add("dice", 2, "of this turn, 0 before the roll", most=6)
 CARD_PLAYED = TABLE.add("card played", 1, "1 if a development card was played this turn")
 BUILT = TABLE.add("built", 1, "1 after the first build of this turn")
-PENDING = TABLE.add("pending", 1, "free roads to lay or cards to take")
-OFFERS = TABLE.add("offers", 1, "begun this turn")
-BANK = TABLE.add("bank", GOOD_COUNT, _GOODS)
-DRAW_PILE = TABLE.add("draw pile", 1, "cards left, where there is one")
-DECK = TABLE.add("deck", 1, "development cards left")
-HAND = TABLE.add("hand", GOOD_COUNT, f"of the observer: {_GOODS}")
-HELD = TABLE.add("development cards", KIND_COUNT, f"of the observer: {', '.join(KINDS)}")
-FRESH = TABLE.add("bought now", KIND_COUNT, "of those, this turn")
-CHOSEN = TABLE.add("chosen", RESOURCE_COUNT, "cards that the observer is about to discard")
-TO_DISCARD = TABLE.add("to discard", 1, "cards that the observer must still choose")
-GIVEN = TABLE.add("offer: given", GOOD_COUNT, "once it is sent, or if it is the observer's")
-WANTED = TABLE.add("offer: wanted", GOOD_COUNT, "the same")
-SEATS = TABLE.repeat("seat {n}: ", MOST_SEATS, SEAT)
+PENDING = TABLE.add("pending", 1, "free roads to lay or cards to take", most=BYTE)
+OFFERS = TABLE.add("offers", 1, "begun this turn", most=BYTE)
+BANK = TABLE.add("bank", GOOD_COUNT, _GOODS, least=-SHORT, most=SHORT)
+DRAW_PILE = TABLE.add("draw pile", 1, "cards left, where there is one", most=BYTE)
+DECK = TABLE.add("deck", 1, "development cards left", most=BYTE)
+HAND = TABLE.add("hand", GOOD_COUNT, f"of the observer: {_GOODS}", most=SHORT)
+HELD = TABLE.add("development cards", KIND_COUNT, f"of the observer: {', '.join(KINDS)}", most=BYTE)
+FRESH = TABLE.add("bought now", KIND_COUNT, "of those, this turn", most=BYTE)
+CHOSEN = TABLE.add(
+    "chosen", RESOURCE_COUNT, "cards that the observer is about to discard", most=BYTE
+)
+TO_DISCARD = TABLE.add("to discard", 1, "cards that the observer must still choose", most=BYTE)
+GIVEN = TABLE.add(
+    "offer: given", GOOD_COUNT, "once it is sent, or if it is the observer's", most=SHORT
+)
+WANTED = TABLE.add("offer: wanted", GOOD_COUNT, "the same", most=SHORT)
+SEATS = TABLE.repeat_for_seats(MOST_SEATS, SEAT)
 BOARD = TABLE.size
 
 
@@ -94,13 +115,23 @@ def make_features(frame: Frame) -> Features:
     """Return the features on a frame, to which a scenario adds its own."""
     hexes, vertices, edges = len(frame.hexes), len(frame.vertices), len(frame.edges)
     features = TABLE.extend()
-    features.add("terrain", hexes * TERRAIN_COUNT, f"of each hex one of: {', '.join(TERRAINS)}")
-    features.add("number", hexes, "of each hex, or 0")
-    features.add("robber", hexes, "1 where it stands")
-    features.add("harbour", vertices * HARBOUR_KINDS, "of each vertex: a resource, or any good")
-    features.add("settlement", vertices * MOST_SEATS, "of each vertex: its owner")
-    features.add("city", vertices * MOST_SEATS, "of each vertex: its owner")
-    features.add("road", edges * MOST_SEATS, "of each edge: its owner")
+    add, owned = features.add, SEAT_ONE_HOT
+    terrains = ", ".join(TERRAINS)
+    kinds = hexes * TERRAIN_COUNT
+    add("terrain", kinds, f"of each hex one of: {terrains}", kind=ONE_HOT, groups=hexes)
+    add("number", hexes, "of each hex, or 0", most=12, groups=hexes)
+    add("robber", hexes, "1 where it stands", kind=ONE_HOT)
+    add(
+        "harbour",
+        vertices * HARBOUR_KINDS,
+        "of each vertex: a resource, or any good",
+        kind=ONE_HOT,
+        groups=vertices,
+    )
+    on_vertices = vertices * MOST_SEATS
+    add("settlement", on_vertices, "of each vertex: its owner", kind=owned, groups=vertices)
+    add("city", on_vertices, "of each vertex: its owner", kind=owned, groups=vertices)
+    add("road", edges * MOST_SEATS, "of each edge: its owner", kind=owned, groups=edges)
     return features
 
 
@@ -128,8 +159,8 @@ def write_turn(s: State, out: MutableSequence[int]) -> None:
     out[RULINGS + FIRST_PLAYER] = s.first_player
     out[RULINGS + CARD_BEFORE_ROLL] = s.card_before_roll
     out[RULINGS + FRIENDLY_ROBBER] = s.friendly_robber
-    out[RULINGS + TURN_LIMIT] = s.turn_limit
-    out[TURNS] = s.turns
+    out[RULINGS + TURN_LIMIT] = min(s.turn_limit, SHORT)
+    out[TURNS] = min(s.turns, SHORT)
     out[DICE_ROLLED] = s.dice[0]
     out[DICE_ROLLED + 1] = s.dice[1]
     out[CARD_PLAYED] = s.card_played

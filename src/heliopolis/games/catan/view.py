@@ -9,6 +9,7 @@ from heliopolis.games.catan.components import (
     ALL_GOODS,
     ANY_HARBOUR,
     ARMY_POINTS,
+    CARDS_EACH,
     CITIES,
     COSTS,
     HARBOUR_RATIO,
@@ -172,11 +173,21 @@ class View:
             "road_edges": [self.frame.edge_names[edge] for edge in self._longest_road(s, seat)],
             "points_for": self._points_for(s, seat, own or open_),
             "ratios": {good: s.ratio[seat][i] for i, good in enumerate(self.goods)},
+            "lacks": self._lacks(s, seat) if own else None,
             "to_discard": s.to_discard[seat] if own else None,
             "chosen": count_by_name(s.chosen[seat], RESOURCES)
             if own and s.phase == DISCARD
             else None,
         }
+
+    @decides("CB-8.1")
+    def _lacks(self, s: State, seat: int) -> dict[str, dict[str, int]]:
+        """Return the goods that are missing for the price of each thing that can be built."""
+        missing = {
+            ware: [max(0, n - s.hand[seat][i]) for i, n in enumerate(cost)]
+            for ware, cost in zip(self.wares, self.costs, strict=True)
+        }
+        return {ware: count_by_name(counts, ALL_GOODS) for ware, counts in missing.items()}
 
     @decides("CB-12.1")
     def _points_for(self, s: State, seat: int, shown: bool) -> dict[str, int]:
@@ -289,4 +300,5 @@ COMPONENTS: CatanComponents = {
     "harbour_ratios": {"any": HARBOUR_RATIO, **dict.fromkeys(RESOURCES, SPECIAL_RATIO)},
     "building_points": {"settlement": 1, "city": 1},  # a city takes the place of a settlement
     "pieces": {"road": ROADS, "settlement": SETTLEMENTS, "city": CITIES},
+    "resource_cards": CARDS_EACH,
 }

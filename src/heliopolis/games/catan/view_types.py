@@ -60,6 +60,7 @@ class CatanPlayer(TypedDict):
     road_edges: list[str]
     points_for: CatanCounts
     ratios: CatanCounts
+    lacks: dict[str, CatanCounts] | None  # by what can be built: the goods missing for its price
     to_discard: int | None
     chosen: CatanCounts | None
 
@@ -122,6 +123,7 @@ class CatanComponents(TypedDict):
     harbour_ratios: CatanCounts  # by what a harbour takes, or any
     building_points: CatanCounts
     pieces: CatanCounts  # the number of each kind that a player has
+    resource_cards: int  # of each kind
 
 
 class CatanPlainPrompt(TypedDict):

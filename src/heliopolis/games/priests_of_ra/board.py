@@ -170,6 +170,10 @@ PRIESTS_FOR_RELIEF: int = _each["priests"]["discard_one_plague_from"]
 PLAGUE_POINTS: list[int] = [
     _each["plague"].get(str(n), _each["plague"]["6_or_more"]) for n in range(TILE_TOTAL + 1)
 ]
+STEP_PYRAMID_LEVELS: list[int] = [
+    max((row["levels"] for row in _last["step_pyramid"] if row["min_tiles"] <= n), default=0)
+    for n in range(_last["step_pyramid"][-1]["min_tiles"] + 1)
+]
 STEP_PYRAMID_POINTS: list[int] = _by_count(_last["step_pyramid"], "min_tiles", TILE_TOTAL)
 BURIAL_POINTS: list[int] = _by_count(_last["burial_chambers_same_color"], "min_tiles", TILE_TOTAL)
 ANKH_POINTS: list[int] = _by_count(_last["ankhs"], "min", MOST_ANKHS)

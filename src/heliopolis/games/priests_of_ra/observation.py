@@ -10,13 +10,17 @@ from collections.abc import MutableSequence
 
 from heliopolis.games.priests_of_ra.board import (
     FACE_COUNT,
+    FACES,
     HIGHEST_SUN,
     KIND_COUNT,
     KINDS,
     LAST_EPOCH,
     MOST_SEATS,
     RA_SPACES,
+    ROW_SPACES,
     SUNS_EACH,
+    TILE_TOTAL,
+    TILES_OF_KIND,
     TWO_FACED_COUNT,
 )
 from heliopolis.games.priests_of_ra.hidden import sees_points
@@ -28,41 +32,74 @@ from heliopolis.games.priests_of_ra.state import (
     REASONS,
     State,
 )
-from heliopolis.kernel.features import Features, write_one_hot, write_zeros
+from heliopolis.kernel.features import (
+    BYTE,
+    ONE_HOT,
+    SEAT_ONE_HOT,
+    SHORT,
+    Features,
+    write_one_hot,
+    write_zeros,
+)
 from heliopolis.kernel.rules import rule
 
 ASKING_PHASES = NEXT_TURN  # the phases in which a player is asked come first
 REASON_COUNT = len(REASONS)
 
 FEATURES = Features()
-PHASE = FEATURES.add("phase", ASKING_PHASES + 1, "one of: turn, place, bid, flip, over")
-REASON = FEATURES.add("reason", REASON_COUNT, "one of: no auction, Ra tile, voluntary, row full")
-EPOCH = FEATURES.add("epoch", LAST_EPOCH, "one of: first, second, third")
-OPTIONS = FEATURES.add("options", 2, "burial_scoring is each_color; score_visibility is open")
-TO_ACT = FEATURES.add("to act", MOST_SEATS, "the seat that is asked")
-ON_TURN = FEATURES.add(
-    "on turn", MOST_SEATS, "the seat whose turn it is (in an auction: the Ra player)"
+PHASE = FEATURES.add(
+    "phase", ASKING_PHASES + 1, "one of: turn, place, bid, flip, over", kind=ONE_HOT
 )
-BEST_BIDDER = FEATURES.add("best bidder", MOST_SEATS, "the seat that leads or has won the auction")
-BEST_BID = FEATURES.add("best bid", 1, "the highest bid, or 0")
-CENTRE_SUN = FEATURES.add("centre sun", 1, "its value")
-RA_TILES = FEATURES.add("Ra tiles", 1, "Ra tiles in the Ra row")
-RA_SPACES_LEFT = FEATURES.add("Ra spaces left", 1, "Ra tiles until the epoch ends")
-AUCTION_ROW = FEATURES.add("auction row", FACE_COUNT, "tiles on the auction row by face")
-DRAWN = FEATURES.add("drawn", KIND_COUNT, "the kind of the tile whose face is being chosen")
-FLIPS_LEFT = FEATURES.add("flips left", 1, "priests that can still turn a tile")
-TURNED = FEATURES.add("turned", TWO_FACED_COUNT, "tiles turned into a face by priests of this lot")
-BAG = FEATURES.add("bag", KIND_COUNT, "tiles left in the bag by kind: " + ", ".join(KINDS))
+REASON = FEATURES.add(
+    "reason", REASON_COUNT, "one of: no auction, Ra tile, voluntary, row full", kind=ONE_HOT
+)
+EPOCH = FEATURES.add("epoch", LAST_EPOCH, "one of: first, second, third", kind=ONE_HOT)
+OPTIONS = FEATURES.add("options", 2, "burial_scoring is each_color; score_visibility is open")
+TO_ACT = FEATURES.add("to act", MOST_SEATS, "the seat that is asked", kind=SEAT_ONE_HOT)
+ON_TURN = FEATURES.add(
+    "on turn",
+    MOST_SEATS,
+    "the seat whose turn it is (in an auction: the Ra player)",
+    kind=SEAT_ONE_HOT,
+)
+BEST_BIDDER = FEATURES.add(
+    "best bidder", MOST_SEATS, "the seat that leads or has won the auction", kind=SEAT_ONE_HOT
+)
+BEST_BID = FEATURES.add("best bid", 1, "the highest bid, or 0", most=HIGHEST_SUN)
+CENTRE_SUN = FEATURES.add("centre sun", 1, "its value", most=HIGHEST_SUN)
+RA_TILES = FEATURES.add("Ra tiles", 1, "Ra tiles in the Ra row", most=max(RA_SPACES))
+RA_SPACES_LEFT = FEATURES.add(
+    "Ra spaces left", 1, "Ra tiles until the epoch ends", most=max(RA_SPACES)
+)
+AUCTION_ROW = FEATURES.add(
+    "auction row",
+    FACE_COUNT,
+    "tiles on the auction row by face: " + ", ".join(FACES),
+    most=ROW_SPACES,
+)
+DRAWN = FEATURES.add(
+    "drawn", KIND_COUNT, "the kind of the tile whose face is being chosen", kind=ONE_HOT
+)
+FLIPS_LEFT = FEATURES.add("flips left", 1, "priests that can still turn a tile", most=BYTE)
+TURNED = FEATURES.add(
+    "turned", TWO_FACED_COUNT, "tiles turned into a face by priests of this lot", most=ROW_SPACES
+)
+BAG = FEATURES.add(
+    "bag",
+    KIND_COUNT,
+    "tiles left in the bag by kind: " + ", ".join(KINDS),
+    most=max(TILES_OF_KIND),
+)
 
 SEAT = Features()
 TAKEN = SEAT.add("taken", 1, "1 if somebody sits there")
-POINTS = SEAT.add("points", 1, "total, or -1 while it is hidden (PR-8.2)")
-ANKHS = SEAT.add("ankhs", 1, "0 to 4")
-TILES = SEAT.add("tiles", FACE_COUNT, "tiles in the display by face")
+POINTS = SEAT.add("points", 1, "total, or -1 while it is hidden (PR-8.2)", least=-SHORT, most=SHORT)
+ANKHS = SEAT.add("ankhs", 1, "held", most=BYTE)
+TILES = SEAT.add("tiles", FACE_COUNT, "tiles in the display by face", most=TILE_TOTAL)
 SUNS_UP = SEAT.add("suns up", HIGHEST_SUN, "1 for each sun that can be bid")
 SUNS_DOWN = SEAT.add("suns down", HIGHEST_SUN, "1 for each sun that is used up")
 SEAT_SIZE = SEAT.size
-SEATS = FEATURES.repeat("seat {n}: ", MOST_SEATS, SEAT)
+SEATS = FEATURES.repeat_for_seats(MOST_SEATS, SEAT)
 
 
 @rule

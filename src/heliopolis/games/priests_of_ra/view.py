@@ -149,6 +149,8 @@ def _components() -> PriestsOfRaComponents:
         "blocked_spaces": row["blocked_spaces_by_players"],
         "row_spaces": board.ROW_SPACES,
         "epochs": EPOCHS,
+        "tiles_per_building": board.TILES_A_BUILDING,
+        "pyramid_levels": board.STEP_PYRAMID_LEVELS,
     }
 
 

@@ -99,6 +99,8 @@ class PriestsOfRaComponents(TypedDict):
     blocked_spaces: dict[str, int]  # of the Ra row, by number of players
     row_spaces: int
     epochs: list[str]
+    tiles_per_building: int
+    pyramid_levels: list[int]  # by the number of tiles of the step pyramid; the last is the most
 
 
 class PriestsOfRaPlainPrompt(TypedDict):

@@ -25,7 +25,7 @@ from heliopolis.games.ur.moves import MOVES
 from heliopolis.games.ur.options import OPTIONS
 from heliopolis.games.ur.rulebook import UR
 from heliopolis.games.ur.state import State
-from heliopolis.games.ur.view_types import UrPrompt, UrTable
+from heliopolis.games.ur.view_types import UrComponents, UrPrompt, UrTable
 from heliopolis.kernel.game import Game, Presentation, Rules, SearchHints
 
 GAME = Game(
@@ -67,6 +67,8 @@ GAME = Game(
         draw=terminal.draw,
         view_type=UrTable,
         prompt_type=UrPrompt,
+        components=view.COMPONENTS,
+        components_type=UrComponents,
         words={"seat": "player", "victim": "player", "item": "item", "cause": "cause"},
     ),
     search=SearchHints(cut_off=400, margin=3, exploration=0.7, widening=4.0),

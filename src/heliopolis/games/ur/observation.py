@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import MutableSequence
 
-from heliopolis.games.ur.board import DICE, SQUARES
+from heliopolis.games.ur.board import DICE, MOST_PIECES, SQUARES
 from heliopolis.games.ur.options import SAFE
 from heliopolis.games.ur.state import MOVING, State
-from heliopolis.kernel.features import Features, write_one_hot
+from heliopolis.kernel.features import ONE_HOT, Features, write_one_hot
 from heliopolis.kernel.rules import rule
 
 FEATURES = Features()
 YOUR_TURN = FEATURES.add("your turn", 1, "1 if it is your turn")
 MUST_MOVE = FEATURES.add("to move", 1, "1 if the dice have been rolled")
-ROLL = FEATURES.add("roll", DICE + 1, "one-hot: the sum of the dice; 0 before the roll")
-YOURS = FEATURES.add("your pieces", SQUARES, "number of your pieces by square of your path")
-THEIRS = FEATURES.add("opponent's pieces", SQUARES, "the opponent's, by square of their path")
-PIECES = FEATURES.add("pieces", 1, "number of pieces per player")
+ROLL = FEATURES.add(
+    "roll", DICE + 1, "the sum of the dice, from 0; 0 before the roll", kind=ONE_HOT
+)
+YOURS = FEATURES.add(
+    "your pieces", SQUARES, "number of your pieces by square of your path", most=MOST_PIECES
+)
+THEIRS = FEATURES.add(
+    "opponent's pieces", SQUARES, "the opponent's, by square of their path", most=MOST_PIECES
+)
+PIECES = FEATURES.add("pieces", 1, "number of pieces per player", most=MOST_PIECES)
 SAFE_ROSETTE = FEATURES.add("safe rosette", 1, "1 if pieces on the shared rosette are safe")
 
 

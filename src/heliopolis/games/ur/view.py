@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from heliopolis.games.ur.board import HAND, HOME, ROSETTE, SHARED
+from heliopolis.games.ur.board import DICE, HAND, HOME, ROSETTE, SHARED
 from heliopolis.games.ur.options import SAFE
 from heliopolis.games.ur.play import rule_against_moving, walked
 from heliopolis.games.ur.state import MOVING, PHASES, State
-from heliopolis.games.ur.view_types import UrMove, UrPlayer, UrPrompt
+from heliopolis.games.ur.view_types import UrComponents, UrMove, UrPlayer, UrPrompt
+
+COMPONENTS: UrComponents = {"dice": DICE}
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:

@@ -39,6 +39,12 @@ class UrTable(TypedDict):
     players: list[UrPlayer]
 
 
+class UrComponents(TypedDict):
+    """What is the same at every table."""
+
+    dice: int
+
+
 class UrRollPrompt(TypedDict):
     """Roll the dice."""
 

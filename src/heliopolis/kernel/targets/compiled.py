@@ -23,7 +23,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.kernel.array_checks import ExpectedArray, check_host_array
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.specialize import Specializer
 from heliopolis.kernel.targets.engine import Engine
@@ -74,9 +73,9 @@ class CompiledEngine(Engine):
         """Return the states, which are records already."""
         return states
 
-    def check_array(self, expected: ExpectedArray, array: Any) -> None:
-        """Raise an error that says what is wrong with an array for compiled loops."""
-        check_host_array(expected, array)
+    def move_buffer(self) -> NDArray[Any]:
+        """Return room for the moves of one decision."""
+        return np.zeros(len(self.game.moves), np.int64)
 
     def _compile(self, function: FunctionType) -> Any:
         """A rule that compiled code calls: Python cannot, which saves compiling how it would."""

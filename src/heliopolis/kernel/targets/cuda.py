@@ -89,6 +89,14 @@ class CudaEngine(Engine):
         copy: NDArray[Any] = array.copy_to_host()
         return copy
 
+    def adopt(self, array: Any) -> Any:
+        """Return the array: kernels take what has ``__cuda_array_interface__``, of any library."""
+        return array
+
+    def moves_to_make(self, chosen: Any) -> Any:
+        """Return the moves as they are."""
+        return self.array(chosen) if isinstance(chosen, np.ndarray) else chosen
+
     def check_array(self, expected: ExpectedArray, array: Any) -> None:
         """Raise an error that says what is wrong with an array for kernels."""
         check_device_array(expected, array)
@@ -97,7 +105,7 @@ class CudaEngine(Engine):
         self,
         loop: Callable[..., Any],
         states: Any,
-        settings: Settings,
+        settings: Any,
         arrays: Any,
         threads: int = 1,
     ) -> None:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.errors import BadSetupError, UnavailableError
+from heliopolis.errors import BadSetupError
 from heliopolis.extras import needs
 from heliopolis.kernel import loops
 from heliopolis.kernel.chance import LARGEST_SEED
@@ -81,6 +81,10 @@ class Engine(ABC):
         """Return a list of ints as rules read it on this target."""
         return numpy().array(values, "int64")
 
+    def rows(self, values: Sequence[Sequence[int]]) -> Any:
+        """Return lists of ints, all equally long, as rules read them on this target."""
+        return self.array(numpy().array(values, "int64"))
+
     def array(self, values: NDArray[Any]) -> Any:
         """Return an array that loops of this target can write to."""
         return values
@@ -94,15 +98,27 @@ class Engine(ABC):
         copy: NDArray[Any] = array
         return copy
 
+    def adopt(self, array: Any) -> Any:
+        """Return an array of another library as one that loops of this target take, not copied."""
+        if isinstance(array, numpy().ndarray) or not hasattr(array, "__dlpack__"):
+            return array
+        return numpy().from_dlpack(array)
+
     def check_array(self, expected: ExpectedArray, array: Any) -> None:
         """Raise an error that says what is wrong with an array for loops of this target."""
-        raise UnavailableError(f"target {self.target!r}: a batch is 'compiled' or 'cuda'")
+        from heliopolis.kernel.array_checks import check_host_array
+
+        check_host_array(expected, array)
+
+    def moves_to_make(self, chosen: Any) -> Any:
+        """Return moves as loops read them: in one type, so that they are compiled once."""
+        return chosen.astype("int64", copy=False)
 
     def over_slots(
         self,
         loop: Callable[..., Any],
         states: Any,
-        settings: Settings,
+        settings: Any,
         arrays: Any,
         threads: int = 1,
     ) -> None:

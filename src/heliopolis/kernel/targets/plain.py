@@ -45,3 +45,11 @@ class PlainEngine(Engine):
     def ints(self, values: Sequence[int]) -> list[int]:
         """Return a list: NumPy's scalars would be slow in Python, and would overflow."""
         return list(values)
+
+    def rows(self, values: Sequence[Sequence[int]]) -> list[list[int]]:
+        """Return lists, for the same reason."""
+        return [list(row) for row in values]
+
+    def moves_to_make(self, chosen: Any) -> Any:
+        """Return a list, for the same reason."""
+        return chosen.tolist()

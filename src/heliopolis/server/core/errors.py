@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -46,6 +47,10 @@ class Refused(Exception):  # noqa: N818 - it reads as what happened
 def _quotable(text: str) -> str:
     """Return a text that can be sent: it may quote a client's lone surrogate."""
     return text.encode("utf-8", "replace").decode()
+
+
+# What Pydantic calls one of several forms that a field may have.
+_A_FORM = re.compile(r"constrained-\w+|\w+\[.*\]")
 
 
 def _refused(code: str, message: str, named: dict[str, Any]) -> Refused:
@@ -94,8 +99,23 @@ def of_input(error: HeliopolisError) -> Refused:
 
 
 def of_validation(errors: Sequence[Mapping[str, Any]], whole: str = "body") -> Refused:
-    """Refuse what a client sent by the first thing that is wrong, naming its field or the whole."""
-    first = errors[0]
-    place = [str(part) for part in first["loc"] if part not in ("body", "query", "path")]
-    field = ".".join(place) or whole
-    return Refused("bad_request", f"{field}: {first['msg']}"[:300], status=422, field=field)
+    """Refuse what a client sent by the first thing that is wrong, naming its field or the whole.
+
+    Of a field that may have several forms, all forms are named.
+    """
+    field = _field_of(errors[0])
+    expected = [str(error["msg"]) for error in errors if _field_of(error) == field]
+    message = ", or ".join(
+        msg.removeprefix("Input should be ") if n else msg
+        for n, msg in enumerate(dict.fromkeys(expected))
+    )
+    name = field or whole
+    return Refused("bad_request", f"{name}: {message}"[:300], status=422, field=name)
+
+
+def _field_of(error: Mapping[str, Any]) -> str:
+    """Return where something is wrong, by names and numbers, without the names of types."""
+    places = [str(part) for part in error["loc"]]
+    if places and places[0] in ("body", "query", "path"):
+        del places[0]
+    return ".".join(part for part in places if not _A_FORM.fullmatch(part))

@@ -131,6 +131,9 @@ def seen_by(table: Table, viewer: int | None, common: Any = None) -> dict[str, A
     seen: dict[str, Any] = {**table.view(viewer, common)}
     described = _described_moves(table.game)
     seen["legal"] = [described[text] for text in seen["legal"]]
+    if table.game.presentation.move_values:
+        parse = table.game.moves.parse
+        seen["legal"] = [{**move, **table.told_move(parse(move["text"]))} for move in seen["legal"]]
     return seen
 
 

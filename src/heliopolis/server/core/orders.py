@@ -60,10 +60,9 @@ def _carried_out(
 
 
 def _lowest_bid(record: Record, seat: int, order: dict[str, Any], auction: Auction) -> str | None:
-    moves = record.game.moves
     bids = []
     for move in record.table.legal(seat):
-        parts = moves.to_json(move.number)
+        parts = record.table.told_move(move)
         if parts["move"] != auction.verb or int(parts[auction.amount]) > order["up_to"]:
             continue
         if all(parts.get(name) == value for name, value in order["match"].items()):

@@ -289,8 +289,15 @@ def _validated(given: Any) -> ClientMessage:
     try:
         message: ClientMessage = _CLIENT_MESSAGE.validate_python(given)
     except ValidationError as error:
-        raise of_validation(error.errors(), whole="message") from None
+        kind = given.get("type") if isinstance(given, Mapping) else None
+        errors = [{**one, "loc": _within(one["loc"], kind)} for one in error.errors()]
+        raise of_validation(errors, whole="message") from None
     return message
+
+
+def _within(place: tuple[int | str, ...], kind: Any) -> tuple[int | str, ...]:
+    """Return a place inside a message, without the type by which its kind was found."""
+    return place[1:] if place and place[0] == kind else place
 
 
 def _language(asked: Mapping[str, str]) -> str | None:

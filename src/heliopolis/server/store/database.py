@@ -19,6 +19,7 @@ from heliopolis.server.settings import Settings
 
 BUSY_SECONDS = 20
 CONNECT_SECONDS = 10
+SQLITE_CONNECTIONS = 14
 _AWAY = (
     OSError,
     exc.OperationalError,
@@ -185,9 +186,11 @@ def _engine(settings: Settings) -> AsyncEngine:
         )
     settings.sqlite_file.parent.mkdir(parents=True, exist_ok=True)
     make_private(settings.sqlite_file)
+    # All connections are kept: each is a thread, and while a new one starts the event loop waits.
     engine = create_async_engine(
         settings.database,
-        pool_size=4,
+        pool_size=SQLITE_CONNECTIONS,
+        max_overflow=0,
         connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
     )
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)

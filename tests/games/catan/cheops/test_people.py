@@ -135,7 +135,12 @@ def test_a_harbour_of_another_board_is_named_by_its_number() -> None:
 @pytest.mark.rule("CH-9.1", "CH-9.2", "CH-9.3")
 def test_the_view_shows_whom_one_more_block_would_bless_and_curse() -> None:
     position = Position().settle(W, "0,4,n").turn(W)
-    assert position.view()["players"][W]["after_block"] == {"blessed": W, "cursed": [1, 2, 3]}
+    assert position.view()["players"][W]["after_block"] == {
+        "blessed": W,
+        "cursed": [1, 2, 3],
+        "points": 3,
+        "last": False,
+    }
     position.give(W, brick=1, ore=1).play("0: build_block 0")
     players = position.view()["players"]
     assert players[R]["after_block"] == {"blessed": W, "cursed": [2, 3]}

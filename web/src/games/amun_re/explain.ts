@@ -41,13 +41,14 @@ export function explain(scene: Scene, kind: string, which: string): PieceCard | 
 export function why(scene: Scene, move: string, rule: string): string | undefined {
   const table = scene.view.table as unknown as Table;
   const { say } = scene.texts;
-  const [verb, place, gold] = move.split(" ");
+  const [verb, place, word] = move.split(" ");
+  const gold = table.auction?.track.find((space) => String(space.word) === word)?.gold ?? 0;
   if (verb === "bid" && rule === "AR-4.8") {
-    const most = Math.max(0, ...(table.quote?.bids ?? []).flatMap((one) => one.gold));
-    return say("board-why-dear", { gold: gold!, most });
+    const most = Math.max(0, ...(table.quote?.sums ?? []).map((sum) => sum.gold));
+    return say("board-why-dear", { gold, most });
   }
   const highest = table.provinces.find(({ id }) => id === place)?.stones[0];
-  if (verb === "bid" && rule === "AR-4.2" && highest) return say("board-why-low", { gold: gold!, best: highest.gold, who: scene.view.names[highest.seat]! });
+  if (verb === "bid" && rule === "AR-4.2" && highest) return say("board-why-low", { gold, best: highest.gold, who: scene.view.names[highest.seat]! });
   if (rule === "AR-5.2") return say("board-why-poor", { gold: table.players[scene.view.seat ?? 0]?.gold ?? 0 });
   return undefined;
 }

@@ -2,7 +2,7 @@
 import { left, yours, type PieceCard } from "$frame/looked.svelte";
 import type { Scene } from "$frame/game";
 import { harbourInWords, hexInWords, placeWord } from "./words";
-import { componentsOf, tableOf, type Counts } from "./view";
+import { componentsOf, tableOf } from "./view";
 
 const CARD_RULES: Record<string, string> = { knight: "CB-9.3", road_building: "CB-9.4", year_of_plenty: "CB-9.5", monopoly: "CB-9.6", victory_point: "CB-9.7" };
 const PIECE_RULES: Record<string, string[]> = { settlement: ["CB-8.3", "CB-5.1"], city: ["CB-8.5", "CB-5.1"], road: ["CB-8.2", "CB-10.1"], ship: ["CH-4.3", "CH-4.1"] };
@@ -59,7 +59,6 @@ export function why(scene: Scene, move: string, rule: string): string | undefine
   const mine = table.players[scene.view.seat ?? 0];
   const ware = WARES[move.split(" ")[0]!];
   if (rule !== "CB-8.1" || !ware || !mine) return undefined;
-  const have = (good: string) => (good === "gold" ? mine.gold : (mine.hand?.[good] ?? 0));
-  const lacking = Object.entries(table.costs[ware] as Counts).flatMap(([good, n]) => (have(good) < n ? [`${n - have(good)} ${say(`good-${good}`)}`] : []));
+  const lacking = Object.entries(mine.lacks?.[ware] ?? {}).map(([good, n]) => `${n} ${say(`good-${good}`)}`);
   return lacking.length ? say("board-why-lack", { goods: lacking.join(", ") }) : undefined;
 }

@@ -4,7 +4,7 @@ import type { LegalMove } from "$lib/api/types";
 import { account } from "../catan/account";
 import * as common from "../catan/common";
 import { endedBy, undecided } from "../catan/ended";
-import { asked } from "../catan/view";
+import { asked, componentsOf } from "../catan/view";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Decision from "./Decision.svelte";
@@ -37,8 +37,8 @@ const own: GuideStep[] = [
   { id: "pile", at: "draw-pile", when: (scene) => asked(scene, "before_roll") },
   { id: "chit", at: "auction", when: (scene) => tableOf(scene).auction !== null && tableOf(scene).auction!.event !== "settlement" },
   { id: "offices", at: "offices", when: (scene) => tableOf(scene).players.some(({ chit_count }) => chit_count > 0) },
-  { id: "closed", at: "board", when: (scene) => asked(scene, "main") && mine(scene).roads_left < 15 },
-  { id: "ends", at: "ends", when: (scene) => asked(scene, "main") && tableOf(scene).position > 3 },
+  { id: "closed", at: "board", when: (scene) => asked(scene, "main") && mine(scene).roads_left < componentsOf(scene).pieces.road! },
+  { id: "ends", at: "ends", when: (scene) => asked(scene, "main") && tableOf(scene).position > scene.view.names.length },
   { id: "violet", at: "journey", when: (scene) => tableOf(scene).route[tableOf(scene).position]?.kind === "violet" },
 ];
 const SHARED = ["roll", "hand", "build", "trade", "seven", "robber", "offered", "card"];

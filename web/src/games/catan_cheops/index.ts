@@ -36,7 +36,7 @@ const own: GuideStep[] = [
   { id: "routes", at: "reach", when: (scene) => asked(scene, "main") && mine(scene).reaches.length + mine(scene).hosts.length > 0 },
   { id: "ships", at: "builder", when: (scene) => asked(scene, "main") && tableOf(scene).turn > scene.view.names.length },
   { id: "blessing", at: "pyramid", when: (scene) => tableOf(scene).pyramid.blessed !== null },
-  { id: "three-ends", at: "ends", when: (scene) => asked(scene, "main") && tableOf(scene).turn > 2 * scene.view.names.length },
+  { id: "three-ends", at: "ends", when: (scene) => asked(scene, "main") && tableOf(scene).pyramid.laid > 0 },
 ];
 const SHARED = ["roll", "hand", "build", "trade", "seven", "robber", "offered", "card"];
 

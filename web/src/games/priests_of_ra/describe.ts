@@ -23,13 +23,13 @@ export function describe(scene: Scene): Section[] {
   if (table.flipping) board.push(`${say("label-priests-left")}: ${table.flipping.flips_left}`);
 
   const players = table.players.map((player): Section => {
-    const worth = split(player.worth, table);
+    const now = split(player.worth, table);
     const lines = [
       `${say("label-suns")}: ${player.suns_up.join(", ") || say("label-empty")}; ${say("label-used")}: ${player.suns_down.join(", ") || say("label-empty")}`,
       `${say("label-points")}: ${player.points ?? say("label-hidden")}; ${say("label-ankhs")}: ${player.ankhs}`,
       `${say("label-display")}: ${listed(player.display, "face") || say("label-empty")}`,
     ];
-    if (table.phase !== "over") lines.push(`${say("board-worth")}: ${worth.now + worth.later}`);
+    if (table.phase !== "over") lines.push(`${say("board-worth")}: ${now.now + now.later}`);
     if (table.lot_gains) {
       const lot = split(table.lot_gains[player.seat]!, table);
       lines.push(`${say("board-lot-worth")}: ${lot.now + lot.later}`);

@@ -14,7 +14,7 @@ export const examples = data as unknown as DrawnExample[];
 
 /** As much of a table as the drawings need. */
 export function tableOf({ players, board, epoch = 1 }: DrawnExample, { ra_row_spaces, blocked_spaces, row_spaces }: Components): Table {
-  const seats = players?.length ?? board?.seats ?? 2;
+  const seats = players?.length ?? board!.seats;
   return {
     phase: "over",
     epoch,

@@ -29,7 +29,7 @@ const guide: GuideStep[] = [
   { id: "suns", at: "hand", when: (scene) => asked(scene, "bid") },
   { id: "centre", at: "centre", when: (scene) => tableOf(scene).auction !== null },
   { id: "ra-row", at: "ra-row", when: (scene) => tableOf(scene).ra_row.tiles > 0 },
-  { id: "invoke", at: "ra-figure", when: (scene) => asked(scene, "turn") && tableOf(scene).auction_row.length >= 3 },
+  { id: "invoke", at: "ra-figure", when: (scene) => asked(scene, "turn") && tableOf(scene).auction_row.length > 1 },
   { id: "flip", at: "hand", when: (scene) => asked(scene, "flip") },
   { id: "display", at: "hand", when: (scene) => Object.keys(tableOf(scene).players[scene.view.seat ?? 0]!.display).length > 0 },
   { id: "epoch", at: "ra-row", when: (scene) => tableOf(scene).epoch > 1 },

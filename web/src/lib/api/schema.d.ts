@@ -3022,6 +3022,10 @@ export interface components {
             row_spaces: number;
             /** Epochs */
             epochs: string[];
+            /** Tiles Per Building */
+            tiles_per_building: number;
+            /** Pyramid Levels */
+            pyramid_levels: number[];
         };
         /**
          * AmunReAuction
@@ -3037,7 +3041,7 @@ export interface components {
             /** Outbid */
             outbid: number[];
             /** Track */
-            track: number[];
+            track: components["schemas"]["AmunReSpace"][];
         };
         /**
          * AmunReBids
@@ -3100,6 +3104,10 @@ export interface components {
             with_eight_gold: number;
             /** With Harvest Boost */
             with_harvest_boost: number;
+            /** Eight Gold Adds */
+            eight_gold_adds: number;
+            /** Harvest Boost Adds */
+            harvest_boost_adds: number;
         };
         /**
          * AmunReOffering
@@ -3270,8 +3278,12 @@ export interface components {
             pyramids: number;
             /** Double Pyramids */
             double_pyramids: number;
+            /** Gold Per Farmer */
+            gold_per_farmer: number;
             /** Harvest */
             harvest: number;
+            /** Camel Income */
+            camel_income: number;
             /** Further Income */
             further_income: number;
             /** Eight Gold */
@@ -3290,6 +3302,8 @@ export interface components {
         AmunReQuote: {
             /** Bids */
             bids?: components["schemas"]["AmunReBids"][];
+            /** Sums */
+            sums?: components["schemas"]["AmunReSum"][];
             /** Missing */
             missing?: number;
             /** Prices */
@@ -3330,6 +3344,16 @@ export interface components {
             cards_chosen: number;
         };
         /**
+         * AmunReSpace
+         * @description A space of the bid track: its gold, and the word for it in a move.
+         */
+        AmunReSpace: {
+            /** Gold */
+            gold: number;
+            /** Word */
+            word: number;
+        };
+        /**
          * AmunReStone
          * @description A stone on a province: its player's bid.
          */
@@ -3340,6 +3364,18 @@ export interface components {
             gold: number;
             /** Outbid */
             outbid: boolean;
+        };
+        /**
+         * AmunReSum
+         * @description A sum to bid or to offer: the gold that would be left, and the cards it would take.
+         */
+        AmunReSum: {
+            /** Gold */
+            gold: number;
+            /** Gold Left */
+            gold_left: number;
+            /** Cards */
+            cards: number;
         };
         /**
          * AmunReSupply
@@ -4733,6 +4769,8 @@ export interface components {
             bricks_per_pyramid: number;
             /** Set Points */
             set_points: number;
+            /** Bonus Points */
+            bonus_points: number;
             /** Correction */
             correction: number;
             /** Bonus Cards */
@@ -4829,6 +4867,12 @@ export interface components {
             ratios: {
                 [key: string]: number;
             };
+            /** Lacks */
+            lacks: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
             /** To Discard */
             to_discard: number | null;
             /** Chosen */
@@ -5893,6 +5937,8 @@ export interface components {
             pieces: {
                 [key: string]: number;
             };
+            /** Resource Cards */
+            resource_cards: number;
         };
         /**
          * CatanAlexanderAuction
@@ -5917,6 +5963,8 @@ export interface components {
             passed: number[];
             /** To Pay */
             to_pay: number | null;
+            /** Payable */
+            payable: string[];
             /** To Lose */
             to_lose: number | null;
         };
@@ -6019,6 +6067,12 @@ export interface components {
             ratios: {
                 [key: string]: number;
             };
+            /** Lacks */
+            lacks: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
             /** To Discard */
             to_discard: number | null;
             /** Chosen */
@@ -6094,6 +6148,8 @@ export interface components {
             players: components["schemas"]["CatanAlexanderPlayer"][];
             /** Draw Pile */
             draw_pile: number;
+            /** Draws Left */
+            draws_left: number;
             /** Position */
             position: number;
             /** Route */
@@ -7666,6 +7722,8 @@ export interface components {
             pieces: {
                 [key: string]: number;
             };
+            /** Resource Cards */
+            resource_cards: number;
             /** Events */
             events: string[];
             /** Offices */
@@ -7675,13 +7733,17 @@ export interface components {
         };
         /**
          * CatanCheopsAfterBlock
-         * @description The players that one more block would bless and curse.
+         * @description The players that one more block would bless and curse, and what it would bring.
          */
         CatanCheopsAfterBlock: {
             /** Blessed */
             blessed: number;
             /** Cursed */
             cursed: number[];
+            /** Points */
+            points: number;
+            /** Last */
+            last: boolean;
         };
         /**
          * CatanCheopsDeal
@@ -7798,6 +7860,12 @@ export interface components {
             ratios: {
                 [key: string]: number;
             };
+            /** Lacks */
+            lacks: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            } | null;
             /** To Discard */
             to_discard: number | null;
             /** Chosen */
@@ -9347,6 +9415,8 @@ export interface components {
             pieces: {
                 [key: string]: number;
             };
+            /** Resource Cards */
+            resource_cards: number;
         };
         /** UrMove */
         UrMove: {
@@ -9690,8 +9760,13 @@ export interface components {
             gains: components["schemas"]["Gain"][];
         };
         UrLogEvent: components["schemas"]["UrStartsGameEvent"] | components["schemas"]["UrRolledEvent"] | components["schemas"]["UrEnteredEvent"] | components["schemas"]["UrMovedEvent"] | components["schemas"]["UrCapturedEvent"] | components["schemas"]["UrCameHomeEvent"] | components["schemas"]["UrRosetteEvent"] | components["schemas"]["UrMissedTurnEvent"] | components["schemas"]["UrEndedEvent"] | components["schemas"]["UrScoredEvent"];
+        /**
+         * UrComponents
+         * @description What is the same at every table.
+         */
         UrComponents: {
-            [key: string]: unknown;
+            /** Dice */
+            dice: number;
         };
     };
     responses: never;

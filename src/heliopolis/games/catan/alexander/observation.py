@@ -34,7 +34,14 @@ from heliopolis.games.catan.alexander.state import State
 from heliopolis.games.catan.observation import make_features, write_seat
 from heliopolis.games.catan.options import COMMON_OPTIONS
 from heliopolis.games.catan.tables import VERTEX_COUNT
-from heliopolis.kernel.features import Features, write_one_hot
+from heliopolis.kernel.features import (
+    BYTE,
+    ONE_HOT,
+    SEAT_ONE_HOT,
+    SHORT,
+    Features,
+    write_one_hot,
+)
 from heliopolis.kernel.rules import override, rule
 
 EVENT_COUNT = len(EVENTS)
@@ -43,38 +50,50 @@ ALL_KINDS = CROSSING_KIND_COUNT + EVENT_COUNT
 OWN_OPTIONS = CHIT_MIX - COMMON_OPTIONS
 
 FEATURES = make_features(FRAME)
-RULINGS = FEATURES.add("campaign: options", OWN_OPTIONS, "the options of the scenario, as numbers")
-POSITION = FEATURES.add("campaign: position", 1, "crossings that Alexander has passed")
+RULINGS = FEATURES.add(
+    "campaign: options", OWN_OPTIONS, "the options of the scenario, as numbers", most=BYTE
+)
+POSITION = FEATURES.add(
+    "campaign: position", 1, "crossings that Alexander has passed", most=MOST_CROSSINGS
+)
 CROSSING = FEATURES.add(
-    "campaign: crossing", len(FRAME.vertices), "of each vertex: its number on the route, or 0"
+    "campaign: crossing",
+    len(FRAME.vertices),
+    "of each vertex: its number on the route, or 0",
+    most=MOST_CROSSINGS,
+    groups=len(FRAME.vertices),
 )
 KINDS = FEATURES.add(
     "campaign: kinds",
     MOST_CROSSINGS * ALL_KINDS,
     "of each crossing one of: " + ", ".join([*CROSSING_KINDS, *EVENTS]) + " (a chit turned)",
+    kind=ONE_HOT,
+    groups=MOST_CROSSINGS,
 )
 CHITS_LEFT = FEATURES.add(
-    "campaign: chits", CHIT_KIND_COUNT, "not turned yet: " + ", ".join(CHIT_KINDS)
+    "campaign: chits", CHIT_KIND_COUNT, "not turned yet: " + ", ".join(CHIT_KINDS), most=BYTE
 )
-EVENT_NOW = FEATURES.add("auction: event", EVENT_COUNT, "one of: " + ", ".join(EVENTS))
-HIGH_BID = FEATURES.add("auction: highest bid", 1, "")
-BIDDER = FEATURES.add("auction: bidder", MOST_SEATS, "who made it")
-TO_PAY = FEATURES.add("auction: to pay", 1, "what is left of the price")
+EVENT_NOW = FEATURES.add(
+    "auction: event", EVENT_COUNT, "one of: " + ", ".join(EVENTS), kind=ONE_HOT
+)
+HIGH_BID = FEATURES.add("auction: highest bid", 1, "so far, or 0", least=-1, most=SHORT)
+BIDDER = FEATURES.add("auction: bidder", MOST_SEATS, "the seat that made it", kind=SEAT_ONE_HOT)
+TO_PAY = FEATURES.add("auction: to pay", 1, "what is left of the price", most=SHORT)
 OLD_KNIGHTS = FEATURES.add(
-    "auction: old knights", 1, "of the active player, that count in a battle"
+    "auction: old knights", 1, "of the active player, that count in a battle", most=BYTE
 )
 PAID_ONE = FEATURES.add("auction: paid", 1, "1 once a unit has been paid")
-TO_LOSE = FEATURES.add("auction: to lose", 1, "cards, for a refused payment")
+TO_LOSE = FEATURES.add("auction: to lose", 1, "cards, for a refused payment", most=SHORT)
 
 _PASSED = Features()
 _PASSED.add("passed", 1, "1 if out of the auction")
-HAS_PASSED = FEATURES.repeat("seat {n}: ", MOST_SEATS, _PASSED)
+HAS_PASSED = FEATURES.repeat_for_seats(MOST_SEATS, _PASSED)
 _CHITS = Features()
-_CHITS.add("chits", CHIT_KIND_COUNT, "won, by kind")
-CHITS_WON = FEATURES.repeat("seat {n}: ", MOST_SEATS, _CHITS)
+_CHITS.add("chits", CHIT_KIND_COUNT, "won, by kind", most=BYTE)
+CHITS_WON = FEATURES.repeat_for_seats(MOST_SEATS, _CHITS)
 OFFICE_HOLDERS = FEATURES.size
 for _office in OFFICES:
-    FEATURES.add(f"office: {_office}", MOST_SEATS, "who holds it")
+    FEATURES.add(f"office: {_office}", MOST_SEATS, "the seat that holds it", kind=SEAT_ONE_HOT)
 
 
 @override(hooks.observe_more, "AL-12.1")

@@ -52,6 +52,7 @@ from heliopolis.kernel.rules import decides
 
 # The rules that the view asks, as this game has them.
 rule_against_settlement_place = specialize(ending.rule_against_settlement_place)
+rule_against_pay = specialize(auction.rule_against_pay)
 usable_knights = specialize(auction.usable_knights)
 
 
@@ -70,6 +71,7 @@ class View(PlainView):
         return {
             **seen,
             "draw_pile": s.pile_left,
+            "draws_left": s.pile_left // s.seats,  # everybody draws, or nobody (AL-4.3)
             "position": s.position,
             "route": [self._crossing(s, i) for i in range(s.crossings)],
             "start_arrow": ARROWS.get(FRAME.vertex_names[s.route[0]]),
@@ -150,8 +152,15 @@ class View(PlainView):
             "bidder": None if s.bidder == NOBODY else s.bidder,
             "passed": [seat for seat in range(s.seats) if s.passed >> seat & 1],
             "to_pay": s.price or None,
+            "payable": self._payable(s) if observer == s.bidder else [],
             "to_lose": s.to_lose or None,
         }
+
+    def _payable(self, s: State) -> list[str]:
+        """Return what the winner of the auction may pay with next."""
+        if s.phase != PAY:
+            return []
+        return [name for i, name in enumerate(PAYMENTS) if rule_against_pay(s, s.bidder, i) == 0]
 
     @decides("AL-6.5")
     def _pays(self, s: State) -> dict[str, int]:

@@ -55,6 +55,7 @@ class CatanAlexanderAuction(TypedDict):
     bidder: int | None
     passed: list[int]
     to_pay: int | None
+    payable: list[str]  # what the winner may pay with next, for the winner alone
     to_lose: int | None
 
 
@@ -84,6 +85,7 @@ class CatanAlexanderTable(CatanBase):
     hexes: dict[str, CatanAlexanderHex]
     players: list[CatanAlexanderPlayer]
     draw_pile: int
+    draws_left: int
     position: int
     route: list[CatanAlexanderCrossing]
     start_arrow: str | None

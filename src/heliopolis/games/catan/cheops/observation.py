@@ -36,7 +36,7 @@ from heliopolis.games.catan.observation import make_features
 from heliopolis.games.catan.options import COMMON_OPTIONS
 from heliopolis.games.catan.state import NOTHING
 from heliopolis.games.catan.tables import EDGE_COUNT, VERTEX_COUNT
-from heliopolis.kernel.features import Features, write_one_hot, write_zeros
+from heliopolis.kernel.features import BYTE, ONE_HOT, Features, write_one_hot, write_zeros
 from heliopolis.kernel.rules import override, rule
 
 GOOD_COUNT = len(ALL_GOODS)
@@ -44,7 +44,9 @@ GOOD_COUNT = len(ALL_GOODS)
 OWN_OPTIONS = OPTION_COUNT - COMMON_OPTIONS - 1
 
 FEATURES = make_features(FRAME)
-RULINGS = FEATURES.add("egypt: options", OWN_OPTIONS, "the options of the scenario, as numbers")
+RULINGS = FEATURES.add(
+    "egypt: options", OWN_OPTIONS, "the options of the scenario, as numbers", most=BYTE
+)
 START_VERTEX = FEATURES.add(
     "egypt: start vertex", len(FRAME.vertices), "1 if a player may start there"
 )
@@ -52,23 +54,35 @@ SITE_VERTEX = FEATURES.add(
     "egypt: site vertex", len(FRAME.vertices), "1 for a corner of the building site"
 )
 SHIP_EDGE_STATE = FEATURES.add(
-    "egypt: ship edge", len(FRAME.edges), "1 if a ship may lie there, 2 if one does"
+    "egypt: ship edge",
+    len(FRAME.edges),
+    "1 if a ship may lie there, 2 if one does",
+    most=SHIP,
+    groups=len(FRAME.edges),
 )
-PYRAMID = FEATURES.add("pyramid", 3, "1 if the site is open; blocks laid; black blocks left")
+PYRAMID = FEATURES.add(
+    "pyramid", 3, "1 if the site is open; blocks laid; black blocks left", most=BYTE
+)
 SHIP_MOVED = FEATURES.add("ship move", 2, "1 if one was moved this turn; 1 while one is lifted")
-DEAL_HARBOUR = FEATURES.add("deal: harbour", MOST_HARBOURS, "the one of the deal under way")
-DEAL_GOOD = FEATURES.add("deal: good", GOOD_COUNT, "what is given in it: " + ", ".join(ALL_GOODS))
+DEAL_HARBOUR = FEATURES.add(
+    "deal: harbour", MOST_HARBOURS, "the one of the deal under way", kind=ONE_HOT
+)
+DEAL_GOOD = FEATURES.add(
+    "deal: good", GOOD_COUNT, "what is given in it: " + ", ".join(ALL_GOODS), kind=ONE_HOT
+)
 
 BUILDER = Features()
-SHIPS_LEFT = BUILDER.add("ships left", 1, "")
-LAID = BUILDER.add("blocks", 1, "in the pyramid")
+SHIPS_LEFT = BUILDER.add("ships left", 1, "in stock", most=BYTE)
+LAID = BUILDER.add("blocks", 1, "in the pyramid", most=BYTE)
 IS_BLESSED = BUILDER.add("blessed", 1, "1 if the Blessing is here")
 IS_CURSED = BUILDER.add("cursed", 1, "1 if a Curse lies here")
-HOSTS = BUILDER.add("hosts", MOST_SEATS, "the seats through which blocks may be built")
+HOSTS = BUILDER.add(
+    "hosts", MOST_SEATS, "by seat, from the observer on: 1 if it lets blocks be built"
+)
 IN_REACH = BUILDER.add(
     "harbours", MOST_HARBOURS, "1 for each in reach or owned: " + ", ".join(HARBOURS)
 )
-BUILDERS = FEATURES.repeat("seat {n}: ", MOST_SEATS, BUILDER)
+BUILDERS = FEATURES.repeat_for_seats(MOST_SEATS, BUILDER)
 BUILDER_SIZE = BUILDER.size
 
 

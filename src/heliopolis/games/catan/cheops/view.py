@@ -58,6 +58,7 @@ _FRAME: dict[str, Any] = FRAME.names()
 find_dock = specialize(harbours.find_dock)
 harbour_ratio = specialize(harbours.harbour_ratio)
 seats_to_curse = specialize(pyramid.seats_to_curse)
+more_points = specialize(pyramid.more_points)
 
 
 class View(PlainView):
@@ -204,10 +205,12 @@ class View(PlainView):
             blessed=seat if ahead else s.blessed,
             curse_when_equal=s.curse_when_equal,
         )
-        cursed = seats_to_curse(then)
+        then.cursed = seats_to_curse(then)
         return {
             "blessed": then.blessed,
-            "cursed": [other for other in range(s.seats) if cursed >> other & 1],
+            "cursed": [other for other in range(s.seats) if then.cursed >> other & 1],
+            "points": more_points(then, seat) - more_points(s, seat),
+            "last": s.laid + 1 == len(LAYER_OF),
         }
 
     @decides("CH-7.4")

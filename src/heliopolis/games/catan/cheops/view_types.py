@@ -67,10 +67,12 @@ class CatanCheopsReach(TypedDict):
 
 
 class CatanCheopsAfterBlock(TypedDict):
-    """The players that one more block would bless and curse."""
+    """The players that one more block would bless and curse, and what it would bring."""
 
     blessed: int
     cursed: list[int]
+    points: int
+    last: bool  # whether it would finish the pyramid
 
 
 class CatanCheopsPlayer(CatanPlayer):
