@@ -7733,7 +7733,7 @@ export interface components {
         };
         /**
          * CatanCheopsAfterBlock
-         * @description The players that one more block would bless and curse, and what it would bring its builder.
+         * @description The players that one more block would bless and curse, and what it would bring.
          */
         CatanCheopsAfterBlock: {
             /** Blessed */
