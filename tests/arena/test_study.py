@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,6 +15,8 @@ from heliopolis.arena.tally import Histogram, Tally
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
 from heliopolis.testing.play import play_randomly
+
+study_module: Any = importlib.import_module("heliopolis.arena.simulate")
 
 
 def test_histograms_grow_to_both_sides_and_merge() -> None:
@@ -49,6 +53,23 @@ def test_targets_and_threads_give_the_same_study(ra: Game) -> None:
     few = [simulate(ra, 40, seats=5, seed=3, target=target) for target in ("compiled", "plain")]
     assert few[0].standings == few[1].standings
     assert few[0].winning_score == few[1].winning_score
+
+
+@pytest.mark.compiled
+def test_compiling_is_no_play(ra: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first compiled game takes as long as compiling does; the clock starts behind it."""
+    now = [0.0]
+    play = study_module._simulate_compiled
+
+    def play_first_for_a_minute(*arguments: Any) -> Tally:
+        now[0] += 60 if now[0] == 0 else 1
+        return play(*arguments)
+
+    monkeypatch.setattr(study_module, "_simulate_compiled", play_first_for_a_minute)
+    monkeypatch.setattr(study_module.time, "perf_counter", lambda: now[0])
+    study = simulate(ra, 50, seats=3, target="compiled")
+    assert study.seconds == 1
+    assert study.games == 50
 
 
 def test_event_counts_match_the_log_events(ra: Game) -> None:
