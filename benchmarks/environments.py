@@ -51,7 +51,7 @@ def make_chooser(moves: int) -> Callable[[Any, Any], None]:
     """Return a compiled function that picks a legal move in every row: next to no time."""
     import numba
 
-    @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+    @numba.njit(nogil=True)
     def choose(masks: Any, chosen: Any) -> None:
         for i in range(masks.shape[0]):
             count = 0
@@ -65,7 +65,7 @@ def make_chooser(moves: int) -> Callable[[Any, Any], None]:
                         break
                     skip -= 1
 
-    return choose  # type: ignore[no-any-return]
+    return choose
 
 
 def vector_stepper(name: str, copy: bool) -> Callable[[], int]:

@@ -18,8 +18,9 @@ from typing import Any
 
 from heliopolis import games
 from heliopolis.extras import needs
-from heliopolis.kernel.batch_loops import LOWEST_BIT, REWARDS, write_rewards
+from heliopolis.kernel.batch_loops import REWARDS, write_rewards
 from heliopolis.kernel.game import Game
+from heliopolis.kernel.loops import LOWEST_BIT
 from heliopolis.learn.spaces import features
 
 with needs("openspiel", "OpenSpiel"):
