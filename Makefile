@@ -2,6 +2,8 @@
 .PHONY: help play web wheel check test units lint bench docs soak golden gallery lock clean
 
 BIN := .venv/bin
+# Tests and tools start hundreds of programs: these read what Python has compiled, not the sources.
+unexport PYTHONDONTWRITEBYTECODE
 # What does not need one another goes side by side; the output of each comes in one piece.
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=target --jobs=$$(nproc 2>/dev/null || echo 2)
 

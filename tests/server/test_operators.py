@@ -26,7 +26,7 @@ from tests.cli.conftest import Cli
 from tests.cli.conftest import cli as cli
 from tests.server.conftest import Serve
 from tests.server.postgres import free_port
-from tests.server.running import PATIENCE, Person, Server, play_out, wait_for
+from tests.server.running import NOT_ENCRYPTED, PATIENCE, Person, Server, play_out, wait_for
 
 
 def test_health_and_metrics_are_served(server: Server) -> None:
@@ -211,7 +211,7 @@ def process(database: str, *arguments: str, **variables: str) -> Iterator[tuple[
 
 def _answers(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/healthz").is_success
+        return httpx.get(f"http://127.0.0.1:{port}/healthz", verify=NOT_ENCRYPTED).is_success
     except httpx.HTTPError:
         return False
 

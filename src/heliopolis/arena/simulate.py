@@ -114,8 +114,10 @@ def simulate(
     runner = engine(game, target)
     settings = _Settings(seats, seed, complete, biased, jobs)
     runner.settings(seats, complete, None, biased)
-    start = time.perf_counter()
     play = _simulate_compiled if runner.target == "compiled" else _simulate_plain
+    if play is _simulate_compiled:  # the first game compiles or loads the rules: that is no play
+        play(runner, 1, settings, lambda done: None)
+    start = time.perf_counter()
     tally = play(runner, games, settings, progress)
     seconds = time.perf_counter() - start
     counts = _events_of_random_games(game, min(games, detail), settings)
