@@ -22,7 +22,7 @@ _LOOK = """async (size) => {
     board: '[data-board]',
     prompt: '.prompt',
     'main action': '[data-main]',
-    players: phone ? 'li:not(.own) > [data-seat]' : '[data-seat]',
+    players: '[data-seat]',
     'last entry': phone ? '.prompt .last' : '.log li:first-child',
   };
   const problems = has() ? [] : [`the window is ${innerWidth} x ${innerHeight}`];
@@ -47,15 +47,15 @@ _LOOK = """async (size) => {
     const {scrollHeight, clientHeight, className} = element;
     if (scrollHeight > clientHeight + 1) problems.push(`scrolls: ${className} ${scrollHeight} px`);
   }
-  for (const element of document.querySelectorAll('.drawer, .hand-room')) {
+  const whole = '.drawer, .hand-room, .beside, button.answer, .actions .button, .pyramid';
+  for (const element of document.querySelectorAll(whole)) {
     if (!element.checkVisibility() || element.matches('.down')) continue;
     const {scrollWidth, scrollHeight, clientWidth, clientHeight, className} = element;
-    const hand = element.matches('.hand-room');
-    if (scrollHeight > clientHeight + 1 && !hand)
-      problems.push(`cut: ${className} ${scrollHeight} px high`);
-    // On a phone one wipes along one's hand.
-    if (scrollWidth > clientWidth + 1 && !(phone && hand))
-      problems.push(`cut: ${className} ${scrollWidth} px wide`);
+    // A hand is cut by its room only where a piece of it sticks out for a shadow or a crown.
+    if (scrollHeight > clientHeight + (element.matches('.hand-room') ? 8 : 1))
+      problems.push(`cut: ${className} ${scrollHeight} px high, not ${clientHeight}`);
+    if (scrollWidth > clientWidth + 1)
+      problems.push(`cut: ${className} ${scrollWidth} px wide, not ${clientWidth}`);
   }
   const {left, top, width, height} = document.querySelector('[data-board]').getBoundingClientRect();
   return {problems, board: [left, top, width, height]};

@@ -62,6 +62,11 @@ def test_pieces_forced_answers_and_pace(browser: Browser, ada: Person) -> None:
     expect(page.locator(".piece-card")).to_contain_text("UR-5.1")
     page.keyboard.press("Escape")
     expect(page.locator(".piece-card")).to_have_count(0)
+    page.keyboard.press("i")
+    first = page.locator(".piece-card h3").inner_text()
+    page.keyboard.press("i")
+    expect(page.locator(".piece-card h3")).not_to_have_text(first)
+    page.keyboard.press("Escape")
     waited = False
     for _ in range(LONG):
         forced.or_(roll).or_(following).first.wait_for()
