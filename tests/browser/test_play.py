@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import DESKTOP, PHONE, Watch, answer, moved, sit, step
 from tests.browser.house import Person, wait_for
+from tests.browser.screen import OneScreen
 
 LONG = 400  # more questions than a game of two asks one of them
 
@@ -41,6 +44,19 @@ def test_a_whole_game_against_a_bot(browser: Browser, ada: Person, size: tuple[i
     expect(page.locator(".prompt h2")).to_contain_text("The game is over")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     watch.check()
+
+
+QUESTIONS = ("turn", "place", "bid-first", "bid-over", "bid-must", "flip")
+
+
+def test_every_question_is_on_one_screen(browser: Browser, ada: Person) -> None:
+    """With five players, for whom there is the least room; each in one of the languages."""
+    pages = [sit(browser, ada, PHONE, locale=to).new_page() for to in ("en", "nl", "de")]
+    screen = OneScreen()
+    for page, kind in zip(cycle(pages), QUESTIONS, strict=False):
+        page.goto(f"/table/{ada.reach(kind, *['easy'] * 4)}")
+        page.locator("[data-answer]").first.wait_for()
+        screen.check(page, kind)
 
 
 def test_one_tap_on_the_home_page_starts_a_game(browser: Browser, ada: Person) -> None:

@@ -50,7 +50,7 @@ def test_pieces_forced_answers_and_pace(browser: Browser, ada: Person) -> None:
     """A tap explains a square; one possible move is made by the table; others' moves wait.
 
     Dice are rolled by hand even where nothing else can be done."""
-    ada.ask("PATCH", "/me", {"settings": {"pace": "step", "forced": True}})
+    ada.prefer(pace="step", forced=True)
     page = sit(browser, ada, DESKTOP).new_page()
     table = ada.table("me", "easy", game=UR, options={"pieces": "1", "first_player": "seat_0"})
     page.goto(f"/table/{table}")
@@ -62,6 +62,11 @@ def test_pieces_forced_answers_and_pace(browser: Browser, ada: Person) -> None:
     expect(page.locator(".piece-card")).to_contain_text("UR-5.1")
     page.keyboard.press("Escape")
     expect(page.locator(".piece-card")).to_have_count(0)
+    page.keyboard.press("i")
+    first = page.locator(".piece-card h3").inner_text()
+    page.keyboard.press("i")
+    expect(page.locator(".piece-card h3")).not_to_have_text(first)
+    page.keyboard.press("Escape")
     waited = False
     for _ in range(LONG):
         forced.or_(roll).or_(following).first.wait_for()

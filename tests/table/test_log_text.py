@@ -69,6 +69,14 @@ def test_a_trade_is_told_to_both() -> None:
     assert lines("catan-island", [trade], 1, "de") == ["Nefertari gibt dir 1 Holz für 1 Wolle."]
 
 
+def test_goods_are_added_up_by_kind() -> None:
+    got = [event("received", good=good, count=n) for good, n in
+           (("wool", 1), ("brick", 2), ("wool", 1))]  # fmt: skip
+    narrator = Narrator(texts("en", games.find("catan-island")), NAMES)
+    told = [narrator.tell({"step": 1, **one}, 0)["text"] for one in got]
+    assert told[-1] == "Nefertari receives 2 wool, 2 brick."
+
+
 def test_what_is_no_plain_clause_stands_alone() -> None:
     told = lines(
         "priests-of-ra",

@@ -108,7 +108,7 @@ def simulate(
         return _simulate_bots(game, bots, games, seats, options, seed, jobs, detail, progress)
     if target is not None and target not in TARGETS:
         raise BadSetupError(f"target: {target!r:.60} is not one of {', '.join(TARGETS)}")
-    seats = game.check_seats(game.seats[0] if seats is None else seats)
+    seats = game.check_seats(game.default_seats() if seats is None else seats)
     complete = game.complete_options(options)
     check_seeds(seed, games)
     runner = engine(game, target)

@@ -27,6 +27,7 @@ MOST_JOINED = 8  # sentences in a line
 _MARKS = frozenset(":!(;")  # no clause with one of these is joined with others
 _NOT_TOLD = frozenset({"log_event", "step"})
 _NEVER_LISTED = frozenset({"log_event", "seat", "step"})
+_COUNTED = ("good", "resource")  # what a field `count` tells the number of
 
 
 class Told(TypedDict):
@@ -114,7 +115,10 @@ class Narrator:
             return all(log_event[field] == first[field] for field in words)
         if log_event["step"] != first["step"]:
             return False
-        return len(_changed_fields([*self._run, log_event])) <= 1
+        changed = _changed_fields([*self._run, log_event])
+        if _counted_field(log_event):
+            changed = [field for field in changed if field != "count"]
+        return len(changed) <= 1
 
     # --- Lines ------------------------------------------------------------------------------------
 
@@ -156,7 +160,9 @@ class Narrator:
             mine = self._viewer is not None and last["seat"] == self._viewer
             form = "several-you" if mine else "several"
             return self._texts(f"{key}.{form}", **values, times=len(run))
-        if len(run) > 1:
+        if len(run) > 1 and (counted := _counted_field(last)):
+            values |= self._added_up(counted, run)
+        elif len(run) > 1:
             changed = next(iter(_changed_fields(run)), list(last)[-1])
             values[changed] = self._listed(changed, run)
         return self._texts(f"{key}{self._form(key, last)}", **values)
@@ -182,6 +188,15 @@ class Narrator:
         counted = {word: words.count(word) for word in words}
         return ", ".join(f"{word} ×{n}" if n > 1 else word for word, n in counted.items())
 
+    def _added_up(self, field: str, run: Sequence[LogEvent]) -> dict[str, Any]:
+        """Return what all events bring: the number of the first kind, its word and the rest."""
+        totals: dict[str, int] = {}
+        for log_event in run:
+            word = str(self._word(field, log_event[field]))
+            totals[word] = totals.get(word, 0) + log_event["count"]
+        (first, count), *rest = totals.items()
+        return {"count": count, field: ", ".join([first, *(f"{n} {word}" for word, n in rest)])}
+
     def _word(self, field: str, value: Any) -> Any:
         if self._place_word and (place := self._place_word(field, value)) is not None:
             return place
@@ -191,6 +206,11 @@ class Narrator:
                 return self._texts("log-you" if field == "seat" else "log-to-you")
             return self._players[value]
         return self._texts(f"{group}-{value}") if group else value
+
+
+def _counted_field(log_event: LogEvent) -> str | None:
+    """Return the field of an event that names what its `count` is the number of."""
+    return next((f for f in _COUNTED if f in log_event), None) if "count" in log_event else None
 
 
 def _changed_fields(run: Sequence[LogEvent]) -> list[str]:

@@ -17,8 +17,14 @@ export function mainOf(playing: Playing, scene: Scene): LegalMove | undefined {
   return main ?? (answers.length === 1 && !scene.controller.proposal ? answers[0] : undefined);
 }
 
-/** More than these do not fit beside the question. */
-export const inLine = (): number => (isSmall() ? 2 : 3);
+const SHORT = 15; // letters of an answer that a phone has room for beside the main action
+
+/** More than these do not fit beside the question; on a phone one short one does, beside the main action. */
+export function inLine(playing: Playing, scene: Scene): number {
+  if (!isSmall()) return 3;
+  const short = answersBeside(playing, scene).every((move) => playing.texts.move(move, scene.view.names).length <= SHORT);
+  return short && mainOf(playing, scene) ? 1 : 0;
+}
 
 /** The answers besides the main one. */
 export function answersBeside(playing: Playing, scene: Scene): LegalMove[] {

@@ -69,8 +69,16 @@ export interface GameModule {
   side?: string;
   /** How high the hand is on a phone. */
   handHeight?: string;
+  /** Whether a phone's drawer lies over the upper end of the board, because the lower one is what it is about. */
+  drawerInSky?: boolean;
+  /** The points of a player, as far as they are known. */
+  points?: (scene: Scene, seat: number) => number | null;
   /** The answer that the main button gives, of those that are given outside the board. */
   main?: (moves: LegalMove[], scene: Scene) => LegalMove | undefined;
+  /** What the main button says, where the name of the move alone says less. */
+  mainLabel?: (move: LegalMove, scene: Scene) => string | undefined;
+  /** What is to be known before the question, in a sentence of its own. */
+  preface?: (scene: Scene) => string | undefined;
   /** Why the game is over, in a few words. */
   ended?: (scene: Scene) => string | undefined;
   /** A move as a picture on its button. */

@@ -6,6 +6,7 @@ export const KEYS = [
   ["← ↑ → ↓", "key-arrows"],
   ["1–9", "key-answers"],
   ["U", "key-undo"],
+  ["I", "key-piece"],
   ["N", "key-next"],
   ["L", "key-log"],
   ["T", "key-text"],
@@ -21,10 +22,23 @@ export function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches("input, textarea, select");
 }
 
+const shown = (selector: string) => [...document.querySelectorAll<SVGElement | HTMLElement>(selector)].filter((place) => place.checkVisibility());
+
+/** Go to a piece, so that its card can be read: the next kind of piece after the one that has the focus, or the first. */
+export function nextPiece(): Element | undefined {
+  const kinds = new Map(shown("main [data-piece], .bar [data-piece]").reverse().map((piece) => [piece.dataset.piece, piece]));
+  const pieces = [...kinds.values()].reverse();
+  const now = document.activeElement instanceof Element ? document.activeElement.getAttribute("data-piece") : null;
+  const next = pieces[(pieces.findIndex((piece) => piece.dataset.piece === now) + 1) % pieces.length];
+  if (!next?.matches("[tabindex], button")) next?.setAttribute("tabindex", "-1");
+  next?.focus();
+  return next;
+}
+
 /** Go to the nearest place in the direction of an arrow key; whether there was one. */
 export function goTo(key: string): boolean {
   const ahead = AHEAD[key];
-  const places = [...document.querySelectorAll<SVGElement | HTMLElement>(PLACES)].filter((place) => place.checkVisibility());
+  const places = shown(PLACES);
   if (!ahead || !places.length) return false;
   const middle = (place: Element) => {
     const { left, top, width, height } = place.getBoundingClientRect();

@@ -1,6 +1,9 @@
 // The race as the log tells it: everybody's points after each event that brings some.
 import type { LogEvent } from "$lib/api/types";
 
+/** How each player's line is dashed, so that colour alone does not tell them apart. */
+export const DASHES = ["", "8 4", "2 4", "10 3 2 3", "5 5"];
+
 export function race(log: LogEvent[], totals: number[], lastStep: number) {
   const gains = log.flatMap(({ step, gains }) => gains.filter(({ points }) => points).map(({ seat, points }) => ({ step, seat, points })));
   const sum = (of: typeof gains) => of.reduce((all, { points }) => all + points, 0);

@@ -178,6 +178,7 @@ table-you = (du)
 table-bot = Bot
 table-away = abwesend
 table-to-move = am Zug
+table-rank = { $place }.
 table-place = { $place }. Platz, { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
@@ -227,6 +228,7 @@ key-title = Tastenkürzel
 key-main = die Hauptaktion
 key-arrows = von Ort zu Ort auf dem Spielplan
 key-answers = eine Antwort nach ihrer Nummer
+key-piece = ein Spielstück erklären, dann das nächste
 key-undo = zurücknehmen
 key-next = den nächsten Zug der anderen zeigen
 key-log = Verlauf öffnen oder schließen (Handy)
@@ -266,6 +268,7 @@ order-drop = Zurückziehen (bis { $n })
 
 ## Scoring and the end
 
+scoring-final = Schlusswertung
 scoring-title = Wertung
 scoring-more = Was sonst geschah
 scoring-on = Weiterspielen

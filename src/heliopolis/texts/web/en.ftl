@@ -178,6 +178,12 @@ table-you = (you)
 table-bot = Bot
 table-away = away
 table-to-move = to move
+table-rank = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 table-place = { $place ->
         [1] 1st
         [2] 2nd
@@ -232,6 +238,7 @@ key-title = Keyboard shortcuts
 key-main = the main action
 key-arrows = from place to place on the board
 key-answers = an answer by its number
+key-piece = explain a piece, then the next one
 key-undo = take back
 key-next = show the next of others’ moves
 key-log = open or close the log (phone)
@@ -271,6 +278,7 @@ order-drop = Withdraw (up to { $n })
 
 ## Scoring and the end
 
+scoring-final = Final scoring
 scoring-title = Scoring
 scoring-more = What else happened
 scoring-on = Play on

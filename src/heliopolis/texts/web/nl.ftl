@@ -178,6 +178,7 @@ table-you = (jij)
 table-bot = Bot
 table-away = weg
 table-to-move = aan zet
+table-rank = { $place }e
 table-place = { $place }e plaats, { $points ->
         [one] één punt
        *[other] { $points } punten
@@ -227,6 +228,7 @@ key-title = Sneltoetsen
 key-main = de hoofdactie
 key-arrows = van plek naar plek op het bord
 key-answers = een antwoord, op nummer
+key-piece = een stuk uitleggen, dan het volgende
 key-undo = terugnemen
 key-next = de volgende zet van anderen tonen
 key-log = verslag openen of sluiten (telefoon)
@@ -266,6 +268,7 @@ order-drop = Intrekken (tot { $n })
 
 ## Scoring and the end
 
+scoring-final = Eindtelling
 scoring-title = Puntentelling
 scoring-more = Wat er verder gebeurde
 scoring-on = Verder spelen

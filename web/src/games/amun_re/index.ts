@@ -71,7 +71,9 @@ export default {
     return ended && String(scene.texts.word("kingdom", String(ended.kingdom), scene.view.names));
   },
   ended: (scene: Scene) => scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores) }),
+  points: (scene: Scene, seat: number) => tableOf(scene).players[seat]!.points,
   main: (moves: LegalMove[]) => moves.find(({ move }) => MAIN.includes(move)),
+  mainLabel: ({ move }: LegalMove, scene: Scene) => (move === "pass" && tableOf(scene).step === "income" ? scene.texts.say("board-collect") : undefined),
   acts: ["end_turn"],
   immediate: ({ move }: LegalMove) => !["bid", "play_card", "sell_card", "builder", "correct", "eight_gold", "harvest_boost", "bonus"].includes(move),
   flights,

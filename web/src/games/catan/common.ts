@@ -35,6 +35,7 @@ export const openlyForced = ({ move }: LegalMove): boolean => ["rob", "choose_ro
 const GOES_ON = ["roll", "end_turn", "continue_turn"];
 /** Goods in one line, what can be built in another. */
 export const handHeight = "100px";
+export const points = (scene: Scene, seat: number): number => tableOf(scene).players[seat]!.points;
 /** What goes on with the turn. */
 export const main = (moves: LegalMove[]): LegalMove | undefined => moves.find(({ move }) => GOES_ON.includes(move));
 

@@ -1,7 +1,6 @@
 // Why a game of Catan is over: by what was told of it, else by points.
 import type { LogEvent } from "$lib/api/types";
 import type { Scene } from "$frame/game";
-import { tableOf } from "./view";
 
 const LATELY = 40; // log events among which the reason is, if there is one
 /** What is told when the number of turns has run out. */
@@ -15,6 +14,6 @@ export function endedBy(...reasons: string[]): (scene: Scene) => string {
   return (scene) => {
     const told = toldLately(scene, [STOPPED, ...reasons]);
     if (told) return told.text.replace(/[.!]$/, "");
-    return scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores), target: tableOf(scene).target });
+    return scene.texts.say("board-won-points", { n: Math.max(...scene.view.result!.scores) });
   };
 }

@@ -6,6 +6,9 @@ const NEAREST = 5;
 const STEP = 1.4;
 const DRAGGED = 6; // pixels after which a press is no tap any more
 
+/** A point as shares of the width and height of a drawing. */
+export type Shares = [number, number];
+
 export class Lens {
   /** How many times larger than the window the drawing is. */
   zoom = $state(1);
@@ -48,11 +51,16 @@ export class Lens {
     return left > 0 && left < this.width && top > 0 && top < this.height;
   }
 
-  /** Bring a place into sight, given as shares of the drawing, at a nearness. */
-  async lookAt(x: number, y: number, zoom = this.zoom): Promise<void> {
+  /** Bring a place into sight, given as shares of the drawing, at a nearness; as little as possible beyond `within`. */
+  async lookAt([x, y]: Shares, zoom: number, within: { from: Shares; to: Shares }): Promise<void> {
     this.zoom = Math.min(NEAREST, Math.max(1, zoom));
     await tick();
-    this.#window?.scrollTo({ left: x * this.width * this.zoom - this.width / 2, top: y * this.height * this.zoom - this.height / 2, behavior: "instant" });
+    const start = (at: number, size: number, from: number, to: number) => {
+      const whole = size * this.zoom;
+      const [first, last] = [from * whole, to * whole - size];
+      return last <= first ? (first + last) / 2 : Math.max(first, Math.min(at * whole - size / 2, last));
+    };
+    this.#window?.scrollTo({ left: start(x, this.width, within.from[0], within.to[0]), top: start(y, this.height, within.from[1], within.to[1]), behavior: "instant" });
   }
 
   keys = (event: KeyboardEvent): void => {

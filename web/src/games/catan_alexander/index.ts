@@ -22,7 +22,7 @@ import { explain } from "./explain";
 import { flights } from "./flights";
 import { tableOf } from "./view";
 
-const { Hand, handHeight, main, placeWord, why, Sign, acts, openlyForced } = common;
+const { Hand, handHeight, points, main, placeWord, why, Sign, acts, openlyForced } = common;
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 const WINDOWS = ["before_roll", "before_move", "before_event"];
 const ON_SHEETS = ["bid", "pass_bid", "pay", "refuse_payment"];
@@ -52,6 +52,7 @@ export default {
   Summary,
   Panel,
   handHeight,
+  points,
   main,
   Hand,
   Supplies,

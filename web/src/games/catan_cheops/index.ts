@@ -23,7 +23,7 @@ import { flights } from "./flights";
 import { PLACES } from "./places";
 import { tableOf } from "./view";
 
-const { Supplies, handHeight, main, placeWord, why, Sign, acts, openlyForced } = common;
+const { Supplies, handHeight, points, main, placeWord, why, Sign, acts, openlyForced } = common;
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 const ON_SHEETS = ["build_block", "harbour_open", "harbour_take", "harbour_close"];
 
@@ -49,6 +49,7 @@ export default {
   Summary,
   Panel,
   handHeight,
+  points,
   main,
   Hand,
   Supplies,

@@ -46,13 +46,21 @@ export default {
   Answer,
   Effect,
   Scoring,
+  drawerInSky: true,
+  /** Who called the auction, and for how many tiles. */
+  preface: (scene: Scene) => {
+    const { auction, auction_row } = tableOf(scene);
+    return auction && auction.ra_player !== scene.view.seat ? scene.texts.say("board-called", { who: scene.view.names[auction.ra_player]!, n: auction_row.length }) : undefined;
+  },
+  handHeight: "4.4rem",
   scoringTitle: (scene: Scene, logEvents: LogEvent[]) => {
     const ended = logEvents.find(({ log_event }) => log_event === "epoch-ended");
     return ended && String(scene.texts.word("epoch", String(ended.epoch), scene.view.names));
   },
-  ended: (scene: Scene) => scene.texts.say("board-points", { n: Math.max(...scene.view.result!.scores) }),
+  ended: (scene: Scene) => scene.texts.say("board-ended", { n: Math.max(...scene.view.result!.scores), cause: scene.texts.say(`cause-${tableOf(scene).ended_by.at(-1)}`) }),
   onBoard: ({ move }: LegalMove, scene: Scene) => move === "bid" && scene.view.seat !== null, // suns are bid in the hand
-  main: (moves: LegalMove[]) => moves.find(({ move }) => move === "draw"),
+  points: (scene: Scene, seat: number) => tableOf(scene).players[seat]!.points,
+  main: (moves: LegalMove[]) => moves.find(({ move }) => move === "draw" || move === "stop"),
   acts: ["draw"],
   openlyForced: () => true, // suns lie open
   immediate: (move: LegalMove) => !["bid", "invoke"].includes(move.move),

@@ -22,17 +22,22 @@ const guide: GuideStep[] = [
   { id: "middle", at: "board", when: (scene) => tableOf(scene).players.some(({ path }) => path.some((square) => tableOf(scene).shared.includes(square))) },
 ];
 
+/** Whether the game took so many rolls that it was ended before all pieces of a player were home. */
+const stopped = (scene: Scene): boolean => !tableOf(scene).players.some(({ home }) => home === tableOf(scene).pieces);
+
 export default {
   Board,
   Where,
   Summary,
   Panel,
+  points: (scene: Scene, seat: number) => tableOf(scene).players[seat]!.home,
   main: (moves: LegalMove[]) => moves.find(({ move }) => move === "roll"),
   onBoard: ({ move }: LegalMove) => move !== "roll",
   acts: ["roll"],
   openlyForced: () => true,
   immediate: () => true,
-  ended: (scene: Scene) => scene.texts.say("board-ended", { n: Math.max(...scene.view.result!.scores) }),
+  ended: (scene: Scene) => scene.texts.say(stopped(scene) ? "board-stopped" : "board-ended", { n: Math.max(...scene.view.result!.scores) }),
+  undecided: stopped,
   flights,
   describe,
   explain,

@@ -267,10 +267,19 @@ log-lost-army-card = { $seat } verliert die Größte Rittermacht.
     .you = Du verlierst die Größte Rittermacht.
 log-ended-turn = { $seat } beendet den Zug.
     .you = Du beendest den Zug.
-log-showed = { $seat } zeigt { $cards } Siegpunktkarten.
-    .you = Du zeigst { $cards } Siegpunktkarten.
+log-showed = { $seat } zeigt { $cards ->
+        [one] { $cards } Siegpunktkarte
+       *[other] { $cards } Siegpunktkarten
+    }.
+    .you = Du zeigst { $cards ->
+        [one] { $cards } Siegpunktkarte
+       *[other] { $cards } Siegpunktkarten
+    }.
 log-stopped = Das Spiel endet nach { $turns } Zügen.
-log-scored = { $seat }: { $points } Punkte für { $item }.
+log-scored = { $seat }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $item }.
 log-won-game = { $seat } gewinnt mit { $points } Punkten.
     .you = Du gewinnst mit { $points } Punkten.
 log-offered = { $seat } bietet{ $give_brick ->
@@ -603,6 +612,11 @@ board-points =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     } von { $target }
+board-won-points =
+    { $n ->
+        [one] ein Punkt
+       *[other] { $n } Punkte
+    }
 board-points-for = Woher die Punkte kommen
 board-road-of =
     { $n ->

@@ -267,10 +267,19 @@ log-lost-army-card = { $seat } loses the Largest Army.
     .you = You lose the Largest Army.
 log-ended-turn = { $seat } ends the turn.
     .you = You end the turn.
-log-showed = { $seat } shows { $cards } victory-point cards.
-    .you = You show { $cards } victory-point cards.
+log-showed = { $seat } shows { $cards ->
+        [one] { $cards } victory-point card
+       *[other] { $cards } victory-point cards
+    }.
+    .you = You show { $cards ->
+        [one] { $cards } victory-point card
+       *[other] { $cards } victory-point cards
+    }.
 log-stopped = The game is stopped after { $turns } turns.
-log-scored = { $seat }: { $points } points for { $item }.
+log-scored = { $seat }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $item }.
 log-won-game = { $seat } wins with { $points } points.
     .you = You win with { $points } points.
 log-offered = { $seat } offers{ $give_brick ->
@@ -603,6 +612,11 @@ board-points =
         [one] { $n } point
        *[other] { $n } points
     } of { $target }
+board-won-points =
+    { $n ->
+        [one] one point
+       *[other] { $n } points
+    }
 board-points-for = Where the points come from
 board-road-of =
     { $n ->

@@ -267,10 +267,19 @@ log-lost-army-card = { $seat } verliest de Grootste Riddermacht.
     .you = Je verliest de Grootste Riddermacht.
 log-ended-turn = { $seat } beëindigt de beurt.
     .you = Je beëindigt de beurt.
-log-showed = { $seat } toont { $cards } overwinningspuntkaarten.
-    .you = Je toont { $cards } overwinningspuntkaarten.
+log-showed = { $seat } toont { $cards ->
+        [one] { $cards } overwinningspuntkaart
+       *[other] { $cards } overwinningspuntkaarten
+    }.
+    .you = Je toont { $cards ->
+        [one] { $cards } overwinningspuntkaart
+       *[other] { $cards } overwinningspuntkaarten
+    }.
 log-stopped = Het spel stopt na { $turns } beurten.
-log-scored = { $seat }: { $points } punten voor { $item }.
+log-scored = { $seat }: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $item }.
 log-won-game = { $seat } wint met { $points } punten.
     .you = Je wint met { $points } punten.
 log-offered = { $seat } biedt{ $give_brick ->
@@ -603,6 +612,11 @@ board-points =
         [one] { $n } punt
        *[other] { $n } punten
     } van { $target }
+board-won-points =
+    { $n ->
+        [one] één punt
+       *[other] { $n } punten
+    }
 board-points-for = Waar de punten vandaan komen
 board-road-of =
     { $n ->

@@ -342,6 +342,13 @@ board-points =
         [one] ein Punkt
        *[other] { $n } Punkte
     }
+board-called =
+    { $n ->
+        [0] { $who } ruft eine Versteigerung nur um die Sonne in der Mitte aus.
+        [one] { $who } ruft eine Versteigerung um ein Plättchen aus.
+       *[other] { $who } ruft eine Versteigerung um { $n } Plättchen aus.
+    }
+board-ended = { board-points }; { $cause }
 board-points-hidden = Punkte verdeckt
 board-worth = Wertung jetzt
 board-lot-worth = Dieser Posten

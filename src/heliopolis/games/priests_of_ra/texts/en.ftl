@@ -244,7 +244,7 @@ log-took-ankhs =
 log-plague-relieved = { $seat } gets rid of one plague tile, thanks to the priests.
     .you = You get rid of one plague tile, thanks to the priests.
     .rule = PR-7.5
-log-booked = { $seat }: this scoring in all { $net }
+log-booked = { $seat }: { $net } in this scoring
     .rule = PR-7.12
 log-won-game = { $seat } wins the game!
     .you = You win the game!
@@ -253,7 +253,7 @@ log-won-game = { $seat } wins the game!
 ## Prompts
 
 prompt-turn = It is your turn: draw a tile or invoke Ra.
-prompt-place = You drew this tile: { $tile }. Which face shall lie up?
+prompt-place = You drew this tile: { $tile }. Which face should be up?
 prompt-bid-first = Nobody has bid yet. Bid one of your suns, or pass.
 prompt-bid-over = { $leader } leads with sun { $best }. Bid a higher sun, or pass.
 prompt-bid-must = You invoked Ra and nobody else has bid, so you must bid. Which sun will it be?
@@ -342,6 +342,13 @@ board-points =
         [one] one point
        *[other] { $n } points
     }
+board-called =
+    { $n ->
+        [0] { $who } calls an auction of the centre sun alone.
+        [one] { $who } calls an auction of one tile.
+       *[other] { $who } calls an auction of { $n } tiles.
+    }
+board-ended = { board-points }; { $cause }
 board-points-hidden = points hidden
 board-worth = Scoring now
 board-lot-worth = This lot

@@ -342,6 +342,13 @@ board-points =
         [one] één punt
        *[other] { $n } punten
     }
+board-called =
+    { $n ->
+        [0] { $who } roept een biedronde uit om alleen de zon in het midden.
+        [one] { $who } roept een biedronde uit om één kaartje.
+       *[other] { $who } roept een biedronde uit om { $n } kaartjes.
+    }
+board-ended = { board-points }; { $cause }
 board-points-hidden = punten verdekt
 board-worth = Puntentelling nu
 board-lot-worth = Dit pakket

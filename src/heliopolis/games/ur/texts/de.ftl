@@ -131,6 +131,7 @@ board-thing-square = Feld { $n }
 board-thing-stone = Stein
 board-thing-home = Ziel
 board-thing-dice = Die Würfel
+board-stopped = Das Spiel wird abgebrochen: Es wurde zu oft gewürfelt
 board-ended =
     { $n ->
         [one] ein Stein ist im Ziel

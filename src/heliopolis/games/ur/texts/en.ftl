@@ -131,6 +131,7 @@ board-thing-square = Square { $n }
 board-thing-stone = Piece
 board-thing-home = Home
 board-thing-dice = The dice
+board-stopped = The game is stopped: it has taken too many rolls
 board-ended =
     { $n ->
         [one] one piece is home

@@ -131,6 +131,7 @@ board-thing-square = Vak { $n }
 board-thing-stone = Stuk
 board-thing-home = Thuis
 board-thing-dice = De dobbelstenen
+board-stopped = Het spel wordt gestopt: er is te vaak gegooid
 board-ended =
     { $n ->
         [one] één steen is thuis
