@@ -2,6 +2,8 @@
 .PHONY: help play web wheel check test units lint bench docs soak golden gallery lock clean
 
 BIN := .venv/bin
+# Tests and tools start hundreds of programs: these read what Python has compiled, not the sources.
+unexport PYTHONDONTWRITEBYTECODE
 # What does not need one another goes side by side; the output of each comes in one piece.
 SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=target --jobs=$$(nproc 2>/dev/null || echo 2)
 
@@ -14,7 +16,7 @@ play: play-setup web  ## sit down at the table, in the browser
 web:  ## build the pages
 	@tools/web --install
 
-wheel: dev-setup web  ## the package, as sdist and wheel, in dist
+wheel: dev-setup web docs  ## the package, as sdist and wheel, in dist
 	$(BIN)/python -m hatchling build -t sdist -t wheel
 
 # The tests that need neither a compiler nor a server, but one that plays whole games by the dozen.
@@ -51,7 +53,7 @@ bench: dev-setup  ## how fast the rules run, every game
 
 docs: dev-setup  ## the reference pages from the code, and the site from the pages
 	$(BIN)/python -m heliopolis.docs docs/games
-	$(BIN)/mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 soak: dev-setup  ## the long campaigns: millions of games, kills, bad messages, deliberate faults
 	$(BIN)/pytest -m soak -n auto
@@ -72,7 +74,7 @@ lock: dev-setup  ## pin the newest packages that fit pyproject.toml
 	done
 
 clean:  ## forget what was set up and made
-	rm -rf .venv web/node_modules src/heliopolis/server/web gallery site dist .mypy_cache .ruff_cache .pytest_cache .durations.json .mutation
+	rm -rf .venv web/node_modules src/heliopolis/server/web src/heliopolis/server/docs gallery site dist .mypy_cache .ruff_cache .pytest_cache .durations.json .mutation
 
 .PHONY: play-setup dev-setup
 play-setup:

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import typer
 
+import heliopolis
 from heliopolis.cli.app import app
 
 ROOT = Path(__file__).parents[1]
@@ -24,14 +25,33 @@ PAGES = [
     ROOT / "deploy/README.md",
     *DOCS.glob("*.md"),
 ]
-# docs/programs.md is run against a server, in tests/server/test_client.py.
-SHORTENED = {"100_000, seats=4, detail=500": '100, seats=4, detail=50, target="plain"'}
+SHORTENED = {
+    "100_000, seats=4, detail=500": '100, seats=4, detail=50, target="plain"',
+}
+# How the examples of a page are run; those that are not here run as one script.
+ELSEWHERE = {
+    "programs": "against a server, in tests/server/test_client.py",
+    "architecture": "excerpts of the rules, which conformance runs",
+    "add-a-game": "as a package, below",
+    "analysis": "with a finished game, below",
+    "arena": "below",
+    "bots": "below",
+    "learning": "below",
+}
+COMPILES = (
+    "check_targets_agree"  # takes a while, and is done for every game by the conformance suite
+)
 
 
 def examples(page: str) -> str:
     """All Python examples of a page, one after the other."""
+    return "\n\n".join(blocks(page, "python"))
+
+
+def blocks(page: str, kind: str) -> list[str]:
+    """All blocks of a kind on a page."""
     text = (DOCS / f"{page}.md").read_text("utf-8")
-    return "\n\n".join(re.findall(r"^```python\n(.*?)^```$", text, re.MULTILINE | re.DOTALL))
+    return re.findall(rf"^```{kind}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
 def run(script: str, folder: Path) -> str:
@@ -63,6 +83,45 @@ print([value(known, move) for move in known.legal])
     scores, values = run(examples("bots") + use, tmp_path).splitlines()
     assert scores.count(",") == 2
     assert values.count(",") == 1
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        path.stem
+        for path in DOCS.glob("*.md")
+        if blocks(path.stem, "python") and path.stem not in ELSEWHERE
+    ],
+)
+def test_the_examples_of_a_page_run(page: str, tmp_path: Path) -> None:
+    assert run(examples(page), tmp_path)
+
+
+def test_the_game_of_the_tutorial_is_sound(tmp_path: Path) -> None:
+    rules, *uses = blocks("add-a-game", "python")
+    (words,) = blocks("add-a-game", "ftl")
+    texts = tmp_path / "nim" / "texts"
+    texts.mkdir(parents=True)
+    (texts / "__init__.py").touch()
+    (texts / "en.ftl").write_text(words, "utf-8")
+    (tmp_path / "nim" / "__init__.py").write_text(rules, "utf-8")
+    script = "\n".join(uses)
+    checks = f"[check(GAME) for check in testing.CHECKS if check.__name__ != {COMPILES!r}]"
+    script = script.replace("check_game(GAME)", f"from heliopolis import testing\n{checks}")
+    lines = run(script, tmp_path).splitlines()
+    assert lines == ["NI-1.2: In turn, take one, two or three sticks.", "[1, 0]"]
+
+
+def test_an_analysis_runs_from_a_script(tmp_path: Path) -> None:
+    table = heliopolis.new("ur", seed=1, players=["Ada", "Bo"])
+    while len(table.moves) < 60:
+        table.play(table.legal()[0])
+    table.save(tmp_path / "game.journal")
+    quick = examples("analysis").replace(
+        "heliopolis.analyse(table", 'heliopolis.analysis.analyse(table, "glance", target="plain"'
+    )
+    lines = run(f"import heliopolis.analysis\n{quick}", tmp_path).splitlines()
+    assert [line.split()[0] for line in lines[-2:]] == ["Ada", "Bo"]
 
 
 def test_the_page_on_learning_runs_as_a_script(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ MODULE_OF = {
     "argon2_cffi": "argon2",
     "fluent.syntax": "fluent",
     "numba_cuda": "numba_cuda",
+    "open_spiel": "pyspiel",
     "prometheus_client": "prometheus_client",
     "prompt_toolkit": "prompt_toolkit",
 }
@@ -178,7 +179,7 @@ CALLS = {
     "engine(game).playouts(1, seats=2)": "fast",
     "__import__('heliopolis.kernel.batch')": "fast",
     "__import__('heliopolis.arena')": "fast",
-    "__import__('heliopolis.learn.spaces')": "learn",
+    "__import__('heliopolis.learn')": "learn",
     "__import__('heliopolis.client').client.Client('http://127.0.0.1:1')": "client",
 }
 

@@ -53,6 +53,20 @@ def test_the_version_is_in_the_changelog() -> None:
     assert f"## {heliopolis.__version__}" in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
+def test_pictures_are_small() -> None:
+    pictures = list((ROOT / "docs" / "images").iterdir())
+    assert {f"{name}.png" for name in games.names() if name != "morra"} <= {
+        p.name for p in pictures
+    }
+    assert max(picture.stat().st_size for picture in pictures) < 200_000
+
+
+def test_every_page_is_in_the_navigation_of_the_site() -> None:
+    navigation = (ROOT / "mkdocs.yml").read_text("utf-8").partition("nav:")[2]
+    for document in (ROOT / "docs").rglob("*.md"):
+        assert str(document.relative_to(ROOT / "docs")) in navigation
+
+
 def test_links_in_the_documents_lead_somewhere() -> None:
     for document in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/**/*.md")]:
         for link in re.findall(r"\]\((?!http)([^)#]+)\)", document.read_text("utf-8")):

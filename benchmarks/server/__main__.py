@@ -19,6 +19,7 @@ FIGURES = {
     "moves_per_s": "durable moves per second",
     "p50_ms": "time to acknowledge a move, median, in ms",
     "p99_ms": "time to acknowledge a move, 99th percentile, in ms",
+    "max_ms": "time to acknowledge a move, the longest, in ms",
     "cpu_ms_a_move": "CPU time per move, in ms",
     "rss_mb": "memory of the server, in MiB",
     "idle_mb": "memory of the server when all sat down, in MiB",

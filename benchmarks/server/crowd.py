@@ -22,6 +22,8 @@ from heliopolis.errors import UnavailableError
 
 OPENED_AT_ONCE = 20
 TICK_SECONDS = 0.002
+BUSY = 503
+BUSY_SECONDS = (1.0, 5.0, 20.0)  # until it is asked again
 
 
 @dataclass(frozen=True)
@@ -31,9 +33,13 @@ class Person:
     cookie: str
 
     async def post(self, http: httpx.AsyncClient, path: str, data: Any = None) -> Any:
-        """Ask the server for something."""
+        """Ask the server for something; where it is too busy, ask again."""
         headers = {"Cookie": f"heliopolis={self.cookie}"}
-        answer = await http.post(path, json=data or {}, headers=headers)
+        for seconds in BUSY_SECONDS:
+            answer = await http.post(path, json=data or {}, headers=headers)
+            if answer.status_code != BUSY:
+                break
+            await asyncio.sleep(seconds)
         answer.raise_for_status()
         return answer.json()
 
@@ -44,7 +50,7 @@ class Crowd:
     def __init__(self, host: str, port: int, game: str, seats: int, watchers: int) -> None:
         self.host, self.port = host, port
         self._game, self._seats, self._watchers = game, seats, watchers
-        self._http = httpx.AsyncClient(base_url=f"http://{host}:{port}", timeout=60)
+        self._http = httpx.AsyncClient(base_url=f"http://{host}:{port}", timeout=180)
         self._people: list[Person] = []
         self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()

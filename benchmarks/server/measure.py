@@ -19,13 +19,12 @@ from benchmarks.server.crowd import Crowd, percentile
 from benchmarks.server.hosting import Host, hosting
 
 WARM_UP_SECONDS = 3.0
-FILES_PER_CONNECTION = 2  # here and in the server
-SPARE_FILES = 200
+SPARE_FILES = 500  # besides one for every connection: databases, pipes, the libraries
 
 
 def raise_file_limit(connections: int) -> None:
-    """Allow this process, and the servers it starts, to have that many connections."""
-    wanted = FILES_PER_CONNECTION * connections + SPARE_FILES
+    """Allow this process, and each server that it starts, to have that many connections."""
+    wanted = connections + SPARE_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < wanted:
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)

@@ -69,6 +69,7 @@ PURPOSES: dict[str, Callable[[Game], None]] = {
 }
 
 Progress = Callable[[str], None]
+DONE = "compiled: "  # what a child prints before a purpose that is done
 
 
 def prepare_games(wanted: Mapping[str, Sequence[str]], progress: Progress, jobs: int = 0) -> None:
@@ -78,6 +79,14 @@ def prepare_games(wanted: Mapping[str, Sequence[str]], progress: Progress, jobs:
     waiting = sorted(wanted, key=lambda name: len(games.find(name).moves))
     running: dict[str, tuple[subprocess.Popen[bytes], IO[bytes]]] = {}
     failed: list[str] = []
+    heard: dict[str, int] = {}  # by game: the number of bytes of its output that were read
+
+    def tell_purposes(name: str) -> None:
+        purposes = list(wanted[name])
+        for purpose in _new_lines(running[name][1], heard, name):
+            number, seconds = purposes.index(purpose) + 1, time.perf_counter() - began
+            progress(f"{name}: {purpose}, {number} of {len(purposes)} ({seconds:.0f} s)")
+
     try:
         while waiting or running:
             while waiting and len(running) < (jobs or os.cpu_count() or 1):
@@ -85,7 +94,10 @@ def prepare_games(wanted: Mapping[str, Sequence[str]], progress: Progress, jobs:
                 output: IO[bytes] = TemporaryFile()  # noqa: SIM115 - closed when the process has ended
                 command = ["-m", __name__, name, *wanted[name]]
                 running[name] = processes.start_child(command, output), output
+            for name in running:
+                tell_purposes(name)
             for name, said_by in _ended(running):
+                tell_purposes(name)  # what it did since it was last listened to
                 seconds = time.perf_counter() - began
                 if code := running.pop(name)[0].returncode:
                     said_by.seek(0)
@@ -110,11 +122,22 @@ def _ended(
             yield name, output
 
 
+def _new_lines(output: IO[bytes], heard: dict[str, int], name: str) -> list[str]:
+    """The purposes that a child has told of since the last call."""
+    start = heard.get(name, 0)
+    # Reading by place: the child writes behind its own, which a read would move.
+    whole, end, _ = os.pread(output.fileno(), 1 << 20, start).rpartition(b"\n")
+    heard[name] = start + len(whole) + len(end)
+    lines = whole.decode(errors="replace").splitlines()
+    return [line.removeprefix(DONE) for line in lines if line.startswith(DONE)]
+
+
 def _prepare_here(name: str, purposes: Sequence[str]) -> None:
     processes.end_with_parent(watch_stdin=True)
     game = games.find(name)
     for purpose in purposes:
         PURPOSES[purpose](game)
+        print(f"{DONE}{purpose}", file=sys.stderr, flush=True)  # stdout leads nowhere
 
 
 if __name__ == "__main__":

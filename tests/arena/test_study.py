@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +14,10 @@ from heliopolis.arena.event_counts import SUM, EventCounts, count_events
 from heliopolis.arena.tally import Histogram, Tally
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
+from heliopolis.kernel.targets import Engine, engine
 from heliopolis.testing.play import play_randomly
+
+study_module: Any = importlib.import_module("heliopolis.arena.simulate")
 
 
 def test_histograms_grow_to_both_sides_and_merge() -> None:
@@ -49,6 +54,22 @@ def test_targets_and_threads_give_the_same_study(ra: Game) -> None:
     few = [simulate(ra, 40, seats=5, seed=3, target=target) for target in ("compiled", "plain")]
     assert few[0].standings == few[1].standings
     assert few[0].winning_score == few[1].winning_score
+
+
+def test_compiling_is_no_play(ra: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first compiled game takes as long as compiling does; the clock starts behind it."""
+    now = [0.0]
+    plain = engine(ra, "plain")
+
+    def play_first_for_a_minute(runner: Engine, games: int, *how: Any) -> Any:
+        now[0] += 60 if now[0] == 0 else 1
+        return study_module._simulate_plain(plain, games, *how)
+
+    monkeypatch.setattr(study_module, "_simulate_compiled", play_first_for_a_minute)
+    monkeypatch.setattr(study_module.time, "perf_counter", lambda: now[0])
+    study = simulate(ra, 5, seats=3, target="compiled")
+    assert study.seconds == 1
+    assert study.games == 5
 
 
 def test_event_counts_match_the_log_events(ra: Game) -> None:

@@ -104,6 +104,14 @@ def tidy(browser: Browser) -> None:
             context.close()
 
 
+# Where a text is missing its name is shown between such brackets.
+_MISSING = """() => {
+  const page = document.documentElement.outerHTML;
+  const at = page.indexOf('⟦');
+  return at < 0 ? null : page.slice(Math.max(0, at - 80), at + 80);
+}"""
+
+
 class Watch:
     """Complaints of a page: nothing may be logged as an error, no text may be missing."""
 
@@ -115,7 +123,7 @@ class Watch:
 
     def check(self) -> None:
         assert self.complaints == [], self.complaints
-        missing = self.page.evaluate("document.documentElement.outerHTML.match(/.{0,80}⟦.{0,80}/)")
+        missing = self.page.evaluate(_MISSING)
         assert missing is None, missing
 
 

@@ -18,8 +18,10 @@ import pytest
 
 from tests.browser.rehearsal import LAST, WEIGHTS, Rehearsal, rehearsal, stored
 from tests.server.postgres import free_port
+from tests.server.running import NOT_ENCRYPTED
 
 PATIENCE = 60.0
+START_SECONDS = 300.0  # for a server to import everything, however busy the machine is
 AT_ONCE = ("turn", "bid")  # what is asked when a game has just begun
 DATABASES: dict[str, Path] = {}  # of the servers that run, by address
 
@@ -83,7 +85,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
         env={**os.environ, **variables}, stdout=log, stderr=log,
     )  # fmt: skip
     try:
-        wait_for(lambda: process.poll() is not None or _answers(address))
+        wait_for(lambda: process.poll() is not None or _answers(address), START_SECONDS)
         assert process.poll() is None, last_words()
         try:
             yield address
@@ -100,7 +102,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[str]:
 
 def _answers(address: str) -> bool:
     try:
-        return httpx.get(f"{address}/healthz", timeout=PATIENCE).is_success
+        return httpx.get(f"{address}/healthz", timeout=PATIENCE, verify=NOT_ENCRYPTED).is_success
     except httpx.TransportError:
         return False
 
@@ -117,14 +119,21 @@ class Person:
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=NOT_ENCRYPTED)
         self.id: str = self.ask("GET", "/me")["id"]
-        # Others' moves are shown as they come, and everything is asked, unless a test wants more.
-        self.ask("PATCH", "/me", {"name": name, "settings": {"pace": "fast", "forced": False}})
+        self.ask("PATCH", "/me", {"name": name})
+        self.prefer()
 
     @property
     def cookie(self) -> str:
         return self.http.cookies["heliopolis"]
+
+    def prefer(self, **settings: Any) -> None:
+        """Change this person's settings; the server keeps what is sent last, all of it.
+
+        Others' moves are shown as they come, and everything is asked, unless a test wants more.
+        """
+        self.ask("PATCH", "/me", {"settings": {"pace": "fast", "forced": False, **settings}})
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         response = self.http.request(method, f"/api{path}", json=body)

@@ -11,9 +11,12 @@ from tests.browser.chromium import PHONE
 SIZES = [(1280, 800), (1920, 1080), PHONE]
 
 # What must be in sight whole, by name; of players and of the log what the width has room for.
-_LOOK = """async () => {
-  // What is drawn smaller to fit is measured once it has been drawn.
-  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+_LOOK = """async (size) => {
+  // What measures the page when its size changes does so when it is drawn, and is drawn after that.
+  const has = () => innerWidth === size[0] && innerHeight === size[1];
+  for (let n = 0; n < 600 && !has(); n++) await new Promise(requestAnimationFrame);
+  for (let n = 0; n < 4; n++) await new Promise(requestAnimationFrame);
+  await new Promise(setTimeout);
   const phone = innerWidth <= 820;
   const wanted = {
     board: '[data-board]',
@@ -22,7 +25,7 @@ _LOOK = """async () => {
     players: '[data-seat]',
     'last entry': phone ? '.prompt .last' : '.log li:first-child',
   };
-  const problems = [];
+  const problems = has() ? [] : [`the window is ${innerWidth} x ${innerHeight}`];
   const {scrollWidth, scrollHeight} = document.documentElement;
   if (scrollHeight > innerHeight) problems.push(`${scrollHeight} px high`);
   if (scrollWidth > innerWidth) problems.push(`${scrollWidth} px wide`);
@@ -59,11 +62,6 @@ _LOOK = """async () => {
 }"""
 
 
-# What measures the page when its size changes does so when it is drawn, and is drawn after that.
-_DRAWN = """() => new Promise(done =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
-
-
 class OneScreen:
     """One game at its questions: remembers where the board lay at the first of them."""
 
@@ -74,19 +72,18 @@ class OneScreen:
         """Look at the question in windows of all sizes, and leave the page as it was."""
         before = page.viewport_size
         assert before is not None
-        for width, height in SIZES:
-            _resize(page, width, height)
-            found = page.evaluate(_LOOK)
-            assert not found["problems"], (kind, width, found["problems"])
-            board = self.boards.setdefault((width, height), found["board"])
-            assert found["board"] == board, (kind, width, "the board moved")
-        _resize(page, before["width"], before["height"])
+        own = before["width"], before["height"]
+        # The page's own size comes last: then it has it again, and one size less is drawn.
+        for size in sorted(SIZES, key=lambda size: size == own):
+            found = _look(page, *size)
+            assert not found["problems"], (kind, size, found["problems"])
+            board = self.boards.setdefault(size, found["board"])
+            assert found["board"] == board, (kind, size, "the board moved")
+        if own not in SIZES:
+            _look(page, *own)
 
 
-def _resize(page: Page, width: int, height: int) -> None:
-    """Give the window another size, and let the page draw itself in it."""
+def _look(page: Page, width: int, height: int) -> Any:
+    """Give the window a size, and tell what is wrong when the page has drawn itself in it."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function(
-        "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
-    )
-    page.evaluate(_DRAWN)
+    return page.evaluate(_LOOK, [width, height])

@@ -52,7 +52,7 @@ def _answer_by_keyboard(page: Page) -> None:
 def test_a_whole_game_in_words(browser: Browser, ada: Person, game: str, bots: int) -> None:
     """The text view with typed moves, for a game with a board and for one without."""
     table = ada.table("me", *["easy"] * bots, game=game)
-    ada.ask("PATCH", "/me", {"settings": {"text_view": True}})
+    ada.prefer(text_view=True)
     page = sit(browser, ada).new_page()
     watch = Watch(page)
     page.goto(f"/table/{table}")

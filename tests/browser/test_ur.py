@@ -50,7 +50,7 @@ def test_pieces_forced_answers_and_pace(browser: Browser, ada: Person) -> None:
     """A tap explains a square; one possible move is made by the table; others' moves wait.
 
     Dice are rolled by hand even where nothing else can be done."""
-    ada.ask("PATCH", "/me", {"settings": {"pace": "step", "forced": True}})
+    ada.prefer(pace="step", forced=True)
     page = sit(browser, ada, DESKTOP).new_page()
     table = ada.table("me", "easy", game=UR, options={"pieces": "1", "first_player": "seat_0"})
     page.goto(f"/table/{table}")

@@ -214,3 +214,28 @@ def test_control_c_ends_quietly(tmp_path: Path) -> None:
     _, err = process.communicate(timeout=120)
     assert process.returncode == 130
     assert err == b""
+
+
+@pytest.mark.parametrize(
+    ("command", "answers"),
+    [
+        ("play catann --lang de", "Meinst du 'catan-island'?"),
+        ("play --continue --lang nl", "er is geen onafgemaakt spel"),
+        ("play --seats Ada,,Bo --lang de", "enthält einen leeren Namen"),
+        ("replay nowhere --lang de", "nowhere"),
+        ("rules --tests . --lang nl", "vereist --coverage"),
+        ("simulate qwerty --lang de", "keines von"),
+    ],
+)
+def test_errors_are_in_the_language_that_was_asked_for(
+    cli: Cli, command: str, answers: str
+) -> None:
+    done = cli(*command.split())
+    assert done.status == 2
+    assert answers in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_the_language_of_errors_is_forgotten_after_a_command(cli: Cli) -> None:
+    assert "keines von" in cli("play", "qwerty", "--lang", "de").err
+    assert "not one of" in cli("play", "qwerty").err

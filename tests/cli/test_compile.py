@@ -53,6 +53,16 @@ def test_every_purpose_is_offered(cli: Cli) -> None:
     assert all(purpose in said for purpose in prepare.PURPOSES)
 
 
+@pytest.mark.compiled
+def test_each_purpose_is_told_when_it_is_done() -> None:
+    told: list[str] = []
+    prepare.prepare_games({"priests-of-ra": ["batch"]}, told.append)
+    assert [line.partition(" (")[0] for line in told] == [
+        "priests-of-ra: batch, 1 of 1",
+        "1 of 1: priests-of-ra is compiled",
+    ]
+
+
 def test_each_game_has_a_process_and_failures_are_reported() -> None:
     """`morra` is registered in this process only, so its own process cannot find it."""
     told: list[str] = []

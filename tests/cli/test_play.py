@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import heliopolis
+from heliopolis.cli.playing.journal_file import JournalFile
 from heliopolis.cli.playing.seating import seat_bot
 from heliopolis.cli.playing.takeback import Takeback, last_decision
 from heliopolis.table import Table
@@ -16,7 +17,7 @@ from heliopolis.texts import LANGUAGES, texts
 from tests.cli.conftest import Cli
 
 # With this seed the person moves first.
-START = ("play", "priests-of-ra", "--bots", "random", "--seed", 5)
+START = ("play", "priests-of-ra", "--bots", "random", "--seats", 3, "--seed", 5)
 
 
 def journals(tmp_path: Path) -> list[Path]:
@@ -129,7 +130,16 @@ def test_commands_are_answered_and_change_nothing(
 
 def after(cli: Cli, path: Path, *typed: str) -> tuple[Table, str]:
     done = cli(
-        "play", "--bots", "random", "--seed", 5, "--journal", path, typed="\n".join(typed) + "\n"
+        "play",
+        "--bots",
+        "random",
+        "--seats",
+        3,
+        "--seed",
+        5,
+        "--journal",
+        path,
+        typed="\n".join(typed) + "\n",
     )
     assert done.status == 0
     return heliopolis.load(path.read_text("utf-8")), done.said
@@ -313,7 +323,19 @@ def test_settings_that_contradict_the_journal_are_refused(
     cli: Cli, tmp_path: Path, arguments: list[object], named: str
 ) -> None:
     path = tmp_path / "game.journal"
-    cli("play", "--bots", "random", "--seed", 5, "--seats", "Cleo,bot,bot", "--journal", path)
+    cli(
+        "play",
+        "--bots",
+        "random",
+        "--seats",
+        3,
+        "--seed",
+        5,
+        "--seats",
+        "Cleo,bot,bot",
+        "--journal",
+        path,
+    )
     before = path.read_bytes()
     done = cli("play", "--bots", "random", *arguments, "--journal", path)
     assert done.status == 2
@@ -462,3 +484,42 @@ def test_a_player_may_be_a_named_bot(cli: Cli, tmp_path: Path) -> None:
     assert again.status == 0
     assert any(move.seat == 1 for move in heliopolis.load(path).moves)
     assert "bot: 'nobody' is not one of" in cli("play", "--seats", "Ada,Bo (bot nobody)").err
+
+
+# --- Games that are open elsewhere, and players who resigned --------------------------------------
+
+
+def test_a_game_that_is_open_elsewhere_is_not_offered(cli: Cli, tmp_path: Path) -> None:
+    cli(*START, typed="draw\n")
+    (kept,) = journals(tmp_path)
+    elsewhere = JournalFile(kept, automatic=True)
+    assert elsewhere.hold()
+    assert cli("play", "--continue").status == 2
+    assert "unfinished game" not in cli(*START, typed="quit\n").out
+    elsewhere.release()
+    assert "unfinished game" in cli(*START, typed="quit\n").out
+    assert cli("play", "--continue", typed="quit\n").status == 0
+    assert [path.suffix for path in kept.parent.iterdir()] == [".journal"]
+
+
+def test_a_player_who_resigned_does_not_win(cli: Cli) -> None:
+    out = cli(*START, typed="resign\nyes\n").out
+    end = out[out.rindex("The game is over.") :]
+    assert "bot for Guest" in " ".join(end.split())
+    assert "Guest wins" not in end.replace("bot for Guest wins", "")
+
+
+def test_a_long_path_is_printed_in_one_line(cli: Cli, tmp_path: Path) -> None:
+    folder = tmp_path / ("long" * 30)
+    folder.mkdir()
+    done = cli(*START, typed=f"save {folder}/game\n")
+    assert f"Saved to {folder}/game." in done.out
+
+
+@pytest.mark.parametrize("name", ["priests-of-ra", "amun-re", "catan-island", "ur"])
+def test_everywhere_a_game_has_the_same_number_of_seats(
+    cli: Cli, tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / "game.journal"
+    cli("play", name, "--bots", "random", "--journal", path)
+    assert heliopolis.load(path).seats == heliopolis.new(name).seats

@@ -93,7 +93,7 @@ def test_a_whole_game_typed_to_the_end(terminal: Open, tmp_path: Path) -> None:
 
 
 def test_tab_completes_moves_commands_and_rules(terminal: Open) -> None:
-    session = terminal("play", "--bots", "random", "--seed", 5)
+    session = terminal("play", "--bots", "random", "--seats", 3, "--seed", 5)
     session.sees("help” lists")
     session.child.send("inv\t")
     session.sees("oke")
@@ -110,7 +110,7 @@ def test_tab_completes_moves_commands_and_rules(terminal: Open) -> None:
 
 
 def test_questions_and_undo_at_a_terminal(terminal: Open) -> None:
-    session = terminal("play", "--bots", "random", "--seed", 5)
+    session = terminal("play", "--bots", "random", "--seats", 3, "--seed", 5)
     session.sees(POSITION)
     for typed, answer in [
         ("why not bid 7", r"PR-2\.2"),
@@ -130,7 +130,7 @@ def test_questions_and_undo_at_a_terminal(terminal: Open) -> None:
 
 def test_a_game_resumes_after_kill_9(terminal: Open, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
-    session = terminal("play", "--bots", "random", "--seed", 5, "--journal", path)
+    session = terminal("play", "--bots", "random", "--seats", 3, "--seed", 5, "--journal", path)
     session.sees(POSITION)
     session.type("invoke")
     session.sees(POSITION)
@@ -140,7 +140,7 @@ def test_a_game_resumes_after_kill_9(terminal: Open, tmp_path: Path) -> None:
     session.process.wait(30)
     moves = len(heliopolis.load(path.read_text("utf-8")).moves)
     assert moves > 5
-    again = terminal("play", "--bots", "random", "--seed", 5, "--journal", path)
+    again = terminal("play", "--bots", "random", "--seats", 3, "--seed", 5, "--journal", path)
     again.sees(f"after {moves} moves")
     again.sees(f"move {moves + 1}")
     again.type("quit")
@@ -163,7 +163,7 @@ def test_at_one_keyboard_the_screen_is_cleared_between_players(terminal: Open) -
 
 @pytest.mark.parametrize(("key", "status"), [("\x03", 130), ("\x04", 0)])
 def test_control_c_and_control_d_end_the_session(terminal: Open, key: str, status: int) -> None:
-    session = terminal("play", "--bots", "random", "--seed", 5)
+    session = terminal("play", "--bots", "random", "--seats", 3, "--seed", 5)
     session.sees("help” lists")
     session.sees("›")
     session.child.send(key)
@@ -173,7 +173,7 @@ def test_control_c_and_control_d_end_the_session(terminal: Open, key: str, statu
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
 def test_no_line_is_wider_than_the_terminal(terminal: Open, columns: int) -> None:
-    session = terminal("play", "--bots", "random", "--seed", 5, columns=columns)
+    session = terminal("play", "--bots", "random", "--seats", 3, "--seed", 5, columns=columns)
     session.sees("help” lists")
     lines = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", session.child.before).splitlines()
     assert len(lines) > 20

@@ -25,6 +25,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.database import Database
 from tests.server.forked import Forked
+from tests.server.running import NOT_ENCRYPTED
 
 PAUSE = 0.05  # seconds before a lost connection is tried again
 PATIENCE = 120.0
@@ -184,7 +185,7 @@ class Crowd:
     def __init__(self, addresses: Sequence[str], seed: int) -> None:
         self.addresses = addresses
         self.chooser = random.Random(seed)
-        self.http = httpx.AsyncClient(timeout=PATIENCE)
+        self.http = httpx.AsyncClient(timeout=PATIENCE, verify=NOT_ENCRYPTED)
         self.seats: list[Seat] = []
         self.home = False
         self.acknowledged = 0

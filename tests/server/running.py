@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing import get_context
 from typing import Any, Protocol, Self, TypeVar
 
 import httpx
@@ -15,12 +16,14 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from heliopolis.server.app import Process, create
+from heliopolis.server.runtime import bot_pool
 from heliopolis.server.serve import options
 from heliopolis.server.settings import Settings
 from tests.server.postgres import free_port
 
 T = TypeVar("T")
 PATIENCE = 60.0  # seconds to wait for anything, however busy the machine is
+NOT_ENCRYPTED = False  # to read all certificates takes a client longer than most tests ask it for
 
 QUICK: dict[str, Any] = {
     "bot_pace_ms": 0,
@@ -32,10 +35,19 @@ QUICK: dict[str, Any] = {
 }
 
 
+# Forks from a process that has imported everything.
+_FORKS = get_context("forkserver")
+_FORKS.set_forkserver_preload(["tests.server.forked"])
+
+
 class Server:
-    """A server in a thread of its own; an error that ends it fails the test."""
+    """A server in a thread of its own; an error that ends it fails the test.
+
+    Its bots start at once. Where a server is a program of its own, they start as for everybody.
+    """
 
     def __init__(self, settings: Settings, loop: str = "asyncio") -> None:
+        bot_pool.STARTS = _FORKS
         self.settings = settings
         self.port = free_port()
         self.app = create(settings)
@@ -98,7 +110,11 @@ class Person:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         cookies = {"heliopolis": cookie} if cookie else {}
         self.http = httpx.Client(
-            base_url=server.address, headers=headers, cookies=cookies, timeout=PATIENCE
+            base_url=server.address,
+            headers=headers,
+            cookies=cookies,
+            timeout=PATIENCE,
+            verify=NOT_ENCRYPTED,
         )
         self.id: str = self.get("/api/me")["id"]
         if name:

@@ -10,6 +10,7 @@ from heliopolis.server.core import actions, events
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Record
 from heliopolis.server.runtime.live_table import LiveTable
+from heliopolis.server.runtime.turns import Turns
 from heliopolis.server.settings import Settings
 from tests.server.records import new_record
 
@@ -20,7 +21,7 @@ def live_table(record: Record, **parts: Any) -> LiveTable:
         ("store", "writer", "results", "bots", "notifications", "tasks"), SimpleNamespace()
     )
     settings = Settings(database="postgresql://localhost/none", bot_pace_ms=0)
-    return LiveTable(record, **{**made, **parts}, settings=settings)
+    return LiveTable(record, **{**made, **parts}, turns=Turns(), settings=settings)
 
 
 def test_notifications_during_a_read_are_not_missed() -> None:

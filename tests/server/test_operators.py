@@ -20,13 +20,13 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from heliopolis.server.app import create
-from heliopolis.server.http import static_files
+from heliopolis.server.http import problems, static_files
 from heliopolis.server.settings import Settings
 from tests.cli.conftest import Cli
 from tests.cli.conftest import cli as cli
 from tests.server.conftest import Serve
 from tests.server.postgres import free_port
-from tests.server.running import PATIENCE, Person, Server, play_out, wait_for
+from tests.server.running import NOT_ENCRYPTED, PATIENCE, Person, Server, play_out, wait_for
 
 
 def test_health_and_metrics_are_served(server: Server) -> None:
@@ -138,9 +138,29 @@ def test_pages_are_served_with_caching_headers(tmp_path: Path) -> None:
     assert "have not been built" in _page(tmp_path / "nowhere", "/").text
 
 
-def _page(folder: Path, path: str) -> httpx.Response:
+def test_the_documentation_is_served_from_its_folder(tmp_path: Path) -> None:
+    docs = tmp_path / "docs"
+    (docs / "play").mkdir(parents=True)
+    (docs / "index.html").write_text("<title>the manual</title>")
+    (docs / "play" / "index.html").write_text("<title>how to play</title>")
+    (tmp_path / "secret.txt").write_text("secret")
+    home = _page(tmp_path, "/docs/", docs)
+    assert "the manual" in home.text
+    assert "'unsafe-inline'" in home.headers["content-security-policy"]
+    assert "how to play" in _page(tmp_path, "/docs/play/", docs).text
+    assert _page(tmp_path, "/docs", docs).headers["location"] == "/docs/"
+    assert _page(tmp_path, "/docs/play", docs).headers["location"] == "/docs/play/"
+    assert "make docs" in _page(tmp_path, "/docs/", tmp_path / "nowhere").text
+    for path in ("/docs/nothing/", "/docs/%2e%2e/secret.txt", "/docs/..%2fsecret.txt"):
+        answer = _page(tmp_path, path, docs)
+        assert "secret" not in answer.text
+        assert answer.status_code != 200 or "the manual" in answer.text
+
+
+def _page(folder: Path, path: str, docs: Path = static_files.DOCS) -> httpx.Response:
     app = FastAPI()
-    static_files.install(app, folder)
+    problems.install(app)
+    static_files.install(app, folder, docs)
 
     async def get() -> httpx.Response:
         transport = httpx.ASGITransport(app)
@@ -191,7 +211,7 @@ def process(database: str, *arguments: str, **variables: str) -> Iterator[tuple[
 
 def _answers(port: int) -> bool:
     try:
-        return httpx.get(f"http://127.0.0.1:{port}/healthz").is_success
+        return httpx.get(f"http://127.0.0.1:{port}/healthz", verify=NOT_ENCRYPTED).is_success
     except httpx.HTTPError:
         return False
 

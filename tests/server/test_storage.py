@@ -8,13 +8,13 @@ import stat
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import event, insert, text, update
 
 from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.runtime import background_work
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
-from heliopolis.server.store.database import Turns
+from heliopolis.server.store.database import SQLITE_CONNECTIONS, Database, Turns
 from tests.cli.conftest import Cli
 from tests.cli.conftest import cli as cli
 from tests.server.conftest import Serve
@@ -91,6 +91,25 @@ def test_a_turn_that_is_cancelled_when_it_comes_is_passed_on() -> None:
             pass
 
     asyncio.run(writes())
+
+
+def test_connections_to_sqlite_are_kept(tmp_path: Path) -> None:
+    """Each is a thread, and while a new one starts the event loop waits."""
+    opened = 0
+
+    def count(*_: object) -> None:
+        nonlocal opened
+        opened += 1
+
+    async def read() -> None:
+        database = Database(Settings(database=str(tmp_path / "x.sqlite")))
+        event.listen(database.engine.sync_engine, "connect", count)
+        for _ in range(3):
+            await asyncio.gather(*(database.rows(text("SELECT 1")) for _ in range(40)))
+        await database.close()
+
+    asyncio.run(read())
+    assert 0 < opened <= SQLITE_CONNECTIONS
 
 
 def test_health_fails_when_nothing_can_be_stored(

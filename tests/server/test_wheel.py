@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from tests.server.postgres import free_port
-from tests.server.running import wait_for
+from tests.server.running import NOT_ENCRYPTED, wait_for
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "src/heliopolis/server/web/index.html"
@@ -80,7 +80,7 @@ def serving(home: Path, folder: Path) -> Iterator[str]:
 
 def _answers(address: str) -> bool:
     with suppress(httpx.TransportError):
-        return httpx.get(f"{address}/healthz").is_success
+        return httpx.get(f"{address}/healthz", verify=NOT_ENCRYPTED).is_success
     return False
 
 

@@ -108,14 +108,16 @@ def simulate(
         return _simulate_bots(game, bots, games, seats, options, seed, jobs, detail, progress)
     if target is not None and target not in TARGETS:
         raise BadSetupError(f"target: {target!r:.60} is not one of {', '.join(TARGETS)}")
-    seats = game.check_seats(game.seats[0] if seats is None else seats)
+    seats = game.check_seats(game.default_seats() if seats is None else seats)
     complete = game.complete_options(options)
     check_seeds(seed, games)
     runner = engine(game, target)
     settings = _Settings(seats, seed, complete, biased, jobs)
     runner.settings(seats, complete, None, biased)
-    start = time.perf_counter()
     play = _simulate_compiled if runner.target == "compiled" else _simulate_plain
+    if play is _simulate_compiled:  # the first game compiles or loads the rules: that is no play
+        play(runner, 1, settings, lambda done: None)
+    start = time.perf_counter()
     tally = play(runner, games, settings, progress)
     seconds = time.perf_counter() - start
     counts = _events_of_random_games(game, min(games, detail), settings)

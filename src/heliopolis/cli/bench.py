@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from heliopolis import games
-from heliopolis.cli.exits import InputError
 from heliopolis.cli.inputs import find_game
-from heliopolis.cli.language import Language
+from heliopolis.cli.language import Language, wrong_input
 from heliopolis.cli.output import AsJson, Terminal, console, print_json
 
 if TYPE_CHECKING:
@@ -75,16 +74,14 @@ def bench(
     """
     chosen = [find_game(game)] if game else [games.find(name) for name in games.names()]
     if signature and search:
-        raise InputError("--search: cannot be combined with --signature")
+        raise wrong_input("not-together", option="--search", other="--signature")
     if signature:
         if seats is not None:
-            raise InputError(
-                "--seats: cannot be combined with --signature, which covers all numbers of players"
-            )
+            raise wrong_input("signature-seats")
         results = _signatures(chosen, target or "plain")
     else:
         if target is not None:
-            raise InputError("--target: requires --signature; otherwise all targets are measured")
+            raise wrong_input("requires-signature")
         results = _searches(chosen, seats) if search else _measurements(chosen, seats, lang)
     if json:
         print_json(results[find_game(game).name] if game else results)

@@ -7,9 +7,8 @@ from typing import Annotated
 import typer
 
 from heliopolis import games
-from heliopolis.cli.exits import InputError
 from heliopolis.cli.inputs import find_game
-from heliopolis.cli.language import Language
+from heliopolis.cli.language import Language, wrong_input
 
 Names = Annotated[
     list[str] | None, typer.Argument(metavar="[GAME]...", help="The games.", show_default="all")
@@ -50,5 +49,6 @@ def compile_games(
     wanted = [purpose.strip() for purpose in purposes.split(",")]
     for purpose in wanted:
         if purpose not in PURPOSES:
-            raise InputError(f"--for: {purpose!r:.40} is not one of {', '.join(PURPOSES)}")
+            known = ", ".join(PURPOSES)
+            raise wrong_input("not-one-of", option="--for", value=f"{purpose!r:.40}", known=known)
     prepare_games(dict.fromkeys(chosen, wanted), typer.echo, jobs or 0)

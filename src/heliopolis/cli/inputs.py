@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from heliopolis import games
 from heliopolis.cli.exits import InputError, describe
+from heliopolis.cli.language import wrong_input
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
@@ -28,9 +29,10 @@ def find_game(name: str | None) -> Game:
     wanted = name.lower().replace("_", "-").replace(" ", "-")
     if wanted in known:
         return games.find(wanted)
-    near = get_close_matches(wanted, known, n=1)
-    hint = f"did you mean {near[0]!r}?" if near else f"not one of {', '.join(known)}"
-    raise InputError(f"game {name!r:.60}: {hint}")
+    named = f"{name!r:.60}"
+    if near := get_close_matches(wanted, known, n=1):
+        raise wrong_input("game-near", name=named, near=repr(near[0]))
+    raise wrong_input("game-unknown", name=named, known=", ".join(known))
 
 
 def parse_options(pairs: Sequence[str]) -> dict[str, str]:
@@ -39,9 +41,9 @@ def parse_options(pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
-            raise InputError(f"--option {pair!r:.60}: not NAME=VALUE")
+            raise wrong_input("option-form", option=f"{pair!r:.60}")
         if name.strip() in options:
-            raise InputError(f"--option {name.strip()!r:.60}: given twice")
+            raise wrong_input("option-twice", option=f"{name.strip()!r:.60}")
         options[name.strip()] = value.strip()
     return options
 
@@ -55,7 +57,7 @@ def read_board(file: str | None) -> Any:
     except (ValueError, RecursionError) as error:
         if isinstance(error, InputError):
             raise
-        raise InputError(f"--board {file}: not JSON ({error})") from None
+        raise wrong_input("board-json", file=file, reason=str(error)) from None
 
 
 def read_table(file: str) -> Table:
@@ -97,8 +99,8 @@ def read_text(file: str) -> str:
     except ValueError as error:  # a null character in the name
         raise InputError(f"{file}: {error}") from None
     if len(data) > MAX_FILE_BYTES:
-        raise InputError(f"{file}: larger than {MAX_FILE_BYTES} bytes")
+        raise wrong_input("file-size", file=file, most=str(MAX_FILE_BYTES))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputError(f"{file}: not UTF-8 text (byte {error.start + 1})") from None
+        raise wrong_input("file-text", file=file, byte=str(error.start + 1)) from None

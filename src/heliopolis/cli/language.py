@@ -7,9 +7,18 @@ from typing import Annotated
 
 import typer
 
-from heliopolis.texts import LANGUAGES
+from heliopolis.cli.exits import InputError
+from heliopolis.texts import LANGUAGES, texts
 
 DEFAULT = "en"
+
+_chosen: str | None = None  # by --lang, once it has been read
+
+
+def wrong_input(key: str, **values: object) -> InputError:
+    """Return the error with the text ``error-KEY``, in the language of the user."""
+    text = texts(_chosen or system_language())
+    return InputError(text(f"error-{key}", **values))
 
 
 def system_language() -> str:
@@ -22,11 +31,15 @@ def system_language() -> str:
 
 
 def _checked(language: str) -> str:
+    """Check the language, and remember it for errors."""
+    global _chosen
+    _chosen = None
     if not language:
         return system_language()
     if language.lower() not in LANGUAGES:
         raise typer.BadParameter(f"{language!r:.20} is not one of {', '.join(LANGUAGES)}")
-    return language.lower()
+    _chosen = language.lower()
+    return _chosen
 
 
 Language = Annotated[

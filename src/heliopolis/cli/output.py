@@ -38,6 +38,12 @@ class Terminal:
 
         self.show(Text(self.text(key, **values), style))
 
+    def print_line(self, line: str, style: str = "") -> None:
+        """Print a line without wrapping, because it has a path that may be copied."""
+        from rich.text import Text
+
+        self.console.print(Text(line, style), soft_wrap=True)
+
     def print_command(self, line: str) -> None:
         """Print a shell command without wrapping, so that it can be copied."""
         from rich.text import Text

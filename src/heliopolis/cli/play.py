@@ -9,7 +9,7 @@ import typer
 
 from heliopolis.cli.exits import InputError
 from heliopolis.cli.inputs import find_game, parse_options, read_board
-from heliopolis.cli.language import Language
+from heliopolis.cli.language import Language, wrong_input
 
 if TYPE_CHECKING:
     from heliopolis.cli.playing.journal_file import JournalFile
@@ -28,7 +28,7 @@ Seats = Annotated[
         metavar="N|NAMES",
         help="The number of players, you and bots; or their names, separated by commas: 'bot', "
         "'easy', 'medium' and 'hard' are bots, all others play at this keyboard.",
-        show_default="3",
+        show_default="as many as the game is usually played with",
     ),
 ]
 Bots = Annotated[
@@ -121,7 +121,12 @@ def play(
         screen.print_text("play-continues", "dim", moves=len(table.moves))
     else:
         screen.greet(table)
-    Session(table, reader(), screen, file or _automatic_file(table, screen)).run()
+    kept_in = file or _automatic_file(table, screen)
+    try:
+        Session(table, reader(), screen, kept_in).run()
+    finally:
+        if kept_in:
+            kept_in.release()
 
 
 def _requested_file(journal: str | None, continued: bool, asked: PlayRequest) -> JournalFile | None:
@@ -131,10 +136,10 @@ def _requested_file(journal: str | None, continued: bool, asked: PlayRequest) ->
     if not continued:
         return None if journal is None else JournalFile(Path(journal))
     if journal is not None:
-        raise InputError("--continue: cannot be combined with --journal")
+        raise wrong_input("not-together", option="--continue", other="--journal")
     latest = latest_unfinished(asked.game if asked.named else None)
     if latest is None:
-        raise InputError("--continue: there is no unfinished game")
+        raise wrong_input("no-unfinished")
     return latest
 
 
@@ -142,7 +147,8 @@ def _automatic_file(table: Table, screen: Screen) -> JournalFile | None:
     """Return an automatic journal file, or None if it cannot be written."""
     from heliopolis.cli.playing.journal_file import JournalFile, latest_unfinished
 
-    if latest_unfinished():
+    if unfinished := latest_unfinished():
+        unfinished.release()
         screen.show()
         screen.print_text("play-unfinished", "dim")
         screen.print_command("heliopolis play --continue")
@@ -150,6 +156,7 @@ def _automatic_file(table: Table, screen: Screen) -> JournalFile | None:
     try:
         file.path.parent.mkdir(parents=True, exist_ok=True)
         file.write(table)
+        file.hold()
     except (OSError, InputError):
         return None
     return file
@@ -193,19 +200,17 @@ class PlayRequest:
     def check_against(self, kept: Table, file: str) -> None:
         """Raise InputError if the command line contradicts the journal to continue."""
         if self.named and kept.game is not self.game:
-            raise InputError(f"game: {file} holds a game of {kept.game.name}")
+            raise wrong_input("kept-game", file=file, game=kept.game.name)
         self.game = kept.game
         if self.seats is not None and not self._seats_match(kept.players):
-            raise InputError(f"--seats: in {file} the players are {', '.join(kept.players)}")
+            raise wrong_input("kept-seats", file=file, players=", ".join(kept.players))
         if self.seed is not None and self.seed != kept.secret.seed:
-            raise InputError(f"--seed: {self.seed} is not the seed of {file}")
+            raise wrong_input("kept-seed", seed=str(self.seed), file=file)
         for name, value in self.game.complete_options(self.options).items():
             if name in self.options and value != kept.options[name]:
-                raise InputError(
-                    f"--option {name}: {file} is played with {name}={kept.options[name]}"
-                )
+                raise wrong_input("kept-option", option=name, file=file, value=kept.options[name])
         if self.board is not None and self.board != kept.board:
-            raise InputError(f"--board: {file} is played on another board")
+            raise wrong_input("kept-board", file=file)
 
     def _seats_match(self, players: list[str]) -> bool:
         """Return whether the players are the same; the default name depends on the language."""

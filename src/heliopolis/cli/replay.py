@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heliopolis.cli.exits import InputError
 from heliopolis.cli.inputs import STDIN, read_table
-from heliopolis.cli.language import Language
+from heliopolis.cli.language import Language, wrong_input
 from heliopolis.cli.output import AsJson, Terminal, print_json
 
 if TYPE_CHECKING:
@@ -56,9 +55,7 @@ def replay(
     table = read_table(file)
     shown = Replay(table, _seat(table, seat), Terminal(lang, table.game))
     if at is not None and not 0 <= at <= len(table.moves):
-        raise InputError(
-            f"--at: {at} is not in 0..{len(table.moves)}, the number of moves in {file}"
-        )
+        raise wrong_input("at-range", at=str(at), last=str(len(table.moves)), file=file)
     if json:
         print_json(_as_json(shown, len(table.moves) if at is None else at))
     elif not all_ and file != STDIN and sys.stdin.isatty() and sys.stdout.isatty():
@@ -81,9 +78,8 @@ def _seat(table: Table, wanted: str | None) -> int | None:
     letters = SEAT_LETTERS[: table.seats]
     if len(wanted.strip()) == 1 and wanted.strip().upper() in letters:
         return letters.index(wanted.strip().upper())
-    raise InputError(
-        f"--seat: {wanted!r:.60} is not one of {', '.join(letters)}, {', '.join(table.players)}"
-    )
+    known = ", ".join([*letters, *table.players])
+    raise wrong_input("not-one-of", option="--seat", value=f"{wanted!r:.60}", known=known)
 
 
 def _as_json(shown: Any, at: int) -> dict[str, Any]:

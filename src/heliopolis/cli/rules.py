@@ -10,7 +10,7 @@ import typer
 from heliopolis import games
 from heliopolis.cli.exits import InputError
 from heliopolis.cli.inputs import find_game
-from heliopolis.cli.language import Language
+from heliopolis.cli.language import Language, wrong_input
 from heliopolis.cli.output import AsJson, Terminal, print_json
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def rules(
     if coverage:
         return _coverage(game, words, tests, json)
     if tests is not None:
-        raise InputError("--tests: requires --coverage")
+        raise wrong_input("requires-coverage")
     if differences:
         _differences(game, words, json)
         return 0
@@ -175,7 +175,7 @@ def _differences(game: Game | None, words: list[str], as_json: bool) -> None:
 
     if game is None or words:
         wrong = f" {words[-1]!r:.60}" if words else ""
-        raise InputError(f"game{wrong}: --differences takes the name of a game")
+        raise wrong_input("takes-game", name=wrong, option="--differences")
     found = differences(game.rules)
     if as_json:
         print_json([difference._asdict() for difference in found])
@@ -199,9 +199,9 @@ def _coverage(game: Game | None, words: list[str], tests: Path | None, as_json: 
     from heliopolis.testing.coverage import coverage
 
     if words:
-        raise InputError(f"game {words[0]!r:.60}: --coverage accepts only the name of a game")
+        raise wrong_input("only-game", name=f"{words[0]!r:.60}", option="--coverage")
     if tests is not None and not tests.is_dir():
-        raise InputError(f"--tests {tests}: not a folder")
+        raise wrong_input("folder", folder=str(tests))
     found = {g.name: coverage(g, tests) for g in ([game] if game else _all_games())}
     if as_json:
         print_json({name: of_game.to_json() for name, of_game in found.items()})

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
     from rich.table import Table as Grid
 
+    from heliopolis.games.terminal import Frame
     from heliopolis.table import Table
     from heliopolis.texts import Texts
 
@@ -37,11 +38,11 @@ def sheet(log_events: Sequence[LogEvent], players: Sequence[str], tr: Texts) -> 
     return grid
 
 
-def final_sheet(table: Table, tr: Texts) -> Grid:
+def final_sheet(table: Table, tr: Texts, players: Sequence[str]) -> Grid:
     """Render the points of the whole game by reason, the totals and the places."""
     from rich.text import Text
 
-    grid = _new_grid(table.players)
+    grid = _new_grid(players)
     reasons = by_reason(table.log_events, table.seats)
     totals = table.scores()
     # Starting points, plus losses that were not deducted because points never fall below 0.
@@ -57,27 +58,33 @@ def final_sheet(table: Table, tr: Texts) -> Grid:
     return grid
 
 
-def result(table: Table, tr: Texts) -> RenderableType:
-    """Render the end of a game: the table with everything open, points by reason, the winner."""
+def result(
+    table: Table, tr: Texts, players: Sequence[str] | None = None, frame: Frame | None = None
+) -> RenderableType:
+    """Render the end of a game: the table with everything open, points by reason, the winner.
+
+    `players` are the names to print, if not those of the table.
+    """
     from rich.console import Group
     from rich.padding import Padding
     from rich.text import Text
 
     from heliopolis.cli.player_names import highlight_names
 
+    names = table.players if players is None else players
     return Group(
-        table.drawn(None, tr.language),
+        table.drawn(None, tr.language, frame),
         Text(),
         Text(tr("result-title"), "bold"),
-        Padding(final_sheet(table, tr), (0, 0, 0, 2)),
+        Padding(final_sheet(table, tr, names), (0, 0, 0, 2)),
         Text(),
-        highlight_names(_winner(table, tr), table.players),
+        highlight_names(_winner(table, tr, names), names),
     )
 
 
-def _winner(table: Table, tr: Texts) -> str:
+def _winner(table: Table, tr: Texts, players: Sequence[str]) -> str:
     first = [seat for seat, rank in enumerate(table.ranks()) if rank == 0]
-    names = ", ".join(table.players[seat] for seat in first)
+    names = ", ".join(players[seat] for seat in first)
     key = "result-winner" if len(first) == 1 else "result-winners"
     return tr(key, winner=names, points=table.scores()[first[0]])
 

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from heliopolis.cli.exits import InputError
 from heliopolis.cli.inputs import find_game, parse_options
-from heliopolis.cli.language import Language
+from heliopolis.cli.language import Language, wrong_input
 from heliopolis.cli.output import AsJson, Terminal, print_json
 from heliopolis.cli.play import Options
 from heliopolis.cli.progress import progress_bar
@@ -141,7 +140,7 @@ def _measure(
     from heliopolis.arena.speed import measure
 
     if report is not None:
-        raise InputError("--report: cannot be combined with --speed")
+        raise wrong_input("not-together", option="--report", other="--speed")
     measured = measure(game, seats)
     if json:
         print_json(measured)

@@ -38,6 +38,7 @@ from heliopolis.server.runtime.look_backs import LookBacks
 from heliopolis.server.runtime.notifications import Notifications
 from heliopolis.server.runtime.process_notices import ProcessNotices
 from heliopolis.server.runtime.tasks import Tasks
+from heliopolis.server.runtime.turns import Turns
 from heliopolis.server.runtime.users import Users
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.database import Database
@@ -67,6 +68,7 @@ class Process:
         self.settings = settings
         self.id = secrets.token_hex(6)
         self.tasks = Tasks()
+        self.turns = Turns()
         self.database = Database(settings)
         self.store = TableStore(self.database)
         self.writer = Writer(self.database, self.id)
@@ -108,6 +110,7 @@ class Process:
             self.bots,
             self.notifications,
             self.tasks,
+            self.turns,
             self.settings,
         )
 

@@ -11,7 +11,7 @@ from copy import copy
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast, overload
 
 from heliopolis import games
 from heliopolis.errors import (
@@ -32,6 +32,9 @@ from heliopolis.table.compounds import Compound
 from heliopolis.table.log_text import Narrator
 from heliopolis.table.shorthand import MAX_MOVES, expand
 from heliopolis.table.views import GameState, LogEvent, Prompt, Result, TableView
+
+if TYPE_CHECKING:
+    from heliopolis.games.terminal import Frame
 
 SomeState = TypeVar("SomeState", bound=BaseState)
 
@@ -551,11 +554,19 @@ class Table:
         auction = self.game.auction
         return auction is not None and auction.running(self._state)
 
-    def drawn(self, seat: int | None = None, language: str = "en") -> Any:
-        """Return a drawing of the table that Rich can print in colour."""
+    def drawn(
+        self, seat: int | None = None, language: str = "en", frame: Frame | None = None
+    ) -> Any:
+        """Return a drawing of the table that Rich can print in colour.
+
+        A `frame` says how much room there is; without one, the drawing is as high as it gets.
+        """
         from heliopolis.texts import texts
 
-        return self.game.presentation.draw({**self.view(seat)}, texts(language, self.game))
+        view: dict[str, Any] = {**self.view(seat)}
+        if frame is not None:
+            view["frame"] = frame
+        return self.game.presentation.draw(view, texts(language, self.game))
 
     # --- Undo, copies and forks -------------------------------------------------------------------
 

@@ -26,6 +26,8 @@ play-wrong-number =
         [one] Zug { $typed } steht nicht in der Liste: Es gibt nur Nummer 1.
        *[other] Zug { $typed } steht nicht in der Liste: Die Nummern gehen von 1 bis { $count }.
     }
+play-on-picture = Tippe die Nummer, die im Bild an der Stelle steht; Enter führt zurück.
+play-amounts = { $move }: Tippe { $amounts }; Enter führt zurück.
 play-wrong-usage = Dieser Zug ist unvollständig. Man tippt ihn so: { $usage }
 play-refused = „{ $move }“ ist jetzt nicht erlaubt:
 play-not-together = Diese Züge lassen sich nicht zusammen ausführen: { $reason }
@@ -47,6 +49,8 @@ play-resign-sure = Willst du aufgeben? Dann spielt ein Bot die Partie für dich 
 answer-yes = ja j yes y
 play-resign-not = Du spielst weiter.
 play-resigned = { $player } hat aufgegeben; ein Bot übernimmt.
+# The name at the end of a game of a player who resigned.
+play-stand-in = Bot für { $player }
 
 play-saved = In { $file } gespeichert.
 play-save-usage = Nenne eine Datei, zum Beispiel: save abend.journal
@@ -372,3 +376,33 @@ facts-row-value = { $facts ->
        *[other] { $label }
     }
 facts-row-step = Zug { $label }, { $player }
+
+## Falsche Eingaben auf der Kommandozeile
+
+error-game-near = Spiel { $name }: Meinst du { $near }?
+error-game-unknown = Spiel { $name }: keines von { $known }
+error-option-form = --option { $option }: nicht NAME=WERT
+error-option-twice = --option { $option }: zweimal angegeben
+error-board-json = --board { $file }: kein JSON ({ $reason })
+error-file-size = { $file }: größer als { $most } Bytes
+error-file-text = { $file }: kein Text in UTF-8 (Byte { $byte })
+error-file-kind = { $file }: keine Datei
+error-file-changed = { $file }: Ein anderes Programm hat die Datei geändert
+error-file-other = { $file }: gibt es schon, und es ist keine Kopie dieses Spiels
+error-seats-empty = --seats: { $seats } enthält einen leeren Namen
+error-seats-twice = --seats: Der Name { $name } kommt zweimal vor
+error-not-together = { $option }: geht nicht zusammen mit { $other }
+error-no-unfinished = --continue: Es gibt kein unbeendetes Spiel
+error-kept-game = Spiel: { $file } enthält ein Spiel von { $game }
+error-kept-seats = --seats: In { $file } spielen { $players }
+error-kept-seed = --seed: { $seed } ist nicht der Startwert von { $file }
+error-kept-option = --option { $option }: { $file } wird mit { $option }={ $value } gespielt
+error-kept-board = --board: { $file } wird auf einem anderen Plan gespielt
+error-at-range = --at: { $at } liegt nicht in 0..{ $last }, der Anzahl der Züge in { $file }
+error-not-one-of = { $option }: { $value } ist keines von { $known }
+error-signature-seats = --seats: geht nicht zusammen mit --signature, das alle Spielerzahlen umfasst
+error-requires-signature = --target: verlangt --signature; sonst werden alle Ziele gemessen
+error-requires-coverage = --tests: verlangt --coverage
+error-takes-game = Spiel{ $name }: { $option } erwartet den Namen eines Spiels
+error-only-game = Spiel { $name }: { $option } nimmt nur den Namen eines Spiels an
+error-folder = --tests { $folder }: kein Ordner

@@ -26,6 +26,8 @@ play-wrong-number =
         [one] There is no move { $typed }: the only number is 1.
        *[other] There is no move { $typed }: the numbers go from 1 to { $count }.
     }
+play-on-picture = Type the number at the place on the picture; Enter goes back.
+play-amounts = { $move }: type { $amounts }; Enter goes back.
 play-wrong-usage = That move is incomplete. It is typed: { $usage }
 play-refused = “{ $move }” is not allowed now:
 play-not-together = These moves cannot be made as one: { $reason }
@@ -47,6 +49,8 @@ play-resign-sure = Do you want to resign? A bot will finish the game for you. Ty
 answer-yes = yes y
 play-resign-not = You play on.
 play-resigned = { $player } has resigned; a bot takes over.
+# The name at the end of a game of a player who resigned.
+play-stand-in = bot for { $player }
 
 play-saved = Saved to { $file }.
 play-save-usage = Name a file, for example: save evening.journal
@@ -378,3 +382,33 @@ facts-row-value = { $facts ->
        *[other] { $label }
     }
 facts-row-step = Move { $label }, { $player }
+
+## Wrong input on the command line
+
+error-game-near = game { $name }: did you mean { $near }?
+error-game-unknown = game { $name }: not one of { $known }
+error-option-form = --option { $option }: not NAME=VALUE
+error-option-twice = --option { $option }: given twice
+error-board-json = --board { $file }: not JSON ({ $reason })
+error-file-size = { $file }: larger than { $most } bytes
+error-file-text = { $file }: not UTF-8 text (byte { $byte })
+error-file-kind = { $file }: not a file
+error-file-changed = { $file }: another program has changed the file
+error-file-other = { $file }: exists and is not a copy of this game
+error-seats-empty = --seats: { $seats } contains an empty name
+error-seats-twice = --seats: the name { $name } is used twice
+error-not-together = { $option }: cannot be combined with { $other }
+error-no-unfinished = --continue: there is no unfinished game
+error-kept-game = game: { $file } holds a game of { $game }
+error-kept-seats = --seats: in { $file } the players are { $players }
+error-kept-seed = --seed: { $seed } is not the seed of { $file }
+error-kept-option = --option { $option }: { $file } is played with { $option }={ $value }
+error-kept-board = --board: { $file } is played on another board
+error-at-range = --at: { $at } is not in 0..{ $last }, the number of moves in { $file }
+error-not-one-of = { $option }: { $value } is not one of { $known }
+error-signature-seats = --seats: cannot be combined with --signature, which covers all numbers of players
+error-requires-signature = --target: requires --signature; otherwise all targets are measured
+error-requires-coverage = --tests: requires --coverage
+error-takes-game = game{ $name }: { $option } takes the name of a game
+error-only-game = game { $name }: { $option } accepts only the name of a game
+error-folder = --tests { $folder }: not a folder

@@ -26,6 +26,8 @@ play-wrong-number =
         [one] Zet { $typed } staat niet in de lijst: alleen nummer 1 staat erin.
        *[other] Zet { $typed } staat niet in de lijst: de nummers lopen van 1 tot en met { $count }.
     }
+play-on-picture = Typ het nummer dat in de tekening op die plek staat; met Enter ga je terug.
+play-amounts = { $move }: typ { $amounts }; met Enter ga je terug.
 play-wrong-usage = Die zet is niet compleet. Je typt hem zo: { $usage }
 play-refused = “{ $move }” mag nu niet:
 play-not-together = Deze zetten kunnen niet samen worden gedaan: { $reason }
@@ -47,6 +49,8 @@ play-resign-sure = Wil je opgeven? Dan speelt een bot het spel voor je uit. Typ 
 answer-yes = ja j yes y
 play-resign-not = Je speelt verder.
 play-resigned = { $player } heeft opgegeven; een bot neemt het over.
+# The name at the end of a game of a player who resigned.
+play-stand-in = bot voor { $player }
 
 play-saved = Opgeslagen in { $file }.
 play-save-usage = Noem een bestand, bijvoorbeeld: save avond.journal
@@ -372,3 +376,33 @@ facts-row-value = { $facts ->
        *[other] { $label }
     }
 facts-row-step = Zet { $label }, { $player }
+
+## Verkeerde invoer op de opdrachtregel
+
+error-game-near = spel { $name }: bedoel je { $near }?
+error-game-unknown = spel { $name }: niet een van { $known }
+error-option-form = --option { $option }: niet NAAM=WAARDE
+error-option-twice = --option { $option }: twee keer opgegeven
+error-board-json = --board { $file }: geen JSON ({ $reason })
+error-file-size = { $file }: groter dan { $most } bytes
+error-file-text = { $file }: geen tekst in UTF-8 (byte { $byte })
+error-file-kind = { $file }: geen bestand
+error-file-changed = { $file }: een ander programma heeft het bestand gewijzigd
+error-file-other = { $file }: bestaat al en is geen kopie van dit spel
+error-seats-empty = --seats: { $seats } bevat een lege naam
+error-seats-twice = --seats: de naam { $name } komt twee keer voor
+error-not-together = { $option }: kan niet samen met { $other }
+error-no-unfinished = --continue: er is geen onafgemaakt spel
+error-kept-game = spel: { $file } bevat een spel van { $game }
+error-kept-seats = --seats: in { $file } spelen { $players }
+error-kept-seed = --seed: { $seed } is niet de beginwaarde van { $file }
+error-kept-option = --option { $option }: { $file } wordt met { $option }={ $value } gespeeld
+error-kept-board = --board: { $file } wordt op een ander bord gespeeld
+error-at-range = --at: { $at } ligt niet in 0..{ $last }, het aantal zetten in { $file }
+error-not-one-of = { $option }: { $value } is niet een van { $known }
+error-signature-seats = --seats: kan niet samen met --signature, dat alle aantallen spelers omvat
+error-requires-signature = --target: vereist --signature; anders worden alle doelen gemeten
+error-requires-coverage = --tests: vereist --coverage
+error-takes-game = spel{ $name }: { $option } verwacht de naam van een spel
+error-only-game = spel { $name }: { $option } neemt alleen de naam van een spel aan
+error-folder = --tests { $folder }: geen map

@@ -184,7 +184,7 @@ def test_corrections_are_chosen_in_order_from_the_old_start_player() -> None:
     position.play("0: correction yes", "1: correction no", "2: correction yes")
     position.play("0: offer 5", "1: offer 1", "2: steal")
     assert position.asked == (2, "correct")
-    assert position.view(2)["quote"] == {"+3": 2, "-3": 1}
+    assert position.view(2)["quote"] == {"fields": {"+3": 2, "-3": 1}}
     assert position.refused("0: correct +3") == "AR-6.6"
     assert position.refused("2: stop") == "AR-6.6"
     position.play("2: correct -3")

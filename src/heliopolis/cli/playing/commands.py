@@ -12,6 +12,7 @@ from heliopolis.errors import BadMoveError
 from heliopolis.table.shorthand import expand
 
 if TYPE_CHECKING:
+    from heliopolis.cli.playing.menu import Menu
     from heliopolis.table import Move, Table
     from heliopolis.texts import Texts
 
@@ -27,17 +28,18 @@ ALIASES = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "rule": "rules
 class ParsedLine(NamedTuple):
     """A parsed line: a move (its text), a command with its argument, or something else."""
 
-    kind: str  # "move", "compound", one of COMMANDS, "nothing", "number", "usage" or "unknown"
+    # "move", "compound", "open", one of COMMANDS, "nothing", "number", "usage" or "unknown"
+    kind: str
     argument: str = ""
 
 
-def parse_line(line: str, table: Table, legal: Sequence[Move]) -> ParsedLine:
+def parse_line(line: str, table: Table, menu: Menu) -> ParsedLine:
     """Parse a line. A move takes precedence over a command of the same name."""
     words = line.lower().split()
     if not words:
         return ParsedLine("nothing")
     if line.isdecimal():
-        return _numbered(line, legal)
+        return _numbered(line, menu)
     if is_move(table, line):
         return ParsedLine("move", " ".join(words))
     if moves := expand(table.game, line):
@@ -49,6 +51,8 @@ def parse_line(line: str, table: Table, legal: Sequence[Move]) -> ParsedLine:
     if name in COMMANDS:
         return ParsedLine(name, rest)
     if name in table.game.moves.verbs:
+        if menu.grouped and menu.leads_to(words):
+            return _opened(words)
         return ParsedLine("usage", table.game.moves.verbs[name].usage())
     return ParsedLine("unknown", line)
 
@@ -62,14 +66,16 @@ def is_move(table: Table, text: str) -> bool:
     return True
 
 
-def _numbered(line: str, legal: Sequence[Move]) -> ParsedLine:
-    """Parse the number of a move in the list."""
-    number = int(line) if len(line) < 5 else 0
-    return (
-        ParsedLine("move", str(legal[number - 1]))
-        if 1 <= number <= len(legal)
-        else ParsedLine("number", line)
-    )
+def _numbered(line: str, menu: Menu) -> ParsedLine:
+    """Parse the number of a choice."""
+    entry = menu.find(line)
+    if entry is None:
+        return ParsedLine("number", line)
+    return ParsedLine("move", entry.move.text) if entry.move else _opened(entry.words)
+
+
+def _opened(words: Sequence[str]) -> ParsedLine:
+    return ParsedLine("open", " ".join(words))
 
 
 def nearest(line: str, table: Table) -> str:

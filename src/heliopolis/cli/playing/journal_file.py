@@ -8,11 +8,17 @@ import tempfile
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 from heliopolis.cli.exits import InputError, describe
 from heliopolis.cli.inputs import parse_table, read_text
+from heliopolis.cli.language import wrong_input
 from heliopolis.errors import HeliopolisError
+
+try:
+    import fcntl
+except ImportError:  # on Windows, where a game open elsewhere is not noticed
+    fcntl = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
@@ -36,6 +42,7 @@ class JournalFile:
         self.path = path
         self.automatic = automatic  # whether the player named no file
         self._written: str | None = None
+        self._lock: IO[str] | None = None
 
     @classmethod
     def automatic_file(cls, game: Game) -> JournalFile:
@@ -53,8 +60,7 @@ class JournalFile:
     def write(self, table: Table) -> None:
         """Save the table; raise FileChangedError if another program has written to the file."""
         if _existing(self.path) not in (None, self._written):
-            message = f"{self.path}: another program has changed the file"
-            raise FileChangedError(message)
+            raise FileChangedError(str(wrong_input("file-changed", file=str(self.path))))
         text = table.journal
         write_atomically(self.path, text)
         self._written = text
@@ -63,18 +69,53 @@ class JournalFile:
         """Delete the file, when nothing was played."""
         with suppress(OSError):
             self.path.unlink()
+            _lock_path(self.path).unlink(missing_ok=True)
+
+    def hold(self) -> bool:
+        """Keep the game for this process until it ends; False if another process has it open.
+
+        The lock is on a file of its own, because each write replaces the journal.
+        """
+        if fcntl is None:
+            return True
+        try:
+            self._lock = _lock_path(self.path).open("w")
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # where files cannot be locked, nothing is kept
+            return True
+        return True
+
+    def release(self) -> None:
+        """Let others open the game."""
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+            with suppress(OSError):
+                _lock_path(self.path).unlink()
 
 
 def latest_unfinished(game: Game | None = None) -> JournalFile | None:
-    """Return the most recent unfinished automatic journal, of one game or of any."""
+    """Return the most recent unfinished automatic journal, of one game or of any.
+
+    It is held for this process; a game that is open elsewhere is passed over.
+    """
     with suppress(OSError):
         found = _own_folder().glob(f"{game.name}-*.journal" if game else "*.journal")
         latest = sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
         for path in latest[:RECENT]:
             with suppress(HeliopolisError):
-                if not parse_table(read_text(str(path)), str(path)).over:
-                    return JournalFile(path, automatic=True)
+                if parse_table(read_text(str(path)), str(path)).over:
+                    continue
+                file = JournalFile(path, automatic=True)
+                if file.hold():
+                    return file
     return None
+
+
+def _lock_path(path: Path) -> Path:
+    return path.with_suffix(".lock")
 
 
 def _own_folder() -> Path:
@@ -87,7 +128,7 @@ def save_copy(path: Path, table: Table) -> None:
     """Save a copy of the table. Overwrite only an earlier copy of the same game."""
     text = _existing(path)
     if text is not None and f"commitment: {table.secret.commitment}" not in text:
-        raise DifferentFileError(f"{path}: exists and is not a copy of this game")
+        raise DifferentFileError(str(wrong_input("file-other", file=str(path))))
     write_atomically(path, table.journal)
 
 
@@ -123,7 +164,7 @@ def _existing(path: Path) -> str | None:
     except ValueError as error:  # a null character in the name
         raise InputError(f"{path}: {error}") from None
     if not path.is_file():  # never read a pipe or replace /dev/null
-        raise InputError(f"{path}: not a file")
+        raise wrong_input("file-kind", file=str(path))
     return read_text(str(path))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from heliopolis.cli import rulebook
@@ -10,14 +10,22 @@ from heliopolis.cli.log_sentences import render_events
 from heliopolis.cli.output import Terminal
 from heliopolis.cli.player_names import highlight_names
 from heliopolis.cli.playing.commands import COMMANDS, describe_move
+from heliopolis.cli.playing.menu import Entry, Menu
 from heliopolis.cli.scoresheet import result
+from heliopolis.games.terminal import Frame, shortened
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
 
-    from heliopolis.table import Move, Refusal, Table
+    from heliopolis.table import Refusal, Table
 
 LOG_MOVES = 12  # number of moves that `log` shows
+LEAST_LINES = 24  # of a window; pictures are made to fit it
+ROOMY = 30  # lines of a window that has room for an explanation
+MENU_LINES = 3  # for the choices in the smallest window
+MAX_PICTURE = 140  # columns
+LABEL_WIDTH = 4  # of a choice, with the space after it
 
 
 class Screen(Terminal):
@@ -35,16 +43,114 @@ class Screen(Terminal):
         if "game-summary" in self.text:
             self.show(Text(self.text("game-summary")))
 
-    def position(self, table: Table, seat: int, *, alone: bool) -> None:
+    @property
+    def lines(self) -> int | None:
+        """The number of lines of the window; None where the output is no window, such as a pipe."""
+        return self.console.height if self.console.is_terminal else None
+
+    def menu(self, table: Table, seat: int, opened: tuple[str, ...] = ()) -> Menu:
+        """Return the choices of a seat: in a window a tree, elsewhere a list of all moves."""
+        if self.lines is None:
+            return Menu(table.legal(seat), grouped=False)
+        frame = Frame(self.console.width, self.lines)
+        places = getattr(table.drawn(seat, self.language, frame), "places", ())
+        return Menu(table.legal(seat), opened, places)
+
+    def position(
+        self, table: Table, seat: int, menu: Menu, *, alone: bool, hint: bool = False
+    ) -> None:
         """Print what a seat needs to decide: recent events, the table, the prompt, the moves."""
         self.show()
         self._rule(table)
         self.since(table, seat)
+        if self.lines is not None:
+            self.window(table, seat, menu, alone=alone, hint=hint)
+            return
         self.show()
         self.show(table.drawn(seat, self.language))
         self.show()
         self.question(table, seat, alone=alone)
-        self.moves(table, table.legal(seat))
+        self.moves(table, menu)
+        if hint:
+            self.print_text("play-hint", "dim")
+
+    def window(
+        self, table: Table, seat: int, menu: Menu, *, alone: bool, hint: bool = False
+    ) -> None:
+        """Print the table, the prompt and the choices so that all of it is in the window."""
+        for part in self.page(table, seat, menu, alone=alone, hint=hint):
+            self.console.print(part, width=min(self.console.width, MAX_PICTURE))
+
+    def page(
+        self, table: Table, seat: int, menu: Menu, *, alone: bool, hint: bool = False
+    ) -> list[RenderableType]:
+        """Return the table, the prompt and the choices, no higher than the window has room for."""
+        from rich.text import Text
+
+        height, columns = self.lines or LEAST_LINES, min(self.console.width, MAX_PICTURE)
+        asked = [self._question(table, seat, alone=alone)]
+        if hint and height >= ROOMY:
+            asked.append(Text(self.text("play-hint"), "dim"))
+        spare = max(0, height - LEAST_LINES)
+        most = max(1, MENU_LINES + spare // 4 + 1 - self._height(asked))
+        choices = self.choices(table, menu, columns, most)
+        room = height - self._height([*asked[:1], *choices, *asked[1:]]) - 1  # the line typed
+        frame = Frame(columns, room, menu.marks)
+        return [table.drawn(seat, self.language, frame), *asked[:1], *choices, *asked[1:]]
+
+    def _height(self, parts: Sequence[RenderableType]) -> int:
+        """Return the number of lines that drawings take."""
+        options = self.console.options.update(width=min(self.console.width, MAX_PICTURE))
+        return sum(len(self.console.render_lines(part, options, pad=False)) for part in parts)
+
+    def choices(self, table: Table, menu: Menu, columns: int, most: int) -> list[RenderableType]:
+        """Return the choices in at most `most` lines, with as many words as there is room for."""
+        from rich.text import Text
+
+        if menu.on_picture:
+            return [Text(self.text("play-on-picture"), "dim")]
+        if menu.by_value:
+            verb = " ".join(menu.entries[0].words[:-1])
+            line = self.text("play-amounts", move=verb, amounts=menu.amounts)
+            return [Text(line, "dim")]
+        if len(menu.entries) <= most and menu.listed_all:
+            return [self._list(table, menu)]
+        described = [self._choice(table, entry) for entry in menu.entries]
+        texts = [entry.move.text if entry.move else self._more(entry) for entry in menu.entries]
+        for words in (described, texts):
+            width = max(map(len, words)) + LABEL_WIDTH + 2
+            if -(-len(words) // max(1, columns // width)) <= most:
+                break
+        else:
+            per_line = -(-len(texts) // most)
+            width = columns // per_line
+            words = [shortened(text, width - LABEL_WIDTH - 2) for text in texts]
+        return self._in_columns(menu, words, width, columns // width)
+
+    def _in_columns(
+        self, menu: Menu, words: Sequence[str], width: int, per_line: int
+    ) -> list[RenderableType]:
+        from rich.text import Text
+
+        lines: list[RenderableType] = []
+        cells = [
+            Text.assemble(
+                (entry.label.rjust(LABEL_WIDTH - 1), "bold"), f" {word.ljust(width - LABEL_WIDTH)}"
+            )
+            for entry, word in zip(menu.entries, words, strict=True)
+        ]
+        for first in range(0, len(cells), per_line):
+            line = Text("", no_wrap=True).join(cells[first : first + per_line])
+            line.rstrip()
+            lines.append(line)
+        return lines
+
+    def _choice(self, table: Table, entry: Entry) -> str:
+        return describe_move(entry.move, table, self.text) if entry.move else self._more(entry)
+
+    def _more(self, entry: Entry) -> str:
+        """Return the words of several moves, and how many there are."""
+        return f"{' '.join(entry.words)} … ({len(entry.moves)})"
 
     def _rule(self, table: Table) -> None:
         from rich.rule import Rule
@@ -64,6 +170,9 @@ class Screen(Terminal):
 
     def question(self, table: Table, seat: int, *, alone: bool) -> None:
         """Print the prompt, with the player's name if several people share the terminal."""
+        self.show(self._question(table, seat, alone=alone))
+
+    def _question(self, table: Table, seat: int, *, alone: bool) -> Text:
         from rich.text import Text
 
         prompt = table.prompt(seat) or {}
@@ -71,25 +180,27 @@ class Screen(Terminal):
         if not alone:
             name = highlight_names(table.players[seat], table.players)
             question = Text.assemble(name, ": ", question)
-        self.show(question)
+        return question
 
-    def moves(self, table: Table, legal: Sequence[Move]) -> None:
-        """Print the numbered legal moves, and how to type several of them as one line."""
+    def moves(self, table: Table, menu: Menu) -> None:
+        """Print the numbered choices, and how to type several moves as one line."""
+        self.show(self._list(table, menu))
+        for verb in dict.fromkeys(entry.words[0] for entry in menu.entries):
+            if f"typed-{verb}" in self.text:
+                self.print_text(f"typed-{verb}", "dim")
+
+    def _list(self, table: Table, menu: Menu) -> RenderableType:
+        """Return a line per choice: its label, its text and what it means."""
         from rich.table import Table as Grid
         from rich.text import Text
 
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(justify="right", min_width=3)
-        for number, move in enumerate(legal, 1):
-            grid.add_row(
-                Text(str(number), "bold"),
-                Text(move.text, "green"),
-                Text(describe_move(move, table, self.text)),
-            )
-        self.show(grid)
-        for verb in dict.fromkeys(move.text.split()[0] for move in legal):
-            if f"typed-{verb}" in self.text:
-                self.print_text(f"typed-{verb}", "dim")
+        for entry in menu.entries:
+            text = entry.move.text if entry.move else " ".join(entry.words)
+            meaning = self._choice(table, entry)
+            grid.add_row(Text(entry.label, "bold"), Text(text, "green"), Text(meaning))
+        return grid
 
     def refusal(self, move: str, refusal: Refusal) -> None:
         """Print why a move is not allowed."""
@@ -99,7 +210,7 @@ class Screen(Terminal):
         rule = Text.assemble((refusal.rule, "bold cyan"), " ")
         self.show(self._indented(rule.append_text(rulebook.rule_text(refusal.rule, self.text))))
 
-    def help(self, table: Table, legal: Sequence[Move]) -> None:
+    def help(self, table: Table, menu: Menu) -> None:
         """Print the goal of the game, the commands and the options in use."""
         from rich.text import Text
 
@@ -107,7 +218,7 @@ class Screen(Terminal):
             self.print_text("game-goal")
             self.show()
         self.print_text("help-moves", "bold")
-        self.moves(table, legal)
+        self.moves(table, menu)
         self.show()
         self.print_text("help-commands", "bold")
         self.show(self._commands(table.game.prefix))
@@ -159,10 +270,22 @@ class Screen(Terminal):
         if first > 1:
             self.print_text("play-log-more", "dim", moves=first - 1)
 
-    def result(self, table: Table) -> None:
-        """Print the end of the game: the table, the points by reason, the winner."""
+    def result(self, table: Table, resigned: Collection[int] = ()) -> None:
+        """Print the end of the game: the table, the points by reason, the winner.
+
+        A bot finished the game for the seats that resigned, and is named as it.
+        """
+        players = [
+            self.text("play-stand-in", player=name) if seat in resigned else name
+            for seat, name in enumerate(table.players)
+        ]
+        frame = None
+        if self.lines is not None:
+            frame = Frame(min(self.console.width, MAX_PICTURE), self.lines - 1)
         self.show()
-        self.show(result(table, self.text))
+        self.console.print(
+            result(table, self.text, players, frame), width=min(self.console.width, MAX_PICTURE)
+        )
 
     def _indented(self, drawing: RenderableType) -> RenderableType:
         from rich.padding import Padding

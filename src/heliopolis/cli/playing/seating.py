@@ -12,13 +12,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from heliopolis.bots.seated import SeatedBot, bot_kind, make_checked_bot
-from heliopolis.cli.exits import InputError
+from heliopolis.cli.language import wrong_input
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
     from heliopolis.table import Table
 
-DEFAULT_SEATS = 3
 DEFAULT_BOT = "medium"
 ME = "me"
 
@@ -31,13 +30,13 @@ def parse_players(seats: str | None, game: Game, my_name: str, bots: str) -> lis
     `bots` is the kind of bot for seats that name none.
     """
     if seats is None:
-        return _numbered([my_name, *["bot"] * (_default_seats(game) - 1)], bots)
+        return _numbered([my_name, *["bot"] * (game.default_seats() - 1)], bots)
     if _NUMBER.fullmatch(seats.strip()):
         count = game.check_seats(int(seats))
         return _numbered([my_name, *["bot"] * (count - 1)], bots)
     names = [name.strip() for name in seats.split(",")]
     if not all(names):
-        raise InputError(f"--seats: {seats!r:.60} contains an empty name")
+        raise wrong_input("seats-empty", seats=f"{seats!r:.60}")
     game.check_seats(len(names))
     return _distinct(_numbered([my_name if name.lower() == ME else name for name in names], bots))
 
@@ -62,10 +61,6 @@ def seat_bot(table: Table, seat: int) -> SeatedBot:
     return SeatedBot.named(name, seat, seed_for(table), seed_for)
 
 
-def _default_seats(game: Game) -> int:
-    return DEFAULT_SEATS if DEFAULT_SEATS in game.seats else game.seats[0]
-
-
 def _numbered(names: list[str], bots: str) -> list[str]:
     """Give every bot a distinct name: its kind and a number."""
     from heliopolis.bots.roster import is_bot
@@ -87,7 +82,7 @@ def _numbered(names: list[str], bots: str) -> list[str]:
 def _distinct(names: list[str]) -> list[str]:
     for name in names:
         if sum(name.casefold() == other.casefold() for other in names) > 1:
-            raise InputError(f"--seats: the name {name!r:.60} is used twice")
+            raise wrong_input("seats-twice", name=f"{name!r:.60}")
     return names
 
 

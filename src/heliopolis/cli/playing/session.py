@@ -23,6 +23,7 @@ from heliopolis.errors import BadMoveError, MissingExtraError
 if TYPE_CHECKING:
     from heliopolis.bots.seated import SeatedBot
     from heliopolis.cli.playing.journal_file import JournalFile
+    from heliopolis.cli.playing.menu import Menu
     from heliopolis.cli.playing.reader import Reader, Suggestion
     from heliopolis.cli.playing.screen import Screen
     from heliopolis.table import Move, Table
@@ -50,10 +51,12 @@ class Session:
         self._unseen = True  # whether the position has changed since it was printed
         self._new_here = True  # whether no move has been made in this session
         self._looking: int | None = None  # the seat whose view was printed last
+        self._opened: tuple[str, ...] = ()  # the words of a move that have been chosen
         self._commands: dict[str, Callable[[int, str], None]] = {
             "nothing": self._moves,
             "move": self._move,
             "compound": self._compound,
+            "open": self._open,
             "number": self._wrong_number,
             "usage": self._wrong_usage,
             "unknown": self._unknown,
@@ -86,7 +89,7 @@ class Session:
         if self._unseen and moved:
             self.screen.show()
             self.screen.since(self.table, moved[-1])
-        self.screen.result(self.table)
+        self.screen.result(self.table, self.seated - self.people)
         if self.journal:
             self.screen.show()
             self.screen.print_text("play-kept-finished", "dim")
@@ -100,11 +103,19 @@ class Session:
             return
         if self._unseen:
             self._hand_over(seat)
-            self.screen.position(self.table, seat, alone=len(self.people) == 1)
-            if self._new_here:
-                self.screen.print_text("play-hint", "dim")
+            self._opened = ()
+            self.screen.position(
+                self.table, seat, self._menu(seat), alone=self._alone, hint=self._new_here
+            )
             self._unseen = False
         self._answer(seat, self.reader.read(lambda line: self._suggestions(seat, line)))
+
+    @property
+    def _alone(self) -> bool:
+        return len(self.people) == 1
+
+    def _menu(self, seat: int) -> Menu:
+        return self.screen.menu(self.table, seat, self._opened)
 
     def _bot(self, seat: int) -> SeatedBot:
         """Return the bot of a seat, which stays for the whole game."""
@@ -131,7 +142,7 @@ class Session:
         return suggestions(line, self.table, self.table.legal(seat), self.screen.text)
 
     def _answer(self, seat: int, line: str) -> None:
-        meant = parse_line(line, self.table, self.table.legal(seat))
+        meant = parse_line(line, self.table, self._menu(seat))
         self._commands[meant.kind](seat, meant.argument)
 
     # --- Moves ------------------------------------------------------------------------------------
@@ -215,18 +226,27 @@ class Session:
 
     # --- Questions --------------------------------------------------------------------------------
 
+    def _open(self, seat: int, words: str) -> None:
+        """Go on to the choices that begin with some words."""
+        self._opened = tuple(words.split())
+        self.screen.window(self.table, seat, self._menu(seat), alone=self._alone)
+
     def _moves(self, seat: int, argument: str) -> None:
-        self.screen.question(self.table, seat, alone=len(self.people) == 1)
-        self.screen.moves(self.table, self.table.legal(seat))
+        self._opened = ()
+        if self.screen.lines is not None:
+            self.screen.window(self.table, seat, self._menu(seat), alone=self._alone)
+            return
+        self.screen.question(self.table, seat, alone=self._alone)
+        self.screen.moves(self.table, self._menu(seat))
 
     def _board(self, seat: int, argument: str) -> None:
         self.screen.show(self.table.drawn(seat, self.screen.language))
 
     def _why_not(self, seat: int, text: str) -> None:
         text = " ".join(text.lower().split())
-        legal = self.table.legal(seat)
-        if text.isdecimal() and 1 <= int(text[:4]) <= len(legal):
-            text = str(legal[int(text[:4]) - 1])
+        entry = self._menu(seat).find(text)
+        if entry and entry.move:
+            text = entry.move.text
         if not is_move(self.table, text):
             self.screen.print_text("play-why-usage", "yellow", example=self._forbidden(seat))
             return
@@ -259,10 +279,15 @@ class Session:
         self.screen.log(self.table, whole=bool(argument))
 
     def _help(self, seat: int, argument: str) -> None:
-        self.screen.help(self.table, self.table.legal(seat))
+        self.screen.help(self.table, self._menu(seat))
 
     def _wrong_number(self, seat: int, typed: str) -> None:
-        count = len(self.table.legal(seat))
+        menu = self._menu(seat)
+        if menu.by_value:
+            words = " ".join(menu.entries[0].words[:-1])
+            self.screen.print_text("play-amounts", "yellow", move=words, amounts=menu.amounts)
+            return
+        count = len(menu.entries)
         self.screen.print_text("play-wrong-number", "yellow", typed=_echo(typed), count=count)
 
     def _wrong_usage(self, seat: int, usage: str) -> None:
@@ -282,11 +307,12 @@ class Session:
         try:
             journal_file.save_copy(Path(name).expanduser(), self.table)
         except journal_file.DifferentFileError:
-            self.screen.print_text("play-save-other", "yellow", file=name)
+            self.screen.print_line(self.screen.text("play-save-other", file=name), "yellow")
         except (InputError, RuntimeError) as error:  # RuntimeError: ~user does not exist
-            self.screen.print_text("play-save-failed", "yellow", reason=str(error))
+            line = self.screen.text("play-save-failed", reason=str(error))
+            self.screen.print_line(line, "yellow")
         else:
-            self.screen.print_text("play-saved", file=name)
+            self.screen.print_line(self.screen.text("play-saved", file=name))
 
     def _quit(self, seat: int, argument: str) -> None:
         raise PlayerLeftError

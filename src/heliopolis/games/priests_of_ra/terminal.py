@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from heliopolis.games import terminal
 from heliopolis.games.priests_of_ra.board import DATA
-from heliopolis.games.terminal import SEAT_COLOURS
+from heliopolis.games.terminal import Frame
 
 if TYPE_CHECKING:
-    from rich.console import Console, ConsoleOptions, RenderableType
+    from rich.console import RenderableType
     from rich.text import Text
-
-    from heliopolis.texts import Texts
 
 COLOURS = {
     "profession": "cyan",
@@ -27,23 +27,27 @@ NARROW = 80  # columns; below it, displays stand in lines of their own
 _category = {face["id"]: face["category"] for face in DATA["tiles"]["faces"]}
 
 
-def draw(view: dict[str, Any], say: Texts) -> RenderableType:
-    """Draw the whole table from one seat's point of view."""
-    return Picture(view, say)
+class Picture(terminal.Picture):
+    """The table from one seat's point of view."""
 
-
-class Picture:
-    """The table, as wide as the terminal allows."""
-
-    def __init__(self, view: dict[str, Any], say: Texts) -> None:
-        self.view, self.board, self.say = view, view["table"], say
-
-    def __rich_console__(
-        self, console: Console, options: ConsoleOptions
-    ) -> Iterator[RenderableType]:
+    def whole(self, columns: int) -> Iterator[RenderableType]:
+        """Draw everything, as high as it gets."""
         yield self._rows()
         yield self._bag()
-        yield self._players(narrow=options.max_width < NARROW)
+        yield self._players(narrow=columns < NARROW)
+
+    def layouts(self, frame: Frame) -> Iterable[RenderableType]:
+        """Yield everything, then without lines between players, then with shortened displays."""
+        from rich.console import Group
+
+        rows, bag = self._rows(), self._bag()
+        narrow = frame.columns < NARROW
+        yield Group(rows, bag, self._players(narrow))
+        yield Group(rows, bag, self._players(narrow, boxed=False))
+        counts = self._bag_count()
+        yield Group(rows, counts, self._players(narrow, boxed=False))
+        yield Group(rows, counts, self._players(narrow, boxed=False, letters=4))
+        yield Group(rows, counts, self._players(narrow, boxed=False, letters=2))
 
     def _rows(self) -> RenderableType:
         from rich.table import Table as Grid
@@ -91,64 +95,75 @@ class Picture:
         kinds = ", ".join(f"{say(f'kind-{kind}')} {n}" for kind, n in bag.items() if n)
         return Text(f"{say('label-bag')} {self.board['bag_left']}: {kinds}", "dim")
 
-    def _players(self, narrow: bool) -> RenderableType:
+    def _bag_count(self) -> RenderableType:
+        from rich.text import Text
+
+        say, left = self.say, self.board["bag_left"]
+        return Text(f"{say('label-bag')} {left}: {say('kind-ra')} {self.board['bag']['ra']}", "dim")
+
+    def _players(self, narrow: bool, *, boxed: bool = True, letters: int = 0) -> RenderableType:
+        """Return a row per player; `letters` is how much of the words on tiles is shown, 0: all."""
         from rich import box
         from rich.table import Table as Grid
 
-        grid = Grid(box=box.ROUNDED, expand=False, show_lines=True)
+        style = box.ROUNDED if boxed else None
+        grid = Grid(box=style, expand=False, show_lines=boxed)
         grid.add_column(self.say("label-player"), overflow="fold")
         for label in ("suns", "used", "points", "ankhs"):
             grid.add_column(self.say(f"label-{label}"), no_wrap=not narrow)
         if not narrow:
             grid.add_column(self.say("label-display"))
         for player in self.board["players"]:
-            cells = self._cells(player)
+            cells = self._cells(player, letters)
             grid.add_row(*(cells[:-1] if narrow else cells))
-        return self._with_displays_below(grid) if narrow else grid
+        return self._with_displays_below(grid, letters) if narrow else grid
 
-    def _with_displays_below(self, grid: RenderableType) -> RenderableType:
+    def _with_displays_below(self, grid: RenderableType, letters: int) -> RenderableType:
         from rich.console import Group
         from rich.text import Text
 
         displays = [
-            Text.assemble(self._name(player), "  ", self._display(player["display"]))
+            Text.assemble(
+                self.name(player["seat"]), "  ", self._display(player["display"], letters)
+            )
             for player in self.board["players"]
             if player["display"]
         ]
         return Group(grid, *displays)
 
-    def _cells(self, player: dict[str, Any]) -> list[Text]:
+    def _cells(self, player: dict[str, Any], letters: int) -> list[Text]:
         from rich.text import Text
 
         mark = "► " if player["seat"] in self.view["players_to_move"] else "  "
         points = player["points"]
         return [
-            Text.assemble(mark, self._name(player)),
+            Text.assemble(mark, self.name(player["seat"])),
             Text(" ".join(map(_sun, player["suns_up"])), "yellow"),
             Text(" ".join(map(str, player["suns_down"])), "dim"),
             Text(self.say("label-hidden") if points is None else str(points)),
             Text("☥" * player["ankhs"]),
-            self._display(player["display"]),
+            self._display(player["display"], letters),
         ]
 
-    def _name(self, player: dict[str, Any]) -> Text:
-        from rich.text import Text
-
-        seat = player["seat"]
-        return Text(self.view["names"][seat], f"bold {SEAT_COLOURS[seat]}")
-
-    def _display(self, display: dict[str, int]) -> Text:
+    def _display(self, display: dict[str, int], letters: int) -> Text:
         from rich.text import Text
 
         if not display:
             return Text(self.say("label-empty"), "dim")
-        tiles = [Text.assemble(self._face(f), f" {n}" if n > 1 else "") for f, n in display.items()]
+        tiles = [
+            Text.assemble(self._face(f, letters), f" {n}" if n > 1 else "")
+            for f, n in display.items()
+        ]
         return Text(", ").join(tiles)
 
-    def _face(self, face: str) -> Text:
+    def _face(self, face: str, letters: int = 0) -> Text:
+        """Return the name of a face, each of its words cut to a number of letters."""
         from rich.text import Text
 
-        return Text(self.say(f"face-{face}"), COLOURS[_category[face]])
+        name = self.say(f"face-{face}")
+        if letters:
+            name = re.sub(r"\w+", lambda word: word[0][:letters], name)
+        return Text(name, COLOURS[_category[face]])
 
 
 def _sun(value: int) -> str:

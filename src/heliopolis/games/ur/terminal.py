@@ -5,9 +5,11 @@ The squares show their number along the path, a rosette, or the letter of a piec
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.games.terminal import SEAT_COLOURS
+from heliopolis.games import terminal
+from heliopolis.games.terminal import SEAT_COLOURS, Frame
 from heliopolis.games.ur.board import FIRST_SHARED, LAST_SHARED, ROSETTE
 
 if TYPE_CHECKING:
@@ -22,47 +24,62 @@ OUTER = [4, 3, 2, 1, 0, 0, 14, 13]
 MIDDLE = list(range(FIRST_SHARED, LAST_SHARED + 1))
 
 
-def draw(view: dict[str, Any], say: Texts) -> RenderableType:
-    """Draw the table from one seat's point of view: the viewer's own row is at the bottom."""
-    from rich.console import Group
-    from rich.text import Text
+class Picture(terminal.Picture):
+    """The table from one seat's point of view: the viewer's own row is at the bottom."""
 
-    below = view["seat"] if view["seat"] in (0, 1) else 0
-    board = view["table"]
-    rows = [_outer(board, 1 - below), _middle(board), _outer(board, below)]
-    lines: list[RenderableType] = [_player(view, 1 - below, say), Text()]
-    lines += [*rows, Text(), _player(view, below, say)]
-    if board["roll"] is not None:
-        lines += [Text(f"{say('label-dice')} {board['roll']}", "bold")]
-    return Group(*lines)
+    @property
+    def places(self) -> frozenset[str]:
+        """The squares of the path."""
+        return frozenset(map(str, range(1, len(ROSETTE))))
 
+    def whole(self, columns: int) -> Iterator[RenderableType]:
+        """Draw everything; there is room for it in every window."""
+        from rich.text import Text
 
-def _outer(board: dict[str, Any], seat: int) -> Text:
-    from rich.text import Text
+        view, board = self.view, self.board
+        below = view["seat"] if view["seat"] in (0, 1) else 0
+        yield _player(view, 1 - below, self.say)
+        yield Text()
+        yield self._outer(1 - below)
+        yield self._middle()
+        yield self._outer(below)
+        yield Text()
+        yield _player(view, below, self.say)
+        if board["roll"] is not None:
+            yield Text(f"{self.say('label-dice')} {board['roll']}", "bold")
 
-    path = board["players"][seat]["path"]
-    cells = [_cell(square, seat if square in path else None) for square in OUTER]
-    return Text(" ").join(cells)
+    def layouts(self, frame: Frame) -> Iterable[RenderableType]:
+        """Yield the one layout there is."""
+        from rich.console import Group
 
+        return [Group(*self.whole(frame.columns))]
 
-def _middle(board: dict[str, Any]) -> Text:
-    from rich.text import Text
+    def _outer(self, seat: int) -> Text:
+        from rich.text import Text
 
-    owners = {sq: player["seat"] for player in board["players"] for sq in player["path"]}
-    shared = {sq: owner for sq, owner in owners.items() if FIRST_SHARED <= sq <= LAST_SHARED}
-    return Text(" ").join([_cell(square, shared.get(square)) for square in MIDDLE])
+        path = self.board["players"][seat]["path"]
+        cells = [self._cell(square, seat if square in path else None) for square in OUTER]
+        return Text(" ").join(cells)
 
+    def _middle(self) -> Text:
+        from rich.text import Text
 
-def _cell(square: int, owner: int | None) -> Text:
-    from rich.text import Text
+        owners = {sq: player["seat"] for player in self.board["players"] for sq in player["path"]}
+        shared = {sq: owner for sq, owner in owners.items() if FIRST_SHARED <= sq <= LAST_SHARED}
+        return Text(" ").join([self._cell(square, shared.get(square)) for square in MIDDLE])
 
-    if square == 0:
-        return Text(" " * 5)
-    mark = ("✿" if ROSETTE[square] else " ", "yellow")
-    if owner is None:
-        return Text.assemble(("[", "dim"), (f"{square:>2}", "dim"), mark, ("]", "dim"))
-    piece = (f" {LETTERS[owner]}", f"bold {SEAT_COLOURS[owner]}")
-    return Text.assemble(("[", "dim"), piece, mark, ("]", "dim"))
+    def _cell(self, square: int, owner: int | None) -> Text:
+        """Return a square: its number, or the letter of a piece and the label to choose it by."""
+        from rich.text import Text
+
+        if square == 0:
+            return Text(" " * 5)
+        mark = ("✿" if ROSETTE[square] else " ", "yellow")
+        if owner is None:
+            return Text.assemble(("[", "dim"), (f"{square:>2}", "dim"), mark, ("]", "dim"))
+        label = self.mark(str(square)) if owner == self.view["seat"] else ""
+        piece = (f"{label or ' ':.1}{LETTERS[owner]}", f"bold {SEAT_COLOURS[owner]}")
+        return Text.assemble(("[", "dim"), piece, mark, ("]", "dim"))
 
 
 def _player(view: dict[str, Any], seat: int, say: Texts) -> Text:

@@ -20,6 +20,7 @@ from heliopolis.server.runtime.audience import Audience
 from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.runtime.notifications import Notifications
 from heliopolis.server.runtime.tasks import Tasks
+from heliopolis.server.runtime.turns import Turns
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.database import DatabaseAwayError
 from heliopolis.server.store.results import Results
@@ -45,6 +46,7 @@ class LiveTable:
         bots: BotPool,
         notifications: Notifications,
         tasks: Tasks,
+        turns: Turns,
         settings: Settings,
     ) -> None:
         self.record = record
@@ -58,7 +60,7 @@ class LiveTable:
         self.loaded_seq = record.next_seq  # earlier events may be known already
         self._store, self._writer, self._results = store, writer, results
         self._bots, self._notifications = bots, notifications
-        self._tasks, self._settings = tasks, settings
+        self._tasks, self._turns, self._settings = tasks, turns, settings
         self._lock = asyncio.Lock()
         self._behind = False  # there may be events that the record has not seen
         self._working: asyncio.Task[None] | None = None
@@ -96,9 +98,7 @@ class LiveTable:
             proposed = await self._judged(proposal)
             at = max(now_ms(), self.record.last_at)
             event = Event(self.id, self.record.next_seq, at, proposed.kind, proposed.data)
-            if await self._try_to_store(event):
-                self.owns_next_snapshot = True
-                self._take([event], proposed.decision)
+            if await self._try_to_store(event, proposed.decision):
                 return
             metrics.LOST_RACES.inc()
             self._behind = True
@@ -113,9 +113,15 @@ class LiveTable:
                 raise
         return proposal(self.record)
 
-    async def _try_to_store(self, event: Event) -> bool:
+    async def _try_to_store(self, event: Event, decision: Decision | None) -> bool:
+        """Store an event and tell everybody; return False if its number was taken."""
         try:
-            return await self._writer.append(event)
+            if not await self._writer.append(event):
+                return False
+            await self._turns.take()
+            self.owns_next_snapshot = True
+            self._take([event], decision)
+            return True
         except (
             asyncio.CancelledError
         ):  # the client is gone, but the event may be stored all the same
@@ -144,9 +150,14 @@ class LiveTable:
     async def _catch_up(self) -> bool:
         """Apply events stored elsewhere; return whether there were any."""
         self._behind = False  # first: what is announced while we read may be missing from it
-        found = await self._store.events(self.id, self.record.next_seq)
-        if found:
-            self._take(found)
+        try:
+            found = await self._store.events(self.id, self.record.next_seq)
+            if found:
+                await self._turns.take()
+                self._take(found)
+        except BaseException:
+            self._behind = True  # what was announced is still not known
+            raise
         return bool(found)
 
     def knows(self, seq: int) -> bool:

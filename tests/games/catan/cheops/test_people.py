@@ -143,7 +143,12 @@ def test_the_view_shows_whom_one_more_block_would_bless_and_curse() -> None:
     }
     position.give(W, brick=1, ore=1).play("0: build_block 0")
     players = position.view()["players"]
-    assert players[R]["after_block"] == {"blessed": W, "cursed": [2, 3]}
+    assert players[R]["after_block"] == {
+        "blessed": W,
+        "cursed": [2, 3],
+        "points": 2,  # the Curse would leave
+        "last": False,
+    }
 
 
 def test_waters_and_regions_have_names() -> None:

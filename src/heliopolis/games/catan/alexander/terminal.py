@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.games.catan.terminal import Canvas, place_at, vertex_spot
+from heliopolis.games.catan.terminal import Canvas
 from heliopolis.games.catan.terminal import Picture as PlainPicture
 
 if TYPE_CHECKING:
@@ -26,12 +26,27 @@ class Picture(PlainPicture):
                 mark, style = PASSED, "dim"
             elif i == self.board["position"]:
                 mark, style = ALEXANDER, "bold bright_yellow"
-            canvas.put(*vertex_spot(place_at(crossing["vertex"])), mark, style)
+            canvas.put_vertex(crossing["vertex"], mark, style)
 
     def _facts(self) -> Iterator[Text]:
         from rich.text import Text
 
         yield from super()._facts()
+        yield self._march()
+        for office, holder in self.board["offices"].items():
+            if isinstance(holder, int):
+                yield Text.assemble(f"{self.say(f'office-{office}')}: ", self.name(holder))
+        yield from self._auction()
+
+    def _news(self) -> Iterator[Text]:
+        yield from super()._news()
+        yield self._march()
+        yield from self._auction()
+
+    def _march(self) -> Text:
+        """Return how far Alexander has come, and where he goes next."""
+        from rich.text import Text
+
         say, board = self.say, self.board
         route, position = board["route"], board["position"]
         text = f"{say('label-alexander')} ★: {position}/{len(route)}"
@@ -40,11 +55,7 @@ class Picture(PlainPicture):
             place = (ahead["place"] or "").replace("_", " ").title()
             kind = say(f"crossing-{ahead['kind']}")
             text += f", {say('label-next')}: {ahead['vertex']} {place} ({kind})"
-        yield Text(f"{text}  {say('label-draw-pile')} {board['draw_pile']}")
-        for office, holder in board["offices"].items():
-            if isinstance(holder, int):
-                yield Text.assemble(f"{say(f'office-{office}')}: ", self._name(holder))
-        yield from self._auction()
+        return Text(f"{text}  {say('label-draw-pile')} {board['draw_pile']}")
 
     def _auction(self) -> Iterator[Text]:
         from rich.text import Text
@@ -54,7 +65,7 @@ class Picture(PlainPicture):
             return
         line = Text(f"{self.say('label-auction')}: {self.say('event-' + auction['event'])}", "bold")
         if auction["high_bid"]:
-            line = Text.assemble(line, f"  {auction['high_bid']} ", self._name(auction["bidder"]))
+            line = Text.assemble(line, f"  {auction['high_bid']} ", self.name(auction["bidder"]))
         yield line
 
     def _columns(self) -> list[str]:

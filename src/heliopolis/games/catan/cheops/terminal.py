@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.games.catan.terminal import Canvas, edge_spot, place_at, vertex_spot
+from heliopolis.games.catan.terminal import Canvas
 from heliopolis.games.catan.terminal import Picture as PlainPicture
 from heliopolis.games.terminal import SEAT_COLOURS
 from heliopolis.kernel.journal import SEAT_LETTERS
@@ -26,18 +26,23 @@ class Picture(PlainPicture):
 
     def _put_marks(self, canvas: Canvas) -> None:
         for name in self.board["start_vertices"]:
-            canvas.put(*vertex_spot(place_at(name)), START, "yellow")
+            canvas.put_vertex(name, START, "yellow")
         for name in self.board["site"]:
-            canvas.put(*vertex_spot(place_at(name)), SITE, "magenta")
+            canvas.put_vertex(name, SITE, "magenta")
         for name, seat in self.board["ships"].items():
             letter = SEAT_LETTERS[seat].upper()
-            canvas.put(*edge_spot(place_at(name)), letter, f"bold {SEAT_COLOURS[seat]}")
+            canvas.put_edge(name, letter, f"bold {SEAT_COLOURS[seat]}")
 
     def _facts(self) -> Iterator[Text]:
         yield self._dim("label-legend-ships")
         yield from super()._facts()
         yield from self._pyramid()
         yield from self._reach()
+
+    def _news(self) -> Iterator[Text]:
+        yield from super()._news()
+        yield from self._progress()
+        yield from self._favours()
 
     def _harbours(self) -> str:
         return "; ".join(self._port(port) for port in self.board["ports"])
@@ -59,10 +64,8 @@ class Picture(PlainPicture):
         """Draw its layers from the top down, with the owners of the blocks; Blessing and Curses."""
         from rich.text import Text
 
-        pyramid, say = self.board["pyramid"], self.say
-        laid = say("label-blocks-laid", laid=pyramid["laid"])
-        black = say("label-black-left", left=pyramid["black_left"])
-        yield Text.assemble((say("label-pyramid"), "bold"), f": {laid}, {black}")
+        pyramid = self.board["pyramid"]
+        yield from self._progress()
         if not pyramid["open"]:
             yield self._dim("label-site-closed")
             return
@@ -74,10 +77,25 @@ class Picture(PlainPicture):
                 line.append_text(self._block(blocks[i] if i < len(blocks) else None))
                 line.append(" ")
             yield line
-        if pyramid["blessed"] is not None:
-            cursed = [self._name(seat) for seat in pyramid["cursed"]]
+        yield from self._favours()
+
+    def _progress(self) -> Iterator[Text]:
+        from rich.text import Text
+
+        pyramid, say = self.board["pyramid"], self.say
+        laid = say("label-blocks-laid", laid=pyramid["laid"])
+        black = say("label-black-left", left=pyramid["black_left"])
+        yield Text.assemble((say("label-pyramid"), "bold"), f": {laid}, {black}")
+
+    def _favours(self) -> Iterator[Text]:
+        """Yield who has the Blessing and who the Curse."""
+        from rich.text import Text
+
+        pyramid, say = self.board["pyramid"], self.say
+        if pyramid["open"] and pyramid["blessed"] is not None:
+            cursed = [self.name(seat) for seat in pyramid["cursed"]]
             yield Text.assemble(
-                f"{say('label-blessing')}: ", self._name(pyramid["blessed"]),
+                f"{say('label-blessing')}: ", self.name(pyramid["blessed"]),
                 f"  {say('label-curse')}: ",
                 Text(", ").join(cursed) if cursed else say("label-nobody"),
             )  # fmt: skip
