@@ -1,4 +1,4 @@
-"""PPO in one file: learn to beat three random players of Priests of Ra in a minute on two cores.
+"""PPO in one file: a net learns to play Priests of Ra against three random players.
 
     pip install "heliopolis[learn]" torch
     python examples/ppo.py                                  # train, and say how strong it became
