@@ -83,7 +83,7 @@ def test_a_study_is_printed_as_json(cli: Cli) -> None:
     study = json.loads(done.out)
     assert study["games"] == 40
     assert study["biased"] is True
-    assert [seat["seat"] for seat in study["standings"]] == ["A", "B"]
+    assert [seat["seat"] for seat in study["standings"]] == ["A", "B", "C", "D"]
     low, high = study["standings"][0]["interval"]
     assert 0 <= low <= study["standings"][0]["share"] <= high <= 1
 
