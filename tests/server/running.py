@@ -8,7 +8,6 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from multiprocessing import get_context
 from typing import Any, Protocol, Self, TypeVar
 
 import httpx
@@ -16,7 +15,6 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from heliopolis.server.app import Process, create
-from heliopolis.server.runtime import bot_pool
 from heliopolis.server.serve import options
 from heliopolis.server.settings import Settings
 from tests.server.postgres import free_port
@@ -35,19 +33,10 @@ QUICK: dict[str, Any] = {
 }
 
 
-# Forks from a process that has imported everything.
-_FORKS = get_context("forkserver")
-_FORKS.set_forkserver_preload(["tests.server.forked"])
-
-
 class Server:
-    """A server in a thread of its own; an error that ends it fails the test.
-
-    Its bots start at once. Where a server is a program of its own, they start as for everybody.
-    """
+    """A server in a thread of its own; an error that ends it fails the test."""
 
     def __init__(self, settings: Settings, loop: str = "asyncio") -> None:
-        bot_pool.STARTS = _FORKS
         self.settings = settings
         self.port = free_port()
         self.app = create(settings)

@@ -158,7 +158,7 @@ def test_the_documentation_is_served_from_its_folder(tmp_path: Path) -> None:
 
 
 def _page(folder: Path, path: str, docs: Path = static_files.DOCS) -> httpx.Response:
-    app = FastAPI()
+    app = FastAPI(docs_url=None)
     problems.install(app)
     static_files.install(app, folder, docs)
 

@@ -18,7 +18,6 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from time import perf_counter
 from typing import Any
@@ -31,7 +30,6 @@ from heliopolis.server.logs import logger
 from heliopolis.server.settings import Settings
 from heliopolis.table import Table
 
-STARTS: BaseContext = get_context("spawn")  # with nothing of the server in its memory
 EXIT_CHECK_S = 0.02
 EXIT_CHECKS = 250
 MOST_SEATED = 32  # bots that a process keeps: a tree takes some megabytes
@@ -100,7 +98,9 @@ class BotProcess:
     async def choose(self, job: tuple[Any, ...]) -> int:
         """Return the number of the move that a seat's bot chooses."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, STARTS, _begin, (self._role, self._log_level))
+            self._pool = ProcessPoolExecutor(
+                1, get_context("spawn"), _begin, (self._role, self._log_level)
+            )
         pool = self._pool
         self.waiting += 1
         try:
