@@ -40,8 +40,11 @@ class Texts:
 
     def __call__(self, key: str, **values: Any) -> str:
         """Return a message with its values filled in; ``key.attribute`` for an attribute of it."""
-        asked = key, *values.items()
-        said = self._said.get(asked)
+        asked = key, *((name, type(value), value) for name, value in values.items())
+        try:
+            said = self._said.get(asked)
+        except TypeError:  # a value that cannot be remembered is none that can be said
+            return self._say(key, values)
         if said is None:
             if len(self._said) >= MOST_REMEMBERED:
                 self._said.clear()
