@@ -18,12 +18,13 @@ export function mainOf(playing: Playing, scene: Scene): LegalMove | undefined {
 }
 
 const SHORT = 15; // letters of an answer that a phone has room for beside the main action
+const LINE = 48; // letters of all answers that a line has room for beside its question
 
 /** More than these do not fit beside the question; on a phone one short one does, beside the main action. */
 export function inLine(playing: Playing, scene: Scene): number {
-  if (!isSmall()) return 3;
-  const short = answersBeside(playing, scene).every((move) => playing.texts.move(move, scene.view.names).length <= SHORT);
-  return short && mainOf(playing, scene) ? 1 : 0;
+  const lengths = answersBeside(playing, scene).map((move) => playing.texts.move(move, scene.view.names).length);
+  if (!isSmall()) return lengths.reduce((sum, letters) => sum + letters, 0) <= LINE ? 3 : 0;
+  return mainOf(playing, scene) && lengths.every((letters) => letters <= SHORT) ? 1 : 0;
 }
 
 /** The answers besides the main one. */

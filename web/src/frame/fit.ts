@@ -2,6 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 const SMALLEST = 0.5;
+const CLOSE = 0.985; // letters are not exactly as much narrower as they are smaller
 
 /** Keep what flows, and so has another shape in another size, so small that all of it is within the parent. */
 export function flowing(smallest: number): Attachment<HTMLElement> {
@@ -49,7 +50,7 @@ export function fitted(along: "height" | "width"): Attachment<HTMLElement> {
       const beside = along === "height" ? besideIt(element) : [];
       const taken = beside.reduce((sum, one) => sum + one.offsetHeight, padding);
       const share = (parent[room] - taken) / Math.max(1, element[need]);
-      element.style.zoom = share >= 1 || share <= 0 ? "" : String(Math.max(SMALLEST, Math.floor(share * 200) / 200));
+      element.style.zoom = share >= 1 || share <= 0 ? "" : String(Math.max(SMALLEST, Math.floor(share * CLOSE * 200) / 200));
     };
     const observer = new ResizeObserver(fit);
     observer.observe(parent);
