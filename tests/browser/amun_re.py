@@ -34,7 +34,7 @@ QUESTIONS = {
 
 
 def at(person: Person, page: Page, question: str) -> str:
-    """Look at a table that asks this; its id."""
+    """Open a table that asks this question; return its id."""
     table = person.reach(question, *BOTS, game=GAME)
     page.goto(f"/table/{table}")
     page.locator(QUESTIONS[question]).first.wait_for()
@@ -66,7 +66,7 @@ def _province(person: Person, page: Page) -> None:
 
 
 def _scoring(person: Person, page: Page) -> None:
-    """The page is open while the old kingdom ends, so that its scoring is shown.
+    """Keep the page open while the old kingdom ends, so that its scoring is shown.
 
     At random some kingdoms end with hardly a pyramid: then there is nothing to show.
     """
@@ -107,7 +107,7 @@ def _dear(answer: str) -> bool:
 
 
 def tap_something(page: Page, turn: int) -> None:
-    """Lay out a piece or two where that is offered, then give one of the answers on the page."""
+    """Place a piece or two where that is offered, then give one of the answers on the page."""
     before = page.locator("[data-step]").get_attribute("data-step")
     for _ in range(turn % 3):
         more = page.locator("[data-more]:enabled")
@@ -128,7 +128,7 @@ def tap_something(page: Page, turn: int) -> None:
 
 
 def play_on(page: Page, until: Callable[[], Any]) -> None:
-    """Tap on until something holds or the game is over; scorings on the way are closed."""
+    """Keep tapping until a condition holds or the game is over; close scorings on the way."""
     for turn in range(LONG):
         page.locator(".ending, [data-answer]:enabled, dialog .main").first.wait_for()
         if until():

@@ -96,13 +96,13 @@ MOMENTS: dict[str, Callable[[dict[str, Any]], bool]] = {
 
 
 def _fullness(view: dict[str, Any]) -> int:
-    """How much there is to see at a question: of several the fullest is kept."""
+    """Return how much there is to see at a question: of several, the fullest is kept."""
     player = _own(view)
     return int(len(view["legal"]) + 3 * player["cards"] + 12 * player["development_cards"])
 
 
 def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehearsal:
-    """Play a game at random, as the seed has it."""
+    """Play a random game from a seed."""
     options = {"turn_limit": str(turns), "first_player": "seat_0"}
     known = {option.name for option in games.find(game).options}
     options = {name: value for name, value in options.items() if name in known}
@@ -129,7 +129,7 @@ def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehea
 def rehearsal(
     game: str, wanted: frozenset[str], turns: int, first_seed: int, weights: Any = None
 ) -> Rehearsal:
-    """The first game from a seed on in which all questions are asked."""
+    """Return the first game, counting seeds up, in which every question is asked."""
     for seed in count(first_seed):
         found = rehearse(game, seed, turns, dict(weights or WEIGHTS.items()))
         if wanted <= set(found.asked):
@@ -139,7 +139,7 @@ def rehearsal(
 
 @dataclass(frozen=True)
 class Game:
-    """One of the games, and how to come to each of its questions."""
+    """One of the games, and how to reach each of its questions."""
 
     name: str
     questions: dict[str, str]
@@ -150,18 +150,18 @@ class Game:
         return rehearsal(self.name, frozenset(self.questions), self.turns, self.first_seed)
 
     def asked(self, person: Person, kind: str) -> str:
-        """A table at which this person is asked that, with bots in the other seats."""
+        """Return a table that asks this person the question, with bots in the other seats."""
         return self._table(person, kind, self.rehearsal())
 
     def moment(self, person: Person, name: str) -> str:
-        """A table at which one of the moments has come."""
+        """Return a table at one of the moments."""
         return self._table(person, name, rehearsal(self.name, frozenset({name}), MANY_TURNS, 1))
 
     def _table(self, person: Person, kind: str, play: Rehearsal) -> str:
         return person.at(play, kind, *["easy"] * (SEATS - 1))
 
     def at(self, person: Person, page: Page, kind: str) -> str:
-        """Look at a table that asks this; its id."""
+        """Open a table that asks this question; return its id."""
         table = self.asked(person, kind)
         page.goto(f"/table/{table}")
         page.locator(self.questions[kind]).first.wait_for()
@@ -171,7 +171,7 @@ class Game:
         return person.table("me", *["easy"] * bots, game=self.name, options=options)
 
     def pictures(self, more: dict[str, Any] | None = None) -> dict[str, Any]:
-        """What the gallery shows."""
+        """Return what the gallery shows."""
         return {
             **{kind.replace("-", " "): self._look(kind) for kind in self.questions},
             "a place to confirm": self._to_confirm,
@@ -228,7 +228,7 @@ Weigh = Callable[[str], float]
 
 
 def finish(person: Person, table: str, weigh: Weigh = _weigh) -> None:
-    """Play to the end, mostly passing the dice on."""
+    """Play to the end, mostly by ending turns."""
     while not (view := person.view(table))["over"]:
         if view["legal"]:
             chance = random.Random(view["step"])
@@ -253,7 +253,7 @@ LAST = ("end_turn", "offer_drop", "offer_cancel")
 
 
 def choose(offered: Iterable[str], chance: random.Random, weigh: Weigh = _weigh) -> str:
-    """One of the answers: rather to build or to play a card than to end the turn."""
+    """Return one of the answers, preferring to build or to play a card over ending the turn."""
     answers = list(dict.fromkeys(offered))
     weights = [weigh(answer) for answer in answers]
     better = [n for n, answer in enumerate(answers) if answer.split()[0] not in LAST]
@@ -263,7 +263,7 @@ def choose(offered: Iterable[str], chance: random.Random, weigh: Weigh = _weigh)
 
 
 def tap_something(page: Page, chance: random.Random, weigh: Weigh = _weigh) -> None:
-    """Give one of the answers that the page offers: on the board, on a card, or in the line."""
+    """Give one of the answers that the page offers: on the board, on a card, or in the prompt."""
     before = page.locator("[data-step]").get_attribute("data-step")
     while page.locator("[data-card]:enabled[aria-pressed=false]").count():
         page.locator("[data-card]:enabled[aria-pressed=false]").first.click()
@@ -291,7 +291,7 @@ def tap_something(page: Page, chance: random.Random, weigh: Weigh = _weigh) -> N
 
 
 def play_on(page: Page, until: Callable[[], Any], seed: int = 1, weigh: Weigh = _weigh) -> None:
-    """Tap on until something holds or the game is over."""
+    """Keep tapping until a condition holds or the game is over."""
     chance = random.Random(seed)
     for _ in range(LONG):
         page.locator(
@@ -318,12 +318,12 @@ _QUESTION = "{include: [['.prompt'], ['.side'], ['.bar']]}"  # the rest is the s
 
 
 def question(page: Page) -> tuple[str, list[str]]:
-    """What is asked, and everything that is offered."""
+    """Return the question and everything that is offered."""
     return page.locator(".prompt h2").inner_text(), sorted(set(page.evaluate(_OFFERED)))
 
 
 def check_screen(page: Page, screen: OneScreen, kind: str) -> None:
-    """One screen, also with what can be opened at that question."""
+    """Check that all is on one screen, also with what can be opened at that question."""
     screen.check(page, kind)
     toggle = page.locator("[data-trade=toggle]")
     if kind != "main" or not toggle.count():
@@ -336,7 +336,7 @@ def check_screen(page: Page, screen: OneScreen, kind: str) -> None:
 
 
 def check_every_question(browser: Browser, person: Person, game: Game) -> None:
-    """Each in one of the languages, on a phone; loaded anew it asks and offers the same."""
+    """Each in one of the languages, on a phone; after a reload it asks and offers the same."""
     pages = {
         language: sit(browser, person, PHONE, locale=language).new_page()
         for language in ("en", "nl", "de")
@@ -356,7 +356,7 @@ def check_every_question(browser: Browser, person: Person, game: Game) -> None:
 
 
 def check_texts(sources: list[Path], packages: list[str], kinds: tuple[str, ...]) -> None:
-    """Every text that the table asks for is there, and those of the table are all used."""
+    """Check that every text that the table asks for is there, and that none is unused."""
     source = "\n".join(
         file.read_text("utf-8")
         for folder in sources

@@ -1,4 +1,4 @@
-"""Alexander and Cheops: rehearsals in which everything is asked, and games that are soon over.
+"""Alexander and Cheops: rehearsals in which everything is asked, and games that end soon.
 
 Here the rehearsal is played by greedy bots that often move at random, so that there is much to see:
 auctions with payments, offices, ships, trade routes, blocks in the pyramid.
@@ -39,13 +39,13 @@ WEIGHTS = {
 
 @cache
 def _usual(game: str) -> dict[str, int]:
-    """How random play weighs the moves of a game."""
+    """Return how random play weighs the moves of a game."""
     found = heliopolis.games.find(game)
     return {found.moves.text(n): weight for n, weight in enumerate(found.weights)}
 
 
 def weigh(game: str, move: str) -> float:
-    """How often a move is made: bids are low, and nobody trades all day."""
+    """Return how often a move is made: bids are low, and trades are rare."""
     verb, *values = move.split()
     if verb == "bid":
         return 9 - 2 * int(values[0]) if int(values[0]) <= DEAR else 0.05
@@ -53,7 +53,7 @@ def weigh(game: str, move: str) -> float:
 
 
 def _payable(view: dict[str, Any], seat: int) -> int:
-    """What is to be paid, where that is not too much."""
+    """Return what is to be paid, if that is not too much."""
     price: int = view["prompt"].get("left", 0)
     auction = view["table"].get("auction")
     return price if auction and price <= auction["means"][seat]["most"] else 0
@@ -63,7 +63,7 @@ def _payable(view: dict[str, Any], seat: int) -> int:
 def rehearse(
     game: str, seed: int, options: tuple[tuple[str, str], ...], weigh: Callable[[str, str], float]
 ) -> Rehearsal:
-    """Play a game, as the seed has it."""
+    """Play a game from a seed."""
     table = heliopolis.new(game, seats=SEATS, seed=seed, options=dict(options))
     chance, bot = random.Random(seed), GreedyBot(seed)
     moves: list[tuple[int, str]] = []
@@ -96,7 +96,7 @@ class Land(Game):
     short: tuple[tuple[str, str], ...] = ()
 
     def rehearsal(self) -> Rehearsal:
-        """The first game from a seed on in which all questions are asked."""
+        """Return the first game, counting seeds up, in which every question is asked."""
         limits = (("turn_limit", str(self.turns)), ("first_player", "seat_0"))
         for seed in count(self.first_seed):
             found = rehearse(self.name, seed, (*limits, *self.options), weigh)
@@ -105,14 +105,14 @@ class Land(Game):
         raise AssertionError("seeds have no end")
 
     def brief(self, person: Person, bots: int = 2) -> str:
-        """A new game that is soon over."""
+        """Return a new game that ends soon."""
         return self.new(person, bots, **dict(self.short))
 
     def play_on(self, page: Page, until: Callable[[], Any], seed: int = 1) -> None:
         catan.play_on(page, until, seed, lambda answer: weigh(self.name, answer))
 
     def pictures(self, more: dict[str, Any] | None = None) -> dict[str, Any]:
-        """What the gallery shows."""
+        """Return what the gallery shows."""
         return {
             **{
                 kind.replace("-", " ").replace("_", " "): self._look(kind)

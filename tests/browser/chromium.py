@@ -52,7 +52,7 @@ def sit(
     fresh: bool = False,
     **more: Any,
 ) -> BrowserContext:
-    """A browser in which the server knows somebody. Movement is off, so that pictures stand.
+    """Return a browser that is logged in as a person. Motion is off, so that pictures are stable.
 
     It may have been used by an earlier test: then the scripts of the pages are in its cache, and
     nothing else is left of that test. A fresh one has never seen a page.
@@ -77,7 +77,7 @@ def sit(
 
 
 def tidy(browser: Browser) -> None:
-    """Forget all that a test has left in its browsers, but for the scripts they have loaded."""
+    """Forget all that a test has left in its browsers, except for the scripts they have loaded."""
     for kind, context in _handed_out:
         if context not in browser.contexts:
             continue  # the test has closed it
@@ -113,7 +113,7 @@ _MISSING = """() => {
 
 
 class Watch:
-    """Complaints of a page: nothing may be logged as an error, no text may be missing."""
+    """The complaints of a page: no errors may be logged, and no text may be missing."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -132,7 +132,7 @@ _MOVED = """before => document.querySelector('dialog[open], .ending') ||
 
 
 def answer(page: Page, text: str | None = None) -> None:
-    """Tap an answer to the question (the first if none is named), confirm, and see it done."""
+    """Tap an answer (the first if none is named), confirm, and wait until it is done."""
     before = step(page)
     chosen = page.locator(f'[data-answer="{text}"]' if text else "[data-answer]").first
     chosen.click()
@@ -150,5 +150,5 @@ def step(page: Page) -> int:
 
 
 def moved(page: Page, before: int) -> None:
-    """Wait until something has happened since that step, or a scoring or the end is shown."""
+    """Wait until something has happened since a step, or a scoring or the end is shown."""
     page.wait_for_function(_MOVED, arg=before)

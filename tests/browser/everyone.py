@@ -29,7 +29,7 @@ _THEMES: list[tuple[Literal["light", "dark"], str, str]] = [
 
 
 def for_everyone(page: Page, kind: str, *, night: str = "document") -> None:
-    """Nothing for axe to find by day or by night, nothing too small, nothing too wide.
+    """Check that axe finds nothing by day or by night, and nothing is too small or too wide.
 
     `night` is what axe looks at by night: what is no part of a question may be looked at once.
     """

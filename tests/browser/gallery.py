@@ -41,7 +41,7 @@ def main(folder: Path) -> None:
 
 
 def _section(browser: Browser, address: str, stage: Stage, folder: Path) -> str:
-    """Come to the stage once at a desk and once on a phone, then look at it in every way."""
+    """Reach the stage once on a desktop and once on a phone, then take every picture of it."""
     person = Person(address, "Ada")
     images = []
     for sizes in (("desktop", "wide"), ("phone",)):

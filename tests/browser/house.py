@@ -27,7 +27,7 @@ DATABASES: dict[str, Path] = {}  # of the servers that run, by address
 
 
 class Servers:
-    """One server for all tests of a worker, and another one where it has died.
+    """One server for all tests of a worker, and a new one if it has died.
 
     A test whose server dies fails by itself: it waits for answers in vain. The next test gets a new
     server, and the warnings tell how the last one ended.
@@ -45,7 +45,7 @@ class Servers:
         self._close()
 
     def address(self) -> str:
-        """The address of a server that answers."""
+        """Return the address of a server that answers."""
         if self._address is None or not _answers(self._address):
             self._close()
             self._address = self._open.enter_context(serving(self._folders.mktemp("house")))
@@ -60,7 +60,7 @@ class Servers:
 
 @contextmanager
 def serving(folder: Path, **settings: Any) -> Iterator[str]:
-    """A server for as long as it is needed; its address."""
+    """Run a server for as long as it is needed; yield its address."""
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     quick = {
@@ -115,7 +115,7 @@ def wait_for(holds: Callable[[], Any], timeout: float = PATIENCE) -> None:
 
 
 class Person:
-    """Somebody whom the server knows; `cookie` lets a browser be that person."""
+    """A person with a session on the server; `cookie` logs a browser in as that person."""
 
     def __init__(self, address: str, name: str) -> None:
         self.address = address
@@ -141,7 +141,7 @@ class Person:
         return response.json() if response.content else None
 
     def table(self, *seats: str, game: str = "priests-of-ra", **wishes: Any) -> str:
-        """A new table: seats are me, open, or the name of a bot."""
+        """Make a table: a seat is "me", "open" or the name of a bot."""
         wanted = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
@@ -155,7 +155,7 @@ class Person:
         return view
 
     def play(self, table: str, until: Callable[[dict[str, Any]], bool], seed: int = 1) -> bool:
-        """Play at random until something is asked; whether that came before the end."""
+        """Play at random until a question is asked; return whether it came before the end."""
         chance = random.Random(seed)
         view = self.view(table)
         while not (view["legal"] and until(view)):
@@ -173,7 +173,7 @@ class Person:
         return True
 
     def reach(self, prompt: str, *bots: str, game: str = "priests-of-ra") -> str:
-        """A table at which this person is asked that."""
+        """Return a table that asks this person the question."""
         others = bots or ("easy",)
         if prompt in AT_ONCE:
             table = self.table("me", *others, game=game)
@@ -182,7 +182,7 @@ class Person:
         return self.at(rehearsal(game, 1 + len(others), prompt), prompt, *others)
 
     def at(self, play: Rehearsal, kind: str, *bots: str) -> str:
-        """A table that goes on from a question of a rehearsal; bots have the other seats."""
+        """Return a table that continues from a question of a rehearsal, against bots."""
         base = stored(DATABASES[self.address], play)
         seats: list[dict[str, str]] = [{"kind": "bot", "bot": bot} for bot in bots]
         seats.insert(play.asked[kind].seat, {"kind": "me"})
@@ -191,14 +191,14 @@ class Person:
         return forked
 
     def finished(self, *bots: str, game: str = "priests-of-ra") -> str:
-        """A table whose game is over, in which this person made the last moves."""
+        """Return a finished table in which this person made the last moves."""
         others = bots or ("easy",)
         table = self.at(rehearsal(game, 1 + len(others), LAST), LAST, *others)
         self.play(table, lambda view: False)
         return table
 
     def played(self, *bots: str, game: str = "priests-of-ra") -> str:
-        """A table whose game is over, from its first move to its last."""
+        """Return a finished table, complete from its first move."""
         table = self.table("me", *(bots or ("easy",)), game=game)
         self.play(table, lambda view: False)
         return table

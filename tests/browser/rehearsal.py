@@ -34,7 +34,7 @@ LAST_OF_EPOCH = "last of the epoch"  # the last one in the first epoch of Priest
 
 @dataclass(frozen=True)
 class Asked:
-    """A question of a rehearsal: after how many moves, and whom."""
+    """A question of a rehearsal: after how many moves it came, and whom it asked."""
 
     step: int
     seat: int
@@ -54,7 +54,7 @@ class Rehearsal:
 
 @cache
 def rehearsal(game: str, seats: int, kind: str) -> Rehearsal:
-    """The first game in which something is asked."""
+    """Return the first game in which a question is asked."""
     return next(
         found for seed in count(1) if kind in (found := _played_at_random(game, seats, seed)).asked
     )
@@ -86,7 +86,7 @@ _stored: dict[tuple[Path, Rehearsal], str] = {}
 
 
 def stored(database: Path, play: Rehearsal) -> str:
-    """The finished game in a database, written there once; its id."""
+    """Write the finished game into a database, once; return its id."""
     key = database, play
     if key not in _stored:
         # Playwright has a loop of its own in this thread.

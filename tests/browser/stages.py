@@ -20,7 +20,7 @@ Set = Callable[[Person, Page], None]
 
 @dataclass(frozen=True)
 class Stage:
-    """A picture worth looking at: its name, and how to come there."""
+    """A picture worth looking at: its name, and how to reach it."""
 
     name: str
     set: Set

@@ -74,7 +74,7 @@ def test_playing_again(browser: Browser, ada: Person) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
-def test_of_a_long_game_the_rest_is_told_when_it_is_wanted(browser: Browser, ada: Person) -> None:
+def test_the_rest_of_a_long_log_is_loaded_on_demand(browser: Browser, ada: Person) -> None:
     wish = {"game": "amun-re", "seats": [{"kind": "me"}] * 5, "seed": 7, "start": True}
     path = f"/tables/{ada.ask('POST', '/tables', wish)['id']}"
     mirror, chooser = heliopolis.new("amun-re", seats=5, seed=7), random.Random(7)

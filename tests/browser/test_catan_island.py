@@ -44,7 +44,7 @@ def test_every_question_for_everyone(browser: Browser, ada: Person) -> None:
     check_every_question(browser, ada, ISLAND)
 
 
-def test_by_keyboard(browser: Browser, ada: Person) -> None:
+def test_a_turn_by_keyboard(browser: Browser, ada: Person) -> None:
     """Settlements, roads, dice and the end of turns without ever pointing at anything."""
     table = ISLAND.new(ada, victory_target=SHORT)
     page = sit(browser, ada).new_page()
@@ -73,7 +73,7 @@ def _press(page: Page, wanted: str) -> None:
     raise AssertionError("it cannot be reached by keyboard")
 
 
-def test_in_words(browser: Browser, ada: Person) -> None:
+def test_the_text_view(browser: Browser, ada: Person) -> None:
     """The text view tells the table, and moves are typed."""
     table = ISLAND.asked(ada, "main")
     page = sit(browser, ada).new_page()
@@ -97,7 +97,7 @@ def test_in_words(browser: Browser, ada: Person) -> None:
     watch.check()
 
 
-def test_places_are_told_by_their_lands(browser: Browser, ada: Person) -> None:
+def test_places_are_named_by_their_hexes(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada).new_page()
     ISLAND.at(ada, page, "setup-settlement")
     page.get_by_role("button", name="Text").click()
@@ -226,7 +226,7 @@ def test_the_longest_road_is_drawn_along_its_edges(browser: Browser, ada: Person
     expect(page.locator(f"[data-seat='{holder['seat']}'] .holds")).to_be_visible()
 
 
-def test_nearer_and_farther(browser: Browser, ada: Person) -> None:
+def test_zooming(browser: Browser, ada: Person) -> None:
     """By buttons, keys, wheel; the question stays in sight."""
     page = sit(browser, ada, PHONE).new_page()
     ISLAND.at(ada, page, "setup-settlement")
@@ -281,7 +281,7 @@ def test_a_spectator_sees_no_hand_and_nothing_to_tap(
     watch.check()
 
 
-def test_a_game_is_looked_at_again(browser: Browser, ada: Person) -> None:
+def test_a_finished_game_is_replayed(browser: Browser, ada: Person) -> None:
     """Replay draws the board of every step; the race is told as points came."""
     page = sit(browser, ada).new_page()
     watch = Watch(page)
@@ -294,7 +294,7 @@ def test_a_game_is_looked_at_again(browser: Browser, ada: Person) -> None:
     watch.check()
 
 
-def test_things_move_and_stand_still_where_that_is_wanted(browser: Browser, ada: Person) -> None:
+def test_motion_can_be_switched_off(browser: Browser, ada: Person) -> None:
     for motion, flies in (("no-preference", True), ("reduce", False)):
         page = sit(browser, ada, reduced_motion=motion).new_page()
         ISLAND.at(ada, page, "setup-road")

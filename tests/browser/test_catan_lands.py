@@ -73,7 +73,7 @@ def test_every_question_is_on_one_screen_and_its_own_are_for_everyone(
 
 @pytest.mark.parametrize("land", LANDS, ids=_named)
 @pytest.mark.parametrize("locale", ["en", "nl", "de"])
-def test_in_words_and_in_every_language(
+def test_the_text_view_in_every_language(
     browser: Browser, ada: Person, land: Land, locale: str
 ) -> None:
     page = sit(browser, ada, locale=locale).new_page()

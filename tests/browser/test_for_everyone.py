@@ -49,7 +49,7 @@ def _answer_by_keyboard(page: Page) -> None:
 @pytest.mark.parametrize(
     ("game", "bots"), [("priests-of-ra", 1), ("amun-re", 2)], ids=["priests-of-ra", "amun-re"]
 )
-def test_a_whole_game_in_words(browser: Browser, ada: Person, game: str, bots: int) -> None:
+def test_a_whole_game_in_the_text_view(browser: Browser, ada: Person, game: str, bots: int) -> None:
     """The text view with typed moves, for a game with a board and for one without."""
     table = ada.table("me", *["easy"] * bots, game=game)
     ada.prefer(text_view=True)

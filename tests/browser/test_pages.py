@@ -84,7 +84,7 @@ def test_settings_are_kept(browser: Browser, ada: Person) -> None:
     assert kept["webhook"] == "http://127.0.0.1:9/turn"
 
 
-def test_an_account_goes_on_elsewhere(browser: Browser, ada: Person, bob: Person) -> None:
+def test_an_account_is_used_on_another_device(browser: Browser, ada: Person, bob: Person) -> None:
     page = sit(browser, ada).new_page()
     page.goto("/settings")
     page.get_by_label("Account name").fill(f"ada-{ada.id}")
@@ -129,7 +129,7 @@ def test_a_bot_takes_over_and_gives_back(browser: Browser, ada: Person, bob: Per
     expect(page.get_by_role("button", name="Let a bot take over")).to_be_visible()
 
 
-def test_an_address_that_leads_nowhere(browser: Browser, ada: Person) -> None:
+def test_an_unknown_address(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada).new_page()
     page.goto("/table/nosuchtable")
     expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()

@@ -67,7 +67,9 @@ def test_one_tap_on_the_home_page_starts_a_game(browser: Browser, ada: Person) -
     expect(page.locator("[data-seat]")).to_have_count(4)
 
 
-def test_two_people_by_link_and_a_spectator(browser: Browser, ada: Person, bob: Person) -> None:
+def test_two_people_join_by_link_and_one_watches(
+    browser: Browser, ada: Person, bob: Person
+) -> None:
     hers, his = sit(browser, ada).new_page(), sit(browser, bob, PHONE).new_page()
     hers.goto("/new/priests-of-ra")
     hers.get_by_text("2", exact=True).click()
@@ -99,7 +101,7 @@ def test_two_people_by_link_and_a_spectator(browser: Browser, ada: Person, bob: 
     expect(onlooker.get_by_text("good luck!")).to_be_visible()
 
 
-def test_taking_back(browser: Browser, ada: Person, bob: Person) -> None:
+def test_a_move_is_taken_back(browser: Browser, ada: Person, bob: Person) -> None:
     """A call for an auction can be taken back until the next bidder has answered."""
     table = ada.table("me", "open")
     bob.ask("POST", f"/tables/{table}/join", {})
@@ -113,7 +115,7 @@ def test_taking_back(browser: Browser, ada: Person, bob: Person) -> None:
     assert person.view(table)["prompt"] == {"prompt": "turn"}
 
 
-def test_a_turn_anew(browser: Browser, ada: Person) -> None:
+def test_a_whole_turn_is_taken_back(browser: Browser, ada: Person) -> None:
     """Several moves of one turn go back at once."""
     table = ada.reach("buy-cards", "easy", "easy", game="amun-re")
     page = sit(browser, ada).new_page()
@@ -136,7 +138,7 @@ def test_price_and_effect_before_a_bid_counts(browser: Browser, ada: Person) -> 
     assert step(page) == before
 
 
-def test_what_may_not_be_done_says_why(browser: Browser, ada: Person) -> None:
+def test_an_illegal_move_says_why(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada).new_page()
     page.goto(f"/table/{ada.reach('turn')}")
     expect(page.locator(".spot.open")).to_have_count(2)  # bag and Ra figure glow
@@ -149,7 +151,7 @@ def test_what_may_not_be_done_says_why(browser: Browser, ada: Person) -> None:
     page.keyboard.press("Escape")
 
 
-def test_pointing_at_it_says_why_too(browser: Browser, ada: Person) -> None:
+def test_pointing_at_an_illegal_move_says_why(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada).new_page()
     page.goto(f"/table/{ada.reach('turn')}")
     page.locator(".hand [data-move^=bid]").first.hover(force=True)
@@ -158,7 +160,7 @@ def test_pointing_at_it_says_why_too(browser: Browser, ada: Person) -> None:
     expect(page.locator(".why")).to_have_count(0)
 
 
-def test_looking_back(browser: Browser, ada: Person) -> None:
+def test_earlier_steps_can_be_shown(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada).new_page()
     page.goto(f"/table/{ada.reach('turn')}")
     answer(page, "draw")
