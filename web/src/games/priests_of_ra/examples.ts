@@ -29,6 +29,7 @@ export function tableOf({ players, board, epoch = 1 }: DrawnExample, { ra_row_sp
     lot_gains: null,
     answers: [],
     counted_later: [],
+    bag_left: 0,
     players: Array.from({ length: seats }, (_, seat): Player => {
       const player = players?.[seat];
       return { seat, points: null, ankhs: player?.ankhs ?? 0, suns_up: player?.suns ?? [], suns_down: [], sun_sum: 0, display: player?.display ?? {}, worth: {}, leads: player?.leads ?? [] };
