@@ -14,6 +14,7 @@ import pytest
 
 SET_UP = (
     "import os, signal, sys, threading\n"
+    "signal.signal(signal.SIGHUP, signal.SIG_DFL)\n"  # `nohup make test` has it ignored
     "from heliopolis.processes import LastLine\n"
     "from heliopolis.server import logs\n"
     "logs.set_up('info')\n"
