@@ -31,7 +31,9 @@ class Session:
     def __init__(self, *arguments: object, columns: int = 100, lines: int = 50) -> None:
         screen, end = os.openpty()
         fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-        environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+        # Other tests of the worker may have left the size of another window behind.
+        size = ("COLUMNS", "LINES")
+        environment = {name: value for name, value in os.environ.items() if name not in size}
         # A pseudo-terminal does not answer where its cursor is.
         environment |= {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"}
         # Not by pexpect.spawn: it forks, and workers of pytest-xdist have threads.
