@@ -99,8 +99,11 @@ def test_a_payment_is_put_together_before_it_is_made(browser: Browser, ada: Pers
     page.locator(".laid").first.click()
     expect(page.locator(".laid")).to_have_count(0)
     assert step(page) == before
+    known = page.locator("[data-thing=payment][aria-busy=false]")  # the server has answered
+    known.wait_for()
     while more.count():
         more.first.click()
+        known.wait_for()
     page.locator("[data-answer=pay]").click()
     expect(page.locator("[data-thing=payment]")).to_have_count(0)
     moved(page, before)

@@ -31,7 +31,7 @@ from heliopolis.texts import texts
 GOLDEN_SEED = 7
 NODE_DEPTH = 6
 ENOUGH_NODES = 1000
-FIRST, LAST = 15, 8  # decisions written in full at either end
+FIRST, LAST = 12, 7  # decisions written in full at either end
 HASHED = 100  # decisions under one hash
 _ABSENT = object()  # in place of a value that was not there, which is not null
 WIDTH = 100  # what fits on a line stays on one line

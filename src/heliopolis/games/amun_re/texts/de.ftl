@@ -811,7 +811,6 @@ board-discard = Ablagestapel: { $n }
 board-what-it-does = Was sie bewirkt
 board-no-cards = Du hast keine Machtkarten.
 board-no-provinces = noch keine Provinz
-board-collect = Einkommen nehmen
 board-points =
     { $n ->
         [one] 1 Punkt

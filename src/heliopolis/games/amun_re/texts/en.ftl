@@ -810,7 +810,6 @@ board-discard = Discard pile: { $n }
 board-what-it-does = What it does
 board-no-cards = You hold no power cards.
 board-no-provinces = no province yet
-board-collect = Collect income
 board-points =
     { $n ->
         [one] 1 point

@@ -810,7 +810,6 @@ board-discard = Aflegstapel: { $n }
 board-what-it-does = Wat de kaart doet
 board-no-cards = Je hebt geen machtkaarten.
 board-no-provinces = nog geen provincie
-board-collect = Inkomen ontvangen
 board-points =
     { $n ->
         [one] 1 punt
