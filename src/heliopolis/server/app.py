@@ -52,7 +52,7 @@ from heliopolis.texts import LANGUAGES, texts
 
 TEXTS_AFTER_SECONDS = 5.0  # then the server has started
 BOARD_SECONDS = 10.0  # for trying a board of a user's own
-# What is else imported when it is first used, by whoever happens to be the first.
+# Libraries import these on first use; the event loop would stand still meanwhile.
 IMPORTED_LATE = (
     "anyio._backends._asyncio",  # work in threads
     "heliopolis.texts.messages",  # sentences

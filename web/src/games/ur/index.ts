@@ -22,7 +22,7 @@ const guide: GuideStep[] = [
   { id: "middle", at: "board", when: (scene) => tableOf(scene).players.some(({ path }) => path.some((square) => tableOf(scene).shared.includes(square))) },
 ];
 
-/** Whether the game took so many rolls that it was ended before all pieces of a player were home. */
+/** Whether the limit of rolls ended the game before a player had brought all pieces home. */
 const stopped = (scene: Scene): boolean => !tableOf(scene).players.some(({ home }) => home === tableOf(scene).pieces);
 
 export default {
