@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLateError
 
-from tests.browser.house import Person
+from tests.browser.servers import Person
 
 GAME = "amun-re"
 BOTS = ("easy", "easy")

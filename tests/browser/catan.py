@@ -25,9 +25,9 @@ from heliopolis import games
 from heliopolis.texts import read
 from tests.browser.chromium import PHONE, Watch, sit
 from tests.browser.everyone import for_everyone
-from tests.browser.house import Person
 from tests.browser.rehearsal import Asked, Rehearsal
 from tests.browser.screen import OneScreen
+from tests.browser.servers import Person
 
 SEATS = 3
 MANY_TURNS = 60

@@ -20,8 +20,8 @@ from heliopolis.bots import Knowledge
 from heliopolis.bots.greedy import GreedyBot
 from tests.browser import catan
 from tests.browser.catan import QUESTIONS, SEATS, Game
-from tests.browser.house import Person
 from tests.browser.rehearsal import Asked, Rehearsal
+from tests.browser.servers import Person
 
 GREED = 0.7  # how often the move that looks best is made
 DEAR = 4  # nobody bids more here of his own accord

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from tests.browser.house import PATIENCE, Person
+from tests.browser.servers import PATIENCE, Person
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [

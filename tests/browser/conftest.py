@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import chromium, tidy
-from tests.browser.house import Person, Servers
+from tests.browser.servers import Person, Servers
 
 
 @pytest.fixture(scope="session")

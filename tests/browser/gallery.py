@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.browser.chromium import PHONE, chromium, sit
-from tests.browser.house import Person, serving
+from tests.browser.servers import Person, serving
 from tests.browser.stages import AMUN_RE_STAGES, CATAN_STAGES, STAGES, UR_STAGES, Stage
 
 SIZES = {"desktop": (1280, 800), "wide": (1920, 1080), "phone": PHONE}
@@ -31,8 +31,8 @@ img {{ max-height: 640px; max-width: 48%; border: 1px solid #888 }}
 def main(folder: Path) -> None:
     """Make the gallery in a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    house = tempfile.TemporaryDirectory()
-    with house, serving(Path(house.name)) as address, chromium() as browser:
+    folder = tempfile.TemporaryDirectory()
+    with folder, serving(Path(folder.name)) as address, chromium() as browser:
         every = STAGES + AMUN_RE_STAGES + CATAN_STAGES + UR_STAGES
         sections = [_section(browser, address, stage, folder) for stage in every]
     page = _PAGE.format(sections="\n".join(sections))

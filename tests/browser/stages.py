@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 from tests.browser.amun_re import PICTURES as AMUN_RE
 from tests.browser.catan import ISLAND
 from tests.browser.catan_lands import PICTURES as LANDS
-from tests.browser.house import Person
 from tests.browser.rehearsal import LAST_OF_EPOCH, rehearsal
+from tests.browser.servers import Person
 
 UR = "ur"
 

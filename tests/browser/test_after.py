@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 import heliopolis
 from tests.browser.chromium import Watch, sit
-from tests.browser.house import PATIENCE, Person
+from tests.browser.servers import PATIENCE, Person
 
 
 def test_replay_proof_and_fork(browser: Browser, ada: Person) -> None:

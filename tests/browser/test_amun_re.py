@@ -12,8 +12,8 @@ from heliopolis.texts import read
 from tests.browser.amun_re import BOTS, GAME, at, play_on
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, sit, step
 from tests.browser.everyone import for_everyone
-from tests.browser.house import Person, wait_for
 from tests.browser.screen import OneScreen
+from tests.browser.servers import Person, wait_for
 
 SOURCES = ROOT / "web" / "src" / "games" / "amun_re"
 

@@ -17,7 +17,7 @@ from tests.browser.catan import (
     play_on,
 )
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
-from tests.browser.house import Person, wait_for
+from tests.browser.servers import Person, wait_for
 
 SHORT = "4"  # points that win where a whole game is played
 

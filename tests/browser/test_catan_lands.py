@@ -9,8 +9,8 @@ from tests.browser.catan import check_screen, check_texts, question
 from tests.browser.catan_lands import ALEXANDER, CHEOPS, Land
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
 from tests.browser.everyone import for_everyone
-from tests.browser.house import Person
 from tests.browser.screen import OneScreen
+from tests.browser.servers import Person
 
 LANDS = [ALEXANDER, CHEOPS]
 GAMES = ROOT / "web" / "src" / "games"

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import PHONE, Watch, sit
 from tests.browser.everyone import for_everyone
-from tests.browser.house import Person
+from tests.browser.servers import Person
 from tests.browser.stages import STAGES, Stage
 
 

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.chromium import PHONE, answer, moved, sit, step
-from tests.browser.house import Person
 from tests.browser.screen import OneScreen
+from tests.browser.servers import Person
 
 KINDS = ["turn", "place", "bid-first", "bid-over", "bid-must", "flip"]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import DESKTOP, Watch, sit
-from tests.browser.house import Person
+from tests.browser.servers import Person
 
 
 def test_options_and_pace_reach_the_table(browser: Browser, ada: Person) -> None:

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import DESKTOP, PHONE, Watch, answer, moved, sit, step
-from tests.browser.house import Person, wait_for
 from tests.browser.screen import OneScreen
+from tests.browser.servers import Person, wait_for
 
 LONG = 400  # more questions than a game of two asks one of them
 

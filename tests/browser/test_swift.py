@@ -7,7 +7,7 @@ import time
 from playwright.sync_api import Browser, Response
 
 from tests.browser.chromium import answer, sit
-from tests.browser.house import Person
+from tests.browser.servers import Person
 
 MOST_SCRIPT = 150_000  # bytes over the line
 SOON = 1000  # milliseconds until one can play

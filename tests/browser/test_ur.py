@@ -6,8 +6,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import DESKTOP, PHONE, Watch, moved, sit, step
 from tests.browser.everyone import for_everyone
-from tests.browser.house import Person
 from tests.browser.screen import OneScreen
+from tests.browser.servers import Person
 from tests.browser.stages import UR
 
 LONG = 600  # more taps than a game asks of one

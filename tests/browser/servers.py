@@ -48,7 +48,7 @@ class Servers:
         """Return the address of a server that answers."""
         if self._address is None or not _answers(self._address):
             self._close()
-            self._address = self._open.enter_context(serving(self._folders.mktemp("house")))
+            self._address = self._open.enter_context(serving(self._folders.mktemp("server")))
         return self._address
 
     def _close(self) -> None:
