@@ -14,7 +14,7 @@ from heliopolis.server.core import events
 from heliopolis.server.core.events import Event
 from heliopolis.server.store.database import DatabaseAwayError, connected
 from tests.server.conftest import new_postgres_database
-from tests.server.running import PATIENCE, Person, Server, inside, serving, wait_for
+from tests.server.running import PATIENCE, Person, Server, asked, inside, serving, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -100,7 +100,7 @@ def test_the_writer_does_not_wait_for_the_pool(shared: Server) -> None:
 def test_moves_do_not_wait_for_those_who_sit_down(shared: Server) -> None:
     """Sitting down takes several messages to the database and back; here it takes for ever."""
     ada, bo = Person(shared, "Ada"), Person(shared, "Bo")
-    played = ada.sit(ada.table("ur", "me", "me", start=True)).until(lambda seat: seat.legal)
+    played = asked(ada, ada.table("ur", "me", "me", start=True))
     joined = ada.table("ur", "me", "open")
     with ThreadPoolExecutor(1) as thread:
         lock = inside(shared, _locked_seats(shared))

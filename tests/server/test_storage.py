@@ -123,7 +123,7 @@ def test_an_event_is_stored_by_one_visit_to_the_thread_of_sqlite(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also with its projections: every visit waits for the event loop and the interpreter."""
-    visits: list[str] = []
+    visits: list[str | None] = []
     submit = ThreadPoolExecutor.submit
 
     def visit(self: ThreadPoolExecutor, work: Any, *arguments: Any) -> Any:
