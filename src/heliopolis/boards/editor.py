@@ -113,12 +113,10 @@ def number_of(name: str, path: Path, least: int, most: int, certainty: str | Non
 def read(data: Any, path: Sequence[str | int]) -> Any:
     """Return the value at a path; None where there is none."""
     for key in path:
-        if (isinstance(data, list) and isinstance(key, int) and key < len(data)) or (
-            isinstance(data, Mapping) and key in data
-        ):
-            data = data[key]
+        if isinstance(data, list):
+            data = data[key] if isinstance(key, int) and key < len(data) else None
         else:
-            return None
+            data = data.get(key) if isinstance(data, Mapping) else None
     return data
 
 
