@@ -27,8 +27,8 @@ _THEMES: list[tuple[Literal["light", "dark"], str, str]] = [
     ("dark", "night", "runOnly: ['color-contrast', 'link-in-text-block'],"),
 ]
 
-# What is wrong is told by its HTML: a selector for every element that is looked at would take a third
-# of the time. Of what axe loads beforehand, style sheets are for a rule that is off.
+# What is wrong is told by its HTML: a selector for every element that is looked at would take a
+# third of the time. Of what axe loads beforehand, style sheets are for a rule that is off.
 _BRIEF = "resultTypes: ['violations'], selectors: false, preload: {assets: ['media']}"
 
 
