@@ -112,8 +112,12 @@ def test_a_stopped_server_leaves_no_semaphores_behind(tmp_path: Path) -> None:
     """Also when a bot has thought and a board was checked in other processes."""
     with served(tmp_path, str(tmp_path / "tables.sqlite"), stderr=subprocess.PIPE) as server:
         ada = Person(server, "Ada")
-        table = ada.sit(ada.table("ur", "me", "easy", start=True))
-        table.until(lambda seat: any(event["seat"] == 1 for event in seat.log))
+        seat = ada.sit(ada.table("priests-of-ra", "me", "easy", start=True)).until(lambda s: s.view)
+        while not any(event.get("seat") == 1 for event in seat.log):  # the bot has moved
+            if seat.legal:
+                seat.move(seat.legal[0])
+            else:
+                seat.hear()
         ada.table("catan-island", "me", "open", "open", board={"name": "Ours"})
         server.process.terminate()
         _, told = server.process.communicate(timeout=PATIENCE)  # until all that can write ended
