@@ -37,8 +37,8 @@ def main(folder: Path, *words: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     every = STAGES + AMUN_RE_STAGES + CATAN_STAGES + UR_STAGES
     wanted = [stage for stage in every if not words or any(word in stage.name for word in words)]
-    data = tempfile.TemporaryDirectory()
-    with data, serving(Path(data.name)) as address, chromium() as browser:
+    storage = tempfile.TemporaryDirectory()
+    with storage, serving(Path(storage.name)) as address, chromium() as browser:
         sections = [_section(browser, address, stage, folder) for stage in wanted]
     page = _PAGE.format(sections="\n".join(sections))
     (folder / "index.html").write_text(page, "utf-8")
