@@ -1,4 +1,4 @@
-"""Scorings and ends are moments: named, with the reason, and whole in the window at every size."""
+"""The end is a moment: who won and why, whole in the window at every size."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.catan import ISLAND
 from tests.browser.catan_lands import ALEXANDER, CHEOPS
 from tests.browser.chromium import PHONE, Watch, sit
-from tests.browser.rehearsal import LAST, LAST_OF_EPOCH, Rehearsal, rehearsal, stored
+from tests.browser.rehearsal import LAST, Rehearsal, rehearsal, stored
 from tests.browser.screen import SIZES
 from tests.browser.servers import DATABASES, Person
 
@@ -97,22 +97,3 @@ def test_the_end_tells_who_won_and_why_on_one_screen(
         for what in shown:
             expect(what).to_be_visible()
     watch.check()
-
-
-def test_a_scoring_is_named_and_whole(browser: Browser, ada: Person) -> None:
-    """By player and reason, with sums and totals, named by its epoch; then the game goes on."""
-    page = sit(browser, ada, PHONE).new_page()
-    table = ada.at(rehearsal("priests-of-ra", 2, LAST_OF_EPOCH), LAST_OF_EPOCH, "easy")
-    page.goto(f"/table/{table}")
-    page.locator("[data-answer]").first.wait_for()
-    ada.play(table, lambda view: view["table"]["epoch"] > 1)
-    dialog = page.locator("dialog[open]")
-    expect(dialog.get_by_role("heading", name="Old Kingdom")).to_be_visible()
-    for word in ("Sum", "Total"):
-        expect(dialog.get_by_text(word, exact=True)).to_be_visible()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        expect(dialog.get_by_role("button", name="Play on")).to_be_in_viewport()
-        check_whole(page, "dialog[open]", f"{width} x {height}")
-    dialog.get_by_role("button", name="Play on").click()
-    expect(dialog).to_have_count(0)
