@@ -294,7 +294,7 @@ def step_slots(
         asked = players_to_move(s)
         for seat in range(seats):
             told.to_move[i][seat] = asked >> seat & 1
-        clear(masks[i])
+        clear(masks[i], masks.shape[1])
         viewer = last_viewer(learners[i], movers[i])
         seen.actors[i] = NOBODY
         if asked:

@@ -158,8 +158,9 @@ class GameVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
     def _final_observations(self, done: NDArray[np.bool_]) -> NDArray[Any]:
         """The ends of the games that are done; other rows mean nothing."""
         if not self.copy:
-            return self.batch.final_observations
-        ends = np.zeros_like(self.batch.final_observations)
+            final: NDArray[Any] = self.batch.final_observations
+            return final
+        ends: NDArray[Any] = np.zeros_like(self.batch.final_observations)
         ends[done] = self.batch.final_observations[done]
         return ends
 

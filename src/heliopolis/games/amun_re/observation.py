@@ -139,6 +139,7 @@ INCOME_CARDS = PROVINCE.add("income card", 2, "eight gold, harvest boost")
 PROVINCE_SIZE = PROVINCE.size
 PROVINCE_BLOCKS = FEATURES.size
 FEATURES.repeat(PROVINCES, PROVINCE)
+SIZE = FEATURES.size
 
 
 # --- What a seat may see --------------------------------------------------------------------------
@@ -170,7 +171,7 @@ def may_act(s: State, seat: int) -> bool:
 @rule
 def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
     """Write the features that a seat sees."""
-    clear(out)
+    clear(out, SIZE)
     set_one_hot(out, PHASE, SHOWN_PHASES, s.phase)
     set_one_hot(out, ROUND, LAST_ROUND, s.round - 1)
     set_one_hot(out, TEMPLE, TEMPLE_PLACES, s.temple)

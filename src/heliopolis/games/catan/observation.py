@@ -138,7 +138,7 @@ def make_features(frame: Frame) -> Features:
 @rule
 def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
     """Write what a seat sees as the numbers of the declared features."""
-    clear(out)
+    clear(out, len(out))
     set_one_hot(out, PHASE, PHASE_ROOM, s.phase)
     write_turn(s, out)
     write_own(s, observer, out)

@@ -100,12 +100,13 @@ SUNS_UP = SEAT.add("suns up", HIGHEST_SUN, "1 for each sun that can be bid")
 SUNS_DOWN = SEAT.add("suns down", HIGHEST_SUN, "1 for each sun that is used up")
 SEAT_SIZE = SEAT.size
 SEATS = FEATURES.repeat_for_seats(MOST_SEATS, SEAT)
+SIZE = FEATURES.size
 
 
 @rule
 def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
     """Write every feature at its place."""
-    clear(out)
+    clear(out, SIZE)
     set_one_hot(out, PHASE, ASKING_PHASES + 1, ASKING_PHASES if s.phase == OVER else s.phase)
     set_one_hot(out, REASON, REASON_COUNT, s.reason)
     set_one_hot(out, EPOCH, LAST_EPOCH, s.epoch - 1)

@@ -24,12 +24,13 @@ THEIRS = FEATURES.add(
 )
 PIECES = FEATURES.add("pieces", 1, "number of pieces per player", most=MOST_PIECES)
 SAFE_ROSETTE = FEATURES.add("safe rosette", 1, "1 if pieces on the shared rosette are safe")
+SIZE = FEATURES.size
 
 
 @rule
 def observe(s: State, seat: int, out: MutableSequence[int]) -> None:
     """Write what a seat sees."""
-    clear(out)
+    clear(out, SIZE)
     out[YOUR_TURN] = int(s.active == seat)
     out[MUST_MOVE] = int(s.phase == MOVING)
     set_one_hot(out, ROLL, DICE + 1, s.roll)
