@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from heliopolis import games
+from heliopolis import boards, games
 from heliopolis.errors import UnknownGameError
 from heliopolis.kernel.game import Arrangement, Game
 from heliopolis.server.core import bot_names
@@ -52,6 +52,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "words": dict(game.presentation.words),
         "components": dict(game.presentation.components),
         "takes_board": game.boards is not None,
+        "edits_board": boards.editor_of(game.name) is not None,
         "auction": auction
         and {"verb": auction.verb, "amount": auction.amount, "passing": auction.passing},
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from typing import Annotated
 
@@ -10,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from heliopolis import games, texts
-from heliopolis.server.core import protocol
+from heliopolis.server.core import boards, protocol
 from heliopolis.server.http import catalog
 from heliopolis.server.http.routes.dependencies import (
     PLAIN_TEXT,
@@ -40,6 +41,12 @@ async def read_game(game: GameName) -> Response:
 async def read_rules(game: GameName, language: protocol.Language = "en") -> Response:
     """The numbered rules of a game."""
     return as_json(catalog.rulebook(catalog.find(game), language))
+
+
+@router.get("/games/{game}/board", response_model=protocol.BoardSheet)
+async def read_board(game: GameName) -> Response:
+    """The board of a game for an editor: its places, and what may stand there."""
+    return as_json(await asyncio.to_thread(boards.sheet, catalog.find(game).name))
 
 
 @router.get("/texts/{language}.ftl", response_class=Response, responses=PLAIN_TEXT)
