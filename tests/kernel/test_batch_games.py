@@ -82,7 +82,7 @@ def test_a_prepared_step_does_what_a_step_does(ur: Game, target: str) -> None:
     chosen, rng = np.zeros(SLOTS, np.int64), np.random.default_rng(6)
     make_moves = prepared.prepare_step(chosen, reset="next_step")
     usual.reset()
-    for _ in range(150):  # the first one begins the games
+    for _ in range(320):  # the first one begins the games
         chosen[:] = chosen_by(rng, usual)
         usual.step(chosen, reset="next_step")
         make_moves()
