@@ -91,7 +91,7 @@ def test_a_prepared_step_does_what_a_step_does(ur: Game, target: str) -> None:
         assert (prepared.ended == usual.ended).all()
     assert (usual.seeds >= SLOTS).any()  # games have ended
     with pytest.raises(BadArrayError, match=r"^chosen: type int8 is not int64$"):
-        usual.prepare_step(np.zeros(SLOTS, np.int8))  # type: ignore[arg-type]
+        usual.prepare_step(np.zeros(SLOTS, np.int8))
 
 
 @pytest.mark.parametrize("reset", ["same_step", "next_step"])
