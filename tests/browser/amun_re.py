@@ -70,10 +70,10 @@ def _scoring(person: Person, page: Page) -> None:
 
     At random some kingdoms end with hardly a pyramid: then there is nothing to show.
     """
-    while not page.locator("dialog").count():
+    while not page.locator("dialog[open]").count():
         table = at(person, page, "bonus")
         person.play(table, lambda view: view["table"]["kingdom"] == "new")
-        page.locator("dialog, .auction, .ending").first.wait_for()
+        page.locator("dialog[open], .auction, .ending").locator("visible=true").first.wait_for()
 
 
 def _end(person: Person, page: Page) -> None:

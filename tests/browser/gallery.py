@@ -1,4 +1,8 @@
-"""``make gallery``: every page and kind of decision in pictures, three widths, day and night."""
+"""``make gallery``: every page and kind of decision in pictures, three widths, day and night.
+
+``python -m tests.browser.gallery FOLDER Cheops scoring`` makes only those whose name has one of the
+words in it.
+"""
 
 from __future__ import annotations
 
@@ -28,13 +32,14 @@ img {{ max-height: 640px; max-width: 48%; border: 1px solid #888 }}
 """
 
 
-def main(folder: Path) -> None:
-    """Make the gallery in a folder."""
+def main(folder: Path, *words: str) -> None:
+    """Make the gallery in a folder: all stages, or those whose name has one of the words in it."""
     folder.mkdir(parents=True, exist_ok=True)
+    every = STAGES + AMUN_RE_STAGES + CATAN_STAGES + UR_STAGES
+    wanted = [stage for stage in every if not words or any(word in stage.name for word in words)]
     storage = tempfile.TemporaryDirectory()
     with storage, serving(Path(storage.name)) as address, chromium() as browser:
-        every = STAGES + AMUN_RE_STAGES + CATAN_STAGES + UR_STAGES
-        sections = [_section(browser, address, stage, folder) for stage in every]
+        sections = [_section(browser, address, stage, folder) for stage in wanted]
     page = _PAGE.format(sections="\n".join(sections))
     (folder / "index.html").write_text(page, "utf-8")
     print(folder / "index.html")
@@ -65,4 +70,4 @@ def _section(browser: Browser, address: str, stage: Stage, folder: Path) -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

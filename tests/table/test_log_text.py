@@ -74,7 +74,38 @@ def test_goods_are_added_up_by_kind() -> None:
            (("wool", 1), ("brick", 2), ("wool", 1))]  # fmt: skip
     narrator = Narrator(texts("en", games.find("catan-island")), NAMES)
     told = [narrator.tell({"step": 1, **one}, 0)["text"] for one in got]
-    assert told[-1] == "Nefertari receives 2 wool, 2 brick."
+    assert told[-1] == "Nefertari receives 2 wool and 2 brick."
+
+
+@pytest.mark.parametrize(
+    ("language", "paid"),
+    [
+        ("en", "You pay 2 grain, 1 brick and 2 knights."),
+        ("nl", "Je betaalt 2 graan, 1 baksteen en 2 ridders."),
+        ("de", "Du zahlst 2 Getreide, 1 Lehm und 2 Ritter."),
+    ],
+)
+def test_a_payment_is_one_sentence(language: str, paid: str) -> None:
+    """A winner pays card by card, each in a step of its own."""
+    goods = ("grain", "brick", "knight", "grain", "knight")
+    payment = [event("paid", payment=good) for good in goods]
+    assert lines("catan-alexander", payment, 0, language) == [paid]
+    assert lines("catan-alexander", payment[:1]) == ["Nefertari pays grain."]
+
+
+@pytest.mark.parametrize(
+    ("language", "offered"),
+    [
+        ("en", "Nefertari offers 1 brick, 2 wool and 1 ore for 1 lumber and 1 grain."),
+        ("nl", "Nefertari biedt 1 baksteen, 2 wol en 1 erts voor 1 hout en 1 graan."),
+        ("de", "Nefertari bietet 1 Lehm, 2 Wolle und 1 Erz für 1 Holz und 1 Getreide."),
+    ],
+)
+def test_goods_are_listed_as_one_says_them(language: str, offered: str) -> None:
+    goods = {f"{side}_{good}": 0 for side in ("give", "want")
+             for good in ("brick", "lumber", "wool", "grain", "ore", "gold")}  # fmt: skip
+    goods |= {"give_brick": 1, "give_wool": 2, "give_ore": 1, "want_lumber": 1, "want_grain": 1}
+    assert lines("catan-island", [event("offered", **goods)], None, language) == [offered]
 
 
 def test_what_is_no_plain_clause_stands_alone() -> None:

@@ -12,7 +12,7 @@ it returns. A viewer is "you". Sentences are made from messages of the game's te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from typing_extensions import TypedDict
@@ -27,7 +27,7 @@ MOST_JOINED = 8  # sentences in a line
 _MARKS = frozenset(":!(;")  # no clause with one of these is joined with others
 _NOT_TOLD = frozenset({"log_event", "step"})
 _NEVER_LISTED = frozenset({"log_event", "seat", "step"})
-_COUNTED = ("good", "resource")  # what a field `count` tells the number of
+_COUNTED = ("good", "resource", "payment")  # what `count` is the number of; without it, of one
 
 
 class Told(TypedDict):
@@ -113,12 +113,12 @@ class Narrator:
         if self._texts.has_attribute(f"log-{first['log_event']}", "several"):
             words = [field for field, value in first.items() if isinstance(value, str)]
             return all(log_event[field] == first[field] for field in words)
-        if log_event["step"] != first["step"]:
+        counted = _counted_field(log_event) is not None
+        one_by_one = counted and "count" not in log_event
+        if log_event["step"] != first["step"] and not one_by_one:
             return False
-        changed = _changed_fields([*self._run, log_event])
-        if _counted_field(log_event):
-            changed = [field for field in changed if field != "count"]
-        return len(changed) <= 1
+        added_up = {"count", "step"} if counted else set()
+        return len(_changed_fields([*self._run, log_event], added_up)) <= 1
 
     # --- Lines ------------------------------------------------------------------------------------
 
@@ -156,6 +156,7 @@ class Narrator:
         last = run[-1]
         key = f"log-{last['log_event']}"
         values = {f: self._word(f, v) for f, v in last.items() if f not in _NOT_TOLD}
+        values |= self._texts.goods_lists(last)
         if self._texts.has_attribute(key, "several"):
             mine = self._viewer is not None and last["seat"] == self._viewer
             form = "several-you" if mine else "several"
@@ -192,10 +193,15 @@ class Narrator:
         """Return what all events bring: the number of the first kind, its word and the rest."""
         totals: dict[str, int] = {}
         for log_event in run:
-            word = str(self._word(field, log_event[field]))
-            totals[word] = totals.get(word, 0) + log_event["count"]
-        (first, count), *rest = totals.items()
-        return {"count": count, field: ", ".join([first, *(f"{n} {word}" for word, n in rest)])}
+            kind = log_event[field]
+            totals[kind] = totals.get(kind, 0) + log_event.get("count", 1)
+        group = self._presentation.words[field]
+        said = [self._texts.counted(f"{group}-{kind}", n) for kind, n in totals.items()]
+        if "count" not in run[0]:
+            return {field: self._texts.list(said)}
+        first = run[0][field]
+        word = str(self._word(field, first))
+        return {"count": totals[first], field: self._texts.list([word, *said[1:]])}
 
     def _word(self, field: str, value: Any) -> Any:
         if self._place_word and (place := self._place_word(field, value)) is not None:
@@ -210,10 +216,11 @@ class Narrator:
 
 def _counted_field(log_event: LogEvent) -> str | None:
     """Return the field of an event that names what its `count` is the number of."""
-    return next((f for f in _COUNTED if f in log_event), None) if "count" in log_event else None
+    return next((f for f in _COUNTED if f in log_event), None)
 
 
-def _changed_fields(run: Sequence[LogEvent]) -> list[str]:
+def _changed_fields(run: Sequence[LogEvent], but: Collection[str] = ()) -> list[str]:
     """Return the fields in which events differ, `_NEVER_LISTED` ones twice to forbid them."""
-    changed = [field for field in run[0] if any(e[field] != run[0][field] for e in run)]
+    fields = (field for field in run[0] if field not in but)
+    changed = [field for field in fields if any(e[field] != run[0][field] for e in run)]
     return changed if _NEVER_LISTED.isdisjoint(changed) else changed * 2

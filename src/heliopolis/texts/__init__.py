@@ -77,19 +77,52 @@ class Texts:
         """Return a log event as a sentence."""
         return self._sentence("log", "log_event", log_event, players)
 
-    def prompt(self, prompt: Mapping[str, Any], players: Sequence[str]) -> str:
-        """Return a question to a player as a sentence."""
-        return self._sentence("prompt", "prompt", prompt, players)
+    def prompt(
+        self, prompt: Mapping[str, Any], players: Sequence[str], *, only: bool = False
+    ) -> str:
+        """Return a question to a player as a sentence; `only`: there is no more than one answer."""
+        form = ".only" if only and self.has_attribute(f"prompt-{prompt['prompt']}", "only") else ""
+        return self._sentence("prompt", "prompt", prompt, players, form)
 
     def move(self, move: Mapping[str, Any], players: Sequence[str]) -> str:
         """Return a move, given as JSON, as a line of a menu."""
         return self._sentence("move", "move", move, players)
 
     def _sentence(
-        self, prefix: str, kind: str, data: Mapping[str, Any], players: Sequence[str]
+        self,
+        prefix: str,
+        kind: str,
+        data: Mapping[str, Any],
+        players: Sequence[str],
+        form: str = "",
     ) -> str:
         values = {f: self._word(f, v, players) for f, v in data.items() if f != kind}
-        return self(f"{prefix}-{data[kind]}", **values)
+        values |= self.goods_lists(data)
+        return self(f"{prefix}-{data[kind]}{form}", **values)
+
+    def goods_lists(self, data: Mapping[str, Any]) -> dict[str, str]:
+        """Return the numbers of goods in data as lists that can be read, by the name of each list.
+
+        ``give_wool`` and ``give_ore`` are in the list ``give``, ``wool`` and ``ore`` in ``goods``.
+        """
+        lists: dict[str, list[str]] = {}
+        for field, number in data.items():
+            name, _, good = field.rpartition("_")
+            if f"good-{good}" in self and isinstance(number, int):
+                found = lists.setdefault(name or "goods", [])
+                found += [self.counted(f"good-{good}", number)] if number else []
+        return {name: self.list(found) for name, found in lists.items()}
+
+    def counted(self, key: str, number: int) -> str:
+        """Return a number of things: by the attribute ``counted``, else the number and the word."""
+        if self.has_attribute(key, "counted"):
+            return self(f"{key}.counted", n=number)
+        return f"{number} {self(key)}"
+
+    def list(self, words: Sequence[str]) -> str:
+        """Return words as a list: "a, b and c"."""
+        *most, last = words or [""]
+        return f"{', '.join(most)} {self('log-and')} {last}" if most else last
 
     def _word(self, field: str, value: Any, players: Sequence[str]) -> Any:
         group = self.game.presentation.words.get(field) if self.game else None

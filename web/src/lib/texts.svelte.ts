@@ -78,8 +78,10 @@ export class GameTexts {
 
   rule = (id: string): string => this.say(id.replace(".", "-"));
 
-  prompt(prompt: Record<string, unknown>, names: string[]): string {
-    return this.#sentence("prompt", prompt as Record<string, string | number>, names);
+  /** A question as a sentence; `only`: there is no more than one answer. */
+  prompt(prompt: Record<string, unknown>, names: string[], only = false): string {
+    const form = only && this.hasAttribute(`prompt-${String(prompt.prompt)}`, "only") ? ".only" : "";
+    return this.#sentence("prompt", prompt as Record<string, string | number>, names, form);
   }
 
   move(move: LegalMove | Record<string, string | number>, names: string[]): string {
@@ -95,12 +97,30 @@ export class GameTexts {
     return group ? this.say(`${group}-${value}`) : value;
   }
 
-  #sentence(kind: string, data: Record<string, string | number>, names: string[]): string {
+  /** Numbers of goods as lists that can be read: `give_wool` and `give_ore` are in the list `give`, `wool` in `goods`. */
+  #goodsLists(data: Record<string, string | number>): Record<string, string> {
+    const lists: Record<string, string[]> = {};
+    for (const [field, number] of Object.entries(data)) {
+      const [, name, good] = /^(?:(.*)_)?(.*)$/.exec(field)!;
+      if (typeof number !== "number" || !this.has(`good-${good}`)) continue;
+      const found = (lists[name ?? "goods"] ??= []);
+      if (number) found.push(`${number} ${this.say(`good-${good}`)}`);
+    }
+    return Object.fromEntries(Object.entries(lists).map(([name, found]) => [name, this.list(found)]));
+  }
+
+  /** Words as a list: "a, b and c". */
+  list(words: string[]): string {
+    return new Intl.ListFormat(this.language === "en" ? "en-GB" : this.language).format(words);
+  }
+
+  #sentence(kind: string, data: Record<string, string | number>, names: string[], form = ""): string {
     const values: Values = {};
     for (const [field, value] of Object.entries(data)) {
       if (field !== kind && field !== "step" && field !== "text") values[field] = this.word(field, value, names);
     }
-    return this.say(`${kind}-${data[kind]}`, values);
+    Object.assign(values, this.#goodsLists(data));
+    return this.say(`${kind}-${data[kind]}${form}`, values);
   }
 }
 

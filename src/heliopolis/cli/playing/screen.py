@@ -184,7 +184,8 @@ class Screen(Terminal):
         from rich.text import Text
 
         prompt = table.prompt(seat) or {}
-        question = Text(self.text.prompt(prompt, table.players), "bold")
+        only = len(table.legal(seat)) == 1
+        question = Text(self.text.prompt(prompt, table.players, only=only), "bold")
         if not alone:
             name = highlight_names(table.players[seat], table.players)
             question = Text.assemble(name, ": ", question)

@@ -29,6 +29,8 @@ export function explain(scene: Scene, kind: string, which: string): PieceCard | 
 export function why(scene: Scene, move: string, rule: string): string | undefined {
   const { auction } = scene.view.table as unknown as Table;
   const [verb, sun] = move.split(" ");
+  if (auction && (verb === "draw" || verb === "invoke")) return scene.texts.say("board-why-auction");
+  if (verb === "bid" && scene.view.prompt?.prompt === "turn") return scene.texts.say("board-why-no-auction");
   if (rule !== "PR-5.3" || verb !== "bid" || auction?.best_bidder == null) return undefined;
   return scene.texts.say("board-why-low", { sun: sun!, best: auction.best_bid!, who: scene.view.names[auction.best_bidder]! });
 }

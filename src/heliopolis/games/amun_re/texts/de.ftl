@@ -352,7 +352,10 @@ log-revealed = { $province } wird aufgedeckt{ $cards ->
        *[other] , mit { $bricks } Bausteinen
     }{ $gold ->
         [0] {""}
-       *[other] , mit { $gold } Gold
+       *[other] { $cards ->
+            [0] , mit
+           *[other] {" "}und
+        } { $gold } Gold
     }.
     .rule = AR-3.2
 log-reshuffled =

@@ -352,7 +352,10 @@ log-revealed = { $province } is turned up{ $cards ->
        *[other] , with { $bricks } bricks
     }{ $gold ->
         [0] {""}
-       *[other] , with { $gold } gold
+       *[other] { $cards ->
+            [0] , with
+           *[other] {" "}and
+        } { $gold } gold
     }.
     .rule = AR-3.2
 log-reshuffled =

@@ -352,7 +352,10 @@ log-revealed = { $province } wordt opengelegd{ $cards ->
        *[other] , met { $bricks } bouwstenen
     }{ $gold ->
         [0] {""}
-       *[other] , met { $gold } goud
+       *[other] { $cards ->
+            [0] , met
+           *[other] {" "}en
+        } { $gold } goud
     }.
     .rule = AR-3.2
 log-reshuffled =

@@ -201,6 +201,10 @@ good-grain = Getreide
 good-ore = Erz
 good-gold = Gold
 good-knight = ein Ritter
+    .counted = { $n ->
+        [one] einen Ritter
+       *[other] { $n } Ritter
+    }
 card-knight = Ritter
 card-victory_point = Siegpunkt
 card-road_building = Straßenbau
@@ -313,193 +317,21 @@ log-scored = { $seat }: { $points ->
     } für { $item }.
 log-won-game = { $seat } gewinnt mit { $points } Punkten.
     .you = Du gewinnst mit { $points } Punkten.
-log-offered = { $seat } bietet{ $give_brick ->
-        [0] {""}
-       *[other] {" "}{ $give_brick } { good-brick }
-    }{ $give_lumber ->
-        [0] {""}
-       *[other] {" "}{ $give_lumber } { good-lumber }
-    }{ $give_wool ->
-        [0] {""}
-       *[other] {" "}{ $give_wool } { good-wool }
-    }{ $give_grain ->
-        [0] {""}
-       *[other] {" "}{ $give_grain } { good-grain }
-    }{ $give_ore ->
-        [0] {""}
-       *[other] {" "}{ $give_ore } { good-ore }
-    }{ $give_gold ->
-        [0] {""}
-       *[other] {" "}{ $give_gold } { good-gold }
-    } für{ $want_brick ->
-        [0] {""}
-       *[other] {" "}{ $want_brick } { good-brick }
-    }{ $want_lumber ->
-        [0] {""}
-       *[other] {" "}{ $want_lumber } { good-lumber }
-    }{ $want_wool ->
-        [0] {""}
-       *[other] {" "}{ $want_wool } { good-wool }
-    }{ $want_grain ->
-        [0] {""}
-       *[other] {" "}{ $want_grain } { good-grain }
-    }{ $want_ore ->
-        [0] {""}
-       *[other] {" "}{ $want_ore } { good-ore }
-    }{ $want_gold ->
-        [0] {""}
-       *[other] {" "}{ $want_gold } { good-gold }
-    }.
-    .you = Du bietest{ $give_brick ->
-            [0] {""}
-           *[other] {" "}{ $give_brick } { good-brick }
-        }{ $give_lumber ->
-            [0] {""}
-           *[other] {" "}{ $give_lumber } { good-lumber }
-        }{ $give_wool ->
-            [0] {""}
-           *[other] {" "}{ $give_wool } { good-wool }
-        }{ $give_grain ->
-            [0] {""}
-           *[other] {" "}{ $give_grain } { good-grain }
-        }{ $give_ore ->
-            [0] {""}
-           *[other] {" "}{ $give_ore } { good-ore }
-        }{ $give_gold ->
-            [0] {""}
-           *[other] {" "}{ $give_gold } { good-gold }
-        } für{ $want_brick ->
-            [0] {""}
-           *[other] {" "}{ $want_brick } { good-brick }
-        }{ $want_lumber ->
-            [0] {""}
-           *[other] {" "}{ $want_lumber } { good-lumber }
-        }{ $want_wool ->
-            [0] {""}
-           *[other] {" "}{ $want_wool } { good-wool }
-        }{ $want_grain ->
-            [0] {""}
-           *[other] {" "}{ $want_grain } { good-grain }
-        }{ $want_ore ->
-            [0] {""}
-           *[other] {" "}{ $want_ore } { good-ore }
-        }{ $want_gold ->
-            [0] {""}
-           *[other] {" "}{ $want_gold } { good-gold }
-        }.
-log-traded = { $seat } gibt { $partner }{ $give_brick ->
-        [0] {""}
-       *[other] {" "}{ $give_brick } { good-brick }
-    }{ $give_lumber ->
-        [0] {""}
-       *[other] {" "}{ $give_lumber } { good-lumber }
-    }{ $give_wool ->
-        [0] {""}
-       *[other] {" "}{ $give_wool } { good-wool }
-    }{ $give_grain ->
-        [0] {""}
-       *[other] {" "}{ $give_grain } { good-grain }
-    }{ $give_ore ->
-        [0] {""}
-       *[other] {" "}{ $give_ore } { good-ore }
-    }{ $give_gold ->
-        [0] {""}
-       *[other] {" "}{ $give_gold } { good-gold }
-    } für{ $want_brick ->
-        [0] {""}
-       *[other] {" "}{ $want_brick } { good-brick }
-    }{ $want_lumber ->
-        [0] {""}
-       *[other] {" "}{ $want_lumber } { good-lumber }
-    }{ $want_wool ->
-        [0] {""}
-       *[other] {" "}{ $want_wool } { good-wool }
-    }{ $want_grain ->
-        [0] {""}
-       *[other] {" "}{ $want_grain } { good-grain }
-    }{ $want_ore ->
-        [0] {""}
-       *[other] {" "}{ $want_ore } { good-ore }
-    }{ $want_gold ->
-        [0] {""}
-       *[other] {" "}{ $want_gold } { good-gold }
-    }.
-    .you = Du gibst { $partner }{ $give_brick ->
-            [0] {""}
-           *[other] {" "}{ $give_brick } { good-brick }
-        }{ $give_lumber ->
-            [0] {""}
-           *[other] {" "}{ $give_lumber } { good-lumber }
-        }{ $give_wool ->
-            [0] {""}
-           *[other] {" "}{ $give_wool } { good-wool }
-        }{ $give_grain ->
-            [0] {""}
-           *[other] {" "}{ $give_grain } { good-grain }
-        }{ $give_ore ->
-            [0] {""}
-           *[other] {" "}{ $give_ore } { good-ore }
-        }{ $give_gold ->
-            [0] {""}
-           *[other] {" "}{ $give_gold } { good-gold }
-        } für{ $want_brick ->
-            [0] {""}
-           *[other] {" "}{ $want_brick } { good-brick }
-        }{ $want_lumber ->
-            [0] {""}
-           *[other] {" "}{ $want_lumber } { good-lumber }
-        }{ $want_wool ->
-            [0] {""}
-           *[other] {" "}{ $want_wool } { good-wool }
-        }{ $want_grain ->
-            [0] {""}
-           *[other] {" "}{ $want_grain } { good-grain }
-        }{ $want_ore ->
-            [0] {""}
-           *[other] {" "}{ $want_ore } { good-ore }
-        }{ $want_gold ->
-            [0] {""}
-           *[other] {" "}{ $want_gold } { good-gold }
-        }.
-log-discarded = { $seat } gibt ab{ $brick ->
-        [0] {""}
-       *[other] {" "}{ $brick } { good-brick }
-    }{ $lumber ->
-        [0] {""}
-       *[other] {" "}{ $lumber } { good-lumber }
-    }{ $wool ->
-        [0] {""}
-       *[other] {" "}{ $wool } { good-wool }
-    }{ $grain ->
-        [0] {""}
-       *[other] {" "}{ $grain } { good-grain }
-    }{ $ore ->
-        [0] {""}
-       *[other] {" "}{ $ore } { good-ore }
-    }.
-    .you = Du gibst ab{ $brick ->
-            [0] {""}
-           *[other] {" "}{ $brick } { good-brick }
-        }{ $lumber ->
-            [0] {""}
-           *[other] {" "}{ $lumber } { good-lumber }
-        }{ $wool ->
-            [0] {""}
-           *[other] {" "}{ $wool } { good-wool }
-        }{ $grain ->
-            [0] {""}
-           *[other] {" "}{ $grain } { good-grain }
-        }{ $ore ->
-            [0] {""}
-           *[other] {" "}{ $ore } { good-ore }
-        }.
+log-offered = { $seat } bietet { $give } für { $want }.
+    .you = Du bietest { $give } für { $want }.
+log-traded = { $seat } gibt { $partner } { $give } für { $want }.
+    .you = Du gibst { $partner } { $give } für { $want }.
+log-discarded = { $seat } gibt { $goods } ab.
+    .you = Du gibst { $goods } ab.
 
 ## Questions
 
 prompt-setup-settlement = Setze eine Siedlung.
 prompt-setup-road = Lege eine Straße daran.
 prompt-before-roll = Würfle, oder spiele erst eine Karte.
+    .only = Würfle.
 prompt-main = Handle und baue, oder beende deinen Zug.
+    .only = Du kannst nur deinen Zug beenden.
 prompt-discard = Eine Sieben: Wähle noch { $cards } Karten zum Abgeben.
 prompt-move-robber = Versetze den Räuber.
 prompt-rob = Wem stiehlst du?
@@ -508,43 +340,7 @@ prompt-take-resource = Nimm eine Karte aus der Bank; noch { $left }.
 prompt-name-resource = Welchen Rohstoff nennst du?
 prompt-offer-build = Stelle dein Angebot zusammen: erst was du gibst, dann was du willst.
 prompt-offer-close = Mit wem schließt du ab?
-prompt-offer-reply = { $seat } bietet dir{ $give_brick ->
-        [0] {""}
-       *[other] {" "}{ $give_brick } { good-brick }
-    }{ $give_lumber ->
-        [0] {""}
-       *[other] {" "}{ $give_lumber } { good-lumber }
-    }{ $give_wool ->
-        [0] {""}
-       *[other] {" "}{ $give_wool } { good-wool }
-    }{ $give_grain ->
-        [0] {""}
-       *[other] {" "}{ $give_grain } { good-grain }
-    }{ $give_ore ->
-        [0] {""}
-       *[other] {" "}{ $give_ore } { good-ore }
-    }{ $give_gold ->
-        [0] {""}
-       *[other] {" "}{ $give_gold } { good-gold }
-    } für{ $want_brick ->
-        [0] {""}
-       *[other] {" "}{ $want_brick } { good-brick }
-    }{ $want_lumber ->
-        [0] {""}
-       *[other] {" "}{ $want_lumber } { good-lumber }
-    }{ $want_wool ->
-        [0] {""}
-       *[other] {" "}{ $want_wool } { good-wool }
-    }{ $want_grain ->
-        [0] {""}
-       *[other] {" "}{ $want_grain } { good-grain }
-    }{ $want_ore ->
-        [0] {""}
-       *[other] {" "}{ $want_ore } { good-ore }
-    }{ $want_gold ->
-        [0] {""}
-       *[other] {" "}{ $want_gold } { good-gold }
-    }.
+prompt-offer-reply = { $seat } bietet dir { $give } für { $want }.
 
 ## Moves
 

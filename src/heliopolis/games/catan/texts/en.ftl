@@ -201,6 +201,10 @@ good-grain = grain
 good-ore = ore
 good-gold = gold
 good-knight = a knight
+    .counted = { $n ->
+        [one] a knight
+       *[other] { $n } knights
+    }
 card-knight = Knight
 card-victory_point = Victory point
 card-road_building = Road building
@@ -313,193 +317,21 @@ log-scored = { $seat }: { $points ->
     } for { $item }.
 log-won-game = { $seat } wins with { $points } points.
     .you = You win with { $points } points.
-log-offered = { $seat } offers{ $give_brick ->
-        [0] {""}
-       *[other] {" "}{ $give_brick } { good-brick }
-    }{ $give_lumber ->
-        [0] {""}
-       *[other] {" "}{ $give_lumber } { good-lumber }
-    }{ $give_wool ->
-        [0] {""}
-       *[other] {" "}{ $give_wool } { good-wool }
-    }{ $give_grain ->
-        [0] {""}
-       *[other] {" "}{ $give_grain } { good-grain }
-    }{ $give_ore ->
-        [0] {""}
-       *[other] {" "}{ $give_ore } { good-ore }
-    }{ $give_gold ->
-        [0] {""}
-       *[other] {" "}{ $give_gold } { good-gold }
-    } for{ $want_brick ->
-        [0] {""}
-       *[other] {" "}{ $want_brick } { good-brick }
-    }{ $want_lumber ->
-        [0] {""}
-       *[other] {" "}{ $want_lumber } { good-lumber }
-    }{ $want_wool ->
-        [0] {""}
-       *[other] {" "}{ $want_wool } { good-wool }
-    }{ $want_grain ->
-        [0] {""}
-       *[other] {" "}{ $want_grain } { good-grain }
-    }{ $want_ore ->
-        [0] {""}
-       *[other] {" "}{ $want_ore } { good-ore }
-    }{ $want_gold ->
-        [0] {""}
-       *[other] {" "}{ $want_gold } { good-gold }
-    }.
-    .you = You offer{ $give_brick ->
-            [0] {""}
-           *[other] {" "}{ $give_brick } { good-brick }
-        }{ $give_lumber ->
-            [0] {""}
-           *[other] {" "}{ $give_lumber } { good-lumber }
-        }{ $give_wool ->
-            [0] {""}
-           *[other] {" "}{ $give_wool } { good-wool }
-        }{ $give_grain ->
-            [0] {""}
-           *[other] {" "}{ $give_grain } { good-grain }
-        }{ $give_ore ->
-            [0] {""}
-           *[other] {" "}{ $give_ore } { good-ore }
-        }{ $give_gold ->
-            [0] {""}
-           *[other] {" "}{ $give_gold } { good-gold }
-        } for{ $want_brick ->
-            [0] {""}
-           *[other] {" "}{ $want_brick } { good-brick }
-        }{ $want_lumber ->
-            [0] {""}
-           *[other] {" "}{ $want_lumber } { good-lumber }
-        }{ $want_wool ->
-            [0] {""}
-           *[other] {" "}{ $want_wool } { good-wool }
-        }{ $want_grain ->
-            [0] {""}
-           *[other] {" "}{ $want_grain } { good-grain }
-        }{ $want_ore ->
-            [0] {""}
-           *[other] {" "}{ $want_ore } { good-ore }
-        }{ $want_gold ->
-            [0] {""}
-           *[other] {" "}{ $want_gold } { good-gold }
-        }.
-log-traded = { $seat } gives { $partner }{ $give_brick ->
-        [0] {""}
-       *[other] {" "}{ $give_brick } { good-brick }
-    }{ $give_lumber ->
-        [0] {""}
-       *[other] {" "}{ $give_lumber } { good-lumber }
-    }{ $give_wool ->
-        [0] {""}
-       *[other] {" "}{ $give_wool } { good-wool }
-    }{ $give_grain ->
-        [0] {""}
-       *[other] {" "}{ $give_grain } { good-grain }
-    }{ $give_ore ->
-        [0] {""}
-       *[other] {" "}{ $give_ore } { good-ore }
-    }{ $give_gold ->
-        [0] {""}
-       *[other] {" "}{ $give_gold } { good-gold }
-    } for{ $want_brick ->
-        [0] {""}
-       *[other] {" "}{ $want_brick } { good-brick }
-    }{ $want_lumber ->
-        [0] {""}
-       *[other] {" "}{ $want_lumber } { good-lumber }
-    }{ $want_wool ->
-        [0] {""}
-       *[other] {" "}{ $want_wool } { good-wool }
-    }{ $want_grain ->
-        [0] {""}
-       *[other] {" "}{ $want_grain } { good-grain }
-    }{ $want_ore ->
-        [0] {""}
-       *[other] {" "}{ $want_ore } { good-ore }
-    }{ $want_gold ->
-        [0] {""}
-       *[other] {" "}{ $want_gold } { good-gold }
-    }.
-    .you = You give { $partner }{ $give_brick ->
-            [0] {""}
-           *[other] {" "}{ $give_brick } { good-brick }
-        }{ $give_lumber ->
-            [0] {""}
-           *[other] {" "}{ $give_lumber } { good-lumber }
-        }{ $give_wool ->
-            [0] {""}
-           *[other] {" "}{ $give_wool } { good-wool }
-        }{ $give_grain ->
-            [0] {""}
-           *[other] {" "}{ $give_grain } { good-grain }
-        }{ $give_ore ->
-            [0] {""}
-           *[other] {" "}{ $give_ore } { good-ore }
-        }{ $give_gold ->
-            [0] {""}
-           *[other] {" "}{ $give_gold } { good-gold }
-        } for{ $want_brick ->
-            [0] {""}
-           *[other] {" "}{ $want_brick } { good-brick }
-        }{ $want_lumber ->
-            [0] {""}
-           *[other] {" "}{ $want_lumber } { good-lumber }
-        }{ $want_wool ->
-            [0] {""}
-           *[other] {" "}{ $want_wool } { good-wool }
-        }{ $want_grain ->
-            [0] {""}
-           *[other] {" "}{ $want_grain } { good-grain }
-        }{ $want_ore ->
-            [0] {""}
-           *[other] {" "}{ $want_ore } { good-ore }
-        }{ $want_gold ->
-            [0] {""}
-           *[other] {" "}{ $want_gold } { good-gold }
-        }.
-log-discarded = { $seat } gives up{ $brick ->
-        [0] {""}
-       *[other] {" "}{ $brick } { good-brick }
-    }{ $lumber ->
-        [0] {""}
-       *[other] {" "}{ $lumber } { good-lumber }
-    }{ $wool ->
-        [0] {""}
-       *[other] {" "}{ $wool } { good-wool }
-    }{ $grain ->
-        [0] {""}
-       *[other] {" "}{ $grain } { good-grain }
-    }{ $ore ->
-        [0] {""}
-       *[other] {" "}{ $ore } { good-ore }
-    }.
-    .you = You give up{ $brick ->
-            [0] {""}
-           *[other] {" "}{ $brick } { good-brick }
-        }{ $lumber ->
-            [0] {""}
-           *[other] {" "}{ $lumber } { good-lumber }
-        }{ $wool ->
-            [0] {""}
-           *[other] {" "}{ $wool } { good-wool }
-        }{ $grain ->
-            [0] {""}
-           *[other] {" "}{ $grain } { good-grain }
-        }{ $ore ->
-            [0] {""}
-           *[other] {" "}{ $ore } { good-ore }
-        }.
+log-offered = { $seat } offers { $give } for { $want }.
+    .you = You offer { $give } for { $want }.
+log-traded = { $seat } gives { $partner } { $give } for { $want }.
+    .you = You give { $partner } { $give } for { $want }.
+log-discarded = { $seat } gives up { $goods }.
+    .you = You give up { $goods }.
 
 ## Questions
 
 prompt-setup-settlement = Place a settlement.
 prompt-setup-road = Lay a road beside it.
 prompt-before-roll = Roll the dice, or play a card first.
+    .only = Roll the dice.
 prompt-main = Trade and build, or end your turn.
+    .only = You can only end your turn.
 prompt-discard = A seven: choose { $cards } more cards to give up.
 prompt-move-robber = Move the robber.
 prompt-rob = From whom do you steal?
@@ -508,43 +340,7 @@ prompt-take-resource = Take a card from the bank; { $left } to go.
 prompt-name-resource = Which resource do you name?
 prompt-offer-build = Put your offer together: first what you give, then what you want.
 prompt-offer-close = With whom do you conclude?
-prompt-offer-reply = { $seat } offers you{ $give_brick ->
-        [0] {""}
-       *[other] {" "}{ $give_brick } { good-brick }
-    }{ $give_lumber ->
-        [0] {""}
-       *[other] {" "}{ $give_lumber } { good-lumber }
-    }{ $give_wool ->
-        [0] {""}
-       *[other] {" "}{ $give_wool } { good-wool }
-    }{ $give_grain ->
-        [0] {""}
-       *[other] {" "}{ $give_grain } { good-grain }
-    }{ $give_ore ->
-        [0] {""}
-       *[other] {" "}{ $give_ore } { good-ore }
-    }{ $give_gold ->
-        [0] {""}
-       *[other] {" "}{ $give_gold } { good-gold }
-    } for{ $want_brick ->
-        [0] {""}
-       *[other] {" "}{ $want_brick } { good-brick }
-    }{ $want_lumber ->
-        [0] {""}
-       *[other] {" "}{ $want_lumber } { good-lumber }
-    }{ $want_wool ->
-        [0] {""}
-       *[other] {" "}{ $want_wool } { good-wool }
-    }{ $want_grain ->
-        [0] {""}
-       *[other] {" "}{ $want_grain } { good-grain }
-    }{ $want_ore ->
-        [0] {""}
-       *[other] {" "}{ $want_ore } { good-ore }
-    }{ $want_gold ->
-        [0] {""}
-       *[other] {" "}{ $want_gold } { good-gold }
-    }.
+prompt-offer-reply = { $seat } offers you { $give } for { $want }.
 
 ## Moves
 

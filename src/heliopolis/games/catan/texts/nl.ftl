@@ -201,6 +201,10 @@ good-grain = graan
 good-ore = erts
 good-gold = goud
 good-knight = een ridder
+    .counted = { $n ->
+        [one] een ridder
+       *[other] { $n } ridders
+    }
 card-knight = Ridder
 card-victory_point = Overwinningspunt
 card-road_building = Stratenbouw
@@ -313,193 +317,21 @@ log-scored = { $seat }: { $points ->
     } voor { $item }.
 log-won-game = { $seat } wint met { $points } punten.
     .you = Je wint met { $points } punten.
-log-offered = { $seat } biedt{ $give_brick ->
-        [0] {""}
-       *[other] {" "}{ $give_brick } { good-brick }
-    }{ $give_lumber ->
-        [0] {""}
-       *[other] {" "}{ $give_lumber } { good-lumber }
-    }{ $give_wool ->
-        [0] {""}
-       *[other] {" "}{ $give_wool } { good-wool }
-    }{ $give_grain ->
-        [0] {""}
-       *[other] {" "}{ $give_grain } { good-grain }
-    }{ $give_ore ->
-        [0] {""}
-       *[other] {" "}{ $give_ore } { good-ore }
-    }{ $give_gold ->
-        [0] {""}
-       *[other] {" "}{ $give_gold } { good-gold }
-    } voor{ $want_brick ->
-        [0] {""}
-       *[other] {" "}{ $want_brick } { good-brick }
-    }{ $want_lumber ->
-        [0] {""}
-       *[other] {" "}{ $want_lumber } { good-lumber }
-    }{ $want_wool ->
-        [0] {""}
-       *[other] {" "}{ $want_wool } { good-wool }
-    }{ $want_grain ->
-        [0] {""}
-       *[other] {" "}{ $want_grain } { good-grain }
-    }{ $want_ore ->
-        [0] {""}
-       *[other] {" "}{ $want_ore } { good-ore }
-    }{ $want_gold ->
-        [0] {""}
-       *[other] {" "}{ $want_gold } { good-gold }
-    }.
-    .you = Je biedt{ $give_brick ->
-            [0] {""}
-           *[other] {" "}{ $give_brick } { good-brick }
-        }{ $give_lumber ->
-            [0] {""}
-           *[other] {" "}{ $give_lumber } { good-lumber }
-        }{ $give_wool ->
-            [0] {""}
-           *[other] {" "}{ $give_wool } { good-wool }
-        }{ $give_grain ->
-            [0] {""}
-           *[other] {" "}{ $give_grain } { good-grain }
-        }{ $give_ore ->
-            [0] {""}
-           *[other] {" "}{ $give_ore } { good-ore }
-        }{ $give_gold ->
-            [0] {""}
-           *[other] {" "}{ $give_gold } { good-gold }
-        } voor{ $want_brick ->
-            [0] {""}
-           *[other] {" "}{ $want_brick } { good-brick }
-        }{ $want_lumber ->
-            [0] {""}
-           *[other] {" "}{ $want_lumber } { good-lumber }
-        }{ $want_wool ->
-            [0] {""}
-           *[other] {" "}{ $want_wool } { good-wool }
-        }{ $want_grain ->
-            [0] {""}
-           *[other] {" "}{ $want_grain } { good-grain }
-        }{ $want_ore ->
-            [0] {""}
-           *[other] {" "}{ $want_ore } { good-ore }
-        }{ $want_gold ->
-            [0] {""}
-           *[other] {" "}{ $want_gold } { good-gold }
-        }.
-log-traded = { $seat } geeft { $partner }{ $give_brick ->
-        [0] {""}
-       *[other] {" "}{ $give_brick } { good-brick }
-    }{ $give_lumber ->
-        [0] {""}
-       *[other] {" "}{ $give_lumber } { good-lumber }
-    }{ $give_wool ->
-        [0] {""}
-       *[other] {" "}{ $give_wool } { good-wool }
-    }{ $give_grain ->
-        [0] {""}
-       *[other] {" "}{ $give_grain } { good-grain }
-    }{ $give_ore ->
-        [0] {""}
-       *[other] {" "}{ $give_ore } { good-ore }
-    }{ $give_gold ->
-        [0] {""}
-       *[other] {" "}{ $give_gold } { good-gold }
-    } voor{ $want_brick ->
-        [0] {""}
-       *[other] {" "}{ $want_brick } { good-brick }
-    }{ $want_lumber ->
-        [0] {""}
-       *[other] {" "}{ $want_lumber } { good-lumber }
-    }{ $want_wool ->
-        [0] {""}
-       *[other] {" "}{ $want_wool } { good-wool }
-    }{ $want_grain ->
-        [0] {""}
-       *[other] {" "}{ $want_grain } { good-grain }
-    }{ $want_ore ->
-        [0] {""}
-       *[other] {" "}{ $want_ore } { good-ore }
-    }{ $want_gold ->
-        [0] {""}
-       *[other] {" "}{ $want_gold } { good-gold }
-    }.
-    .you = Je geeft { $partner }{ $give_brick ->
-            [0] {""}
-           *[other] {" "}{ $give_brick } { good-brick }
-        }{ $give_lumber ->
-            [0] {""}
-           *[other] {" "}{ $give_lumber } { good-lumber }
-        }{ $give_wool ->
-            [0] {""}
-           *[other] {" "}{ $give_wool } { good-wool }
-        }{ $give_grain ->
-            [0] {""}
-           *[other] {" "}{ $give_grain } { good-grain }
-        }{ $give_ore ->
-            [0] {""}
-           *[other] {" "}{ $give_ore } { good-ore }
-        }{ $give_gold ->
-            [0] {""}
-           *[other] {" "}{ $give_gold } { good-gold }
-        } voor{ $want_brick ->
-            [0] {""}
-           *[other] {" "}{ $want_brick } { good-brick }
-        }{ $want_lumber ->
-            [0] {""}
-           *[other] {" "}{ $want_lumber } { good-lumber }
-        }{ $want_wool ->
-            [0] {""}
-           *[other] {" "}{ $want_wool } { good-wool }
-        }{ $want_grain ->
-            [0] {""}
-           *[other] {" "}{ $want_grain } { good-grain }
-        }{ $want_ore ->
-            [0] {""}
-           *[other] {" "}{ $want_ore } { good-ore }
-        }{ $want_gold ->
-            [0] {""}
-           *[other] {" "}{ $want_gold } { good-gold }
-        }.
-log-discarded = { $seat } geeft af{ $brick ->
-        [0] {""}
-       *[other] {" "}{ $brick } { good-brick }
-    }{ $lumber ->
-        [0] {""}
-       *[other] {" "}{ $lumber } { good-lumber }
-    }{ $wool ->
-        [0] {""}
-       *[other] {" "}{ $wool } { good-wool }
-    }{ $grain ->
-        [0] {""}
-       *[other] {" "}{ $grain } { good-grain }
-    }{ $ore ->
-        [0] {""}
-       *[other] {" "}{ $ore } { good-ore }
-    }.
-    .you = Je geeft af{ $brick ->
-            [0] {""}
-           *[other] {" "}{ $brick } { good-brick }
-        }{ $lumber ->
-            [0] {""}
-           *[other] {" "}{ $lumber } { good-lumber }
-        }{ $wool ->
-            [0] {""}
-           *[other] {" "}{ $wool } { good-wool }
-        }{ $grain ->
-            [0] {""}
-           *[other] {" "}{ $grain } { good-grain }
-        }{ $ore ->
-            [0] {""}
-           *[other] {" "}{ $ore } { good-ore }
-        }.
+log-offered = { $seat } biedt { $give } voor { $want }.
+    .you = Je biedt { $give } voor { $want }.
+log-traded = { $seat } geeft { $partner } { $give } voor { $want }.
+    .you = Je geeft { $partner } { $give } voor { $want }.
+log-discarded = { $seat } geeft { $goods } af.
+    .you = Je geeft { $goods } af.
 
 ## Questions
 
 prompt-setup-settlement = Zet een dorp.
 prompt-setup-road = Leg er een straat aan.
 prompt-before-roll = Gooi, of speel eerst een kaart.
+    .only = Gooi de dobbelstenen.
 prompt-main = Handel en bouw, of beëindig je beurt.
+    .only = Je kunt alleen je beurt beëindigen.
 prompt-discard = Een zeven: kies nog { $cards } kaarten om af te geven.
 prompt-move-robber = Verzet de rover.
 prompt-rob = Van wie steel je?
@@ -508,43 +340,7 @@ prompt-take-resource = Neem een kaart uit de bank; nog { $left }.
 prompt-name-resource = Welke grondstof noem je?
 prompt-offer-build = Stel je bod samen: eerst wat je geeft, dan wat je wilt.
 prompt-offer-close = Met wie sluit je af?
-prompt-offer-reply = { $seat } biedt je{ $give_brick ->
-        [0] {""}
-       *[other] {" "}{ $give_brick } { good-brick }
-    }{ $give_lumber ->
-        [0] {""}
-       *[other] {" "}{ $give_lumber } { good-lumber }
-    }{ $give_wool ->
-        [0] {""}
-       *[other] {" "}{ $give_wool } { good-wool }
-    }{ $give_grain ->
-        [0] {""}
-       *[other] {" "}{ $give_grain } { good-grain }
-    }{ $give_ore ->
-        [0] {""}
-       *[other] {" "}{ $give_ore } { good-ore }
-    }{ $give_gold ->
-        [0] {""}
-       *[other] {" "}{ $give_gold } { good-gold }
-    } voor{ $want_brick ->
-        [0] {""}
-       *[other] {" "}{ $want_brick } { good-brick }
-    }{ $want_lumber ->
-        [0] {""}
-       *[other] {" "}{ $want_lumber } { good-lumber }
-    }{ $want_wool ->
-        [0] {""}
-       *[other] {" "}{ $want_wool } { good-wool }
-    }{ $want_grain ->
-        [0] {""}
-       *[other] {" "}{ $want_grain } { good-grain }
-    }{ $want_ore ->
-        [0] {""}
-       *[other] {" "}{ $want_ore } { good-ore }
-    }{ $want_gold ->
-        [0] {""}
-       *[other] {" "}{ $want_gold } { good-gold }
-    }.
+prompt-offer-reply = { $seat } biedt je { $give } voor { $want }.
 
 ## Moves
 

@@ -388,6 +388,8 @@ board-sun-up = Sonne { $sun }, offen
 board-sun-down = Sonne { $sun }, verdeckt
 board-bids = bietet { $sun }
 board-passed = gepasst
+board-why-auction = Es läuft eine Versteigerung: Biete oder passe.
+board-why-no-auction = Es läuft keine Versteigerung: Ziehe ein Plättchen oder rufe Ra an.
 board-why-low = Sonne { $sun } ist niedriger als die { $best }, die { $who } geboten hat.
 board-ankhs =
     { $n ->

@@ -388,6 +388,8 @@ board-sun-up = Sun { $sun }, face up
 board-sun-down = Sun { $sun }, face down
 board-bids = bids { $sun }
 board-passed = passed
+board-why-auction = An auction is running: bid or pass.
+board-why-no-auction = No auction is running: draw a tile or invoke Ra.
 board-why-low = Sun { $sun } is lower than the { $best } that { $who } has bid.
 board-ankhs =
     { $n ->

@@ -261,28 +261,15 @@ log-took-office-from = { $seat } wird { $office } anstelle von { $victim }.
 log-kept = { $seat } lässt es, wie es ist.
     .you = Du lässt es, wie es ist.
 log-reached-end = Alexander erreicht Persepolis.
-log-pile-ended = Der Nachschubstapel ist aufgebraucht; an die Bank gehen:{ $brick ->
-        [0] {""}
-       *[other] {" "}{ $brick } { good-brick }
-    }{ $lumber ->
-        [0] {""}
-       *[other] {" "}{ $lumber } { good-lumber }
-    }{ $wool ->
-        [0] {""}
-       *[other] {" "}{ $wool } { good-wool }
-    }{ $grain ->
-        [0] {""}
-       *[other] {" "}{ $grain } { good-grain }
-    }{ $ore ->
-        [0] {""}
-       *[other] {" "}{ $ore } { good-ore }
-    }.
+log-pile-ended = Der Nachschubstapel ist aufgebraucht; an die Bank gehen: { $goods }.
 
 ## Questions
 
 prompt-choose-robber-desert = In welcher Wüste beginnt der Räuber?
 prompt-before-move = Alexander zieht gleich: Spiele eine Karte oder mach weiter.
+    .only = Alexander zieht gleich: Mach weiter.
 prompt-before-event = Der Chip zeigt { $event }: Spiele eine Karte, oder weiter zur Versteigerung.
+    .only = Der Chip zeigt { $event }: weiter zur Versteigerung.
 prompt-bid-first = Noch hat niemand geboten ({ $event }): biete oder passe.
 prompt-bid-over = { $leader } hat { $best } geboten ({ $event }): biete mehr oder passe.
 prompt-pay = Du musst noch { $left } zahlen. Womit?

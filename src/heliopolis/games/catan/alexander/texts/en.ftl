@@ -261,28 +261,15 @@ log-took-office-from = { $seat } becomes { $office } in place of { $victim }.
 log-kept = { $seat } keeps what they have.
     .you = You keep what you have.
 log-reached-end = Alexander reaches Persepolis.
-log-pile-ended = The draw pile is used up; to the bank go:{ $brick ->
-        [0] {""}
-       *[other] {" "}{ $brick } { good-brick }
-    }{ $lumber ->
-        [0] {""}
-       *[other] {" "}{ $lumber } { good-lumber }
-    }{ $wool ->
-        [0] {""}
-       *[other] {" "}{ $wool } { good-wool }
-    }{ $grain ->
-        [0] {""}
-       *[other] {" "}{ $grain } { good-grain }
-    }{ $ore ->
-        [0] {""}
-       *[other] {" "}{ $ore } { good-ore }
-    }.
+log-pile-ended = The draw pile is used up; to the bank go: { $goods }.
 
 ## Questions
 
 prompt-choose-robber-desert = On which desert does the robber start?
 prompt-before-move = Alexander is about to move: play a card, or go on.
+    .only = Alexander is about to move: go on.
 prompt-before-event = The chit shows { $event }: play a card, or go on to the auction.
+    .only = The chit shows { $event }: go on to the auction.
 prompt-bid-first = Nobody has bid yet ({ $event }): bid or pass.
 prompt-bid-over = { $leader } has bid { $best } ({ $event }): bid more or pass.
 prompt-pay = You have { $left } left to pay. With what?

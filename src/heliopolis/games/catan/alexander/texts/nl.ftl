@@ -261,28 +261,15 @@ log-took-office-from = { $seat } wordt { $office } in plaats van { $victim }.
 log-kept = { $seat } laat het zoals het is.
     .you = Je laat het zoals het is.
 log-reached-end = Alexander bereikt Persepolis.
-log-pile-ended = De trekstapel is op; naar de bank gaan:{ $brick ->
-        [0] {""}
-       *[other] {" "}{ $brick } { good-brick }
-    }{ $lumber ->
-        [0] {""}
-       *[other] {" "}{ $lumber } { good-lumber }
-    }{ $wool ->
-        [0] {""}
-       *[other] {" "}{ $wool } { good-wool }
-    }{ $grain ->
-        [0] {""}
-       *[other] {" "}{ $grain } { good-grain }
-    }{ $ore ->
-        [0] {""}
-       *[other] {" "}{ $ore } { good-ore }
-    }.
+log-pile-ended = De trekstapel is op; naar de bank gaan: { $goods }.
 
 ## Questions
 
 prompt-choose-robber-desert = In welke woestijn begint de rover?
 prompt-before-move = Alexander gaat trekken: speel een kaart, of ga verder.
+    .only = Alexander gaat trekken: ga verder.
 prompt-before-event = Het fiche toont { $event }: speel een kaart, of ga verder met de veiling.
+    .only = Het fiche toont { $event }: ga verder met de veiling.
 prompt-bid-first = Niemand heeft geboden ({ $event }): bied of pas.
 prompt-bid-over = { $leader } bood { $best } ({ $event }): bied meer of pas.
 prompt-pay = Je moet nog { $left } betalen. Waarmee?
