@@ -3,6 +3,8 @@
     pip install "heliopolis[learn]" torch
     python examples/ppo.py                                  # train, and say how strong it became
     python examples/ppo.py --game ur --seats 2 --opponents greedy --updates 400
+    python examples/ppo.py --device cuda --opponents greedy --envs 8192 --steps 32 \
+        --updates 100000 --seconds 100 --hidden 256              # games and net on one GPU
 
 The learner plays one seat of many games at once; the others are played inside the environment. It
 sees an observation and a mask of legal moves, and is paid at the end of each game. See
@@ -15,8 +17,8 @@ import argparse
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-import numpy as np
 import torch
 from torch import Tensor, nn
 
@@ -44,6 +46,8 @@ class Settings:
     entropy: float = 0.01
     threads: int = 2
     seed: int = 1
+    seconds: float = 1e9  # to stop after, if that is before the last update
+    device: str = "cpu"  # or cuda: the games and the net on a GPU
 
 
 class Net(nn.Module):
@@ -67,9 +71,37 @@ class Net(nn.Module):
         return scores.log_softmax(-1), self.value(inner).squeeze(-1)
 
 
-def as_tensors(seen: dict[str, np.ndarray]) -> tuple[Tensor, Tensor]:
-    """Return observations and masks as torch reads them, without a copy."""
-    return torch.from_numpy(seen["observation"]), torch.from_numpy(seen["action_mask"]).bool()
+class Games:
+    """Many games in step, as tensors that share the memory of their arrays."""
+
+    def __init__(self, s: Settings, count: int, reward: str, seed: int) -> None:
+        self.device = s.device
+        self.batch = learn.Batch(
+            learn.game(s.game), count, seats=s.seats, reward=reward, learner="by_seed",
+            opponents=s.opponents, first_seed=seed, threads=s.threads,
+            target="cuda" if s.device == "cuda" else "compiled",
+        )  # fmt: skip
+        self.batch.reset()
+        self.seen, self.masks = self.tensor(self.batch.observations), self.tensor(self.batch.masks)
+        self.all_rewards, self.movers = (
+            self.tensor(self.batch.rewards),
+            self.tensor(self.batch.movers),
+        )
+        self.ended = self.tensor(self.batch.ended)
+
+    def tensor(self, array: Any) -> Tensor:
+        """Return an array of the batch as a tensor, without a copy."""
+        return torch.as_tensor(array, device=self.device)
+
+    @property
+    def legal(self) -> Tensor:
+        """The legal moves, as a mask."""
+        return self.masks.bool()
+
+    def step(self, chosen: Tensor) -> Tensor:
+        """Make a move in every game; the others answer. Return what the learner is paid."""
+        self.batch.step(chosen)
+        return self.all_rewards.gather(1, self.movers.clamp_min(0)[:, None])[:, 0]
 
 
 def sample(log_probabilities: Tensor) -> Tensor:
@@ -93,12 +125,12 @@ class Rollout:
     @classmethod
     def room(cls, s: Settings, features: int, moves: int) -> Rollout:
         """Return room for one update."""
-        shape = (s.steps, s.envs)
+        shape, on = (s.steps, s.envs), s.device
         return cls(
-            torch.empty(*shape, features, dtype=torch.int16),
-            torch.empty(*shape, moves, dtype=torch.bool),
-            torch.empty(shape, dtype=torch.long),
-            *(torch.empty(shape) for _ in range(4)),
+            torch.empty(*shape, features, dtype=torch.int16, device=on),
+            torch.empty(*shape, moves, dtype=torch.bool, device=on),
+            torch.empty(shape, dtype=torch.long, device=on),
+            *(torch.empty(shape, device=on) for _ in range(4)),
         )
 
     def advantages(self, last_values: Tensor, s: Settings) -> Tensor:
@@ -123,7 +155,7 @@ def improve(
     seen, legal = r.seen.flatten(0, 1), r.legal.flatten(0, 1)
     moves, before = r.moves.flatten(), r.log_probabilities.flatten()
     for _ in range(s.epochs):
-        for part in torch.randperm(len(moves)).chunk(s.minibatches):
+        for part in torch.randperm(len(moves), device=s.device).chunk(s.minibatches):
             log_probabilities, values = net(seen[part], legal[part])
             chosen = log_probabilities.gather(1, moves[part, None]).squeeze(1)
             ratio = (chosen - before[part]).exp()
@@ -141,58 +173,53 @@ def train(s: Settings, tell: bool = True) -> Net:
     """Train a net; tells from time to time how it goes."""
     torch.manual_seed(s.seed)
     torch.set_num_threads(s.threads)
-    envs = learn.vector(
-        s.game, s.envs, s.seats, reward=s.reward, opponents=s.opponents,
-        autoreset_mode="SameStep", threads=s.threads, copy=False,
-    )  # fmt: skip
-    seen, _ = envs.reset(seed=s.seed)
-    features, moves = envs.batch.observations.shape[1], envs.batch.masks.shape[1]
-    net = Net(features, moves, s.hidden)
+    games = Games(s, s.envs, s.reward, s.seed)
+    features, moves = games.seen.shape[1], games.masks.shape[1]
+    net = Net(features, moves, s.hidden).to(s.device)
     optimizer = torch.optim.Adam(net.parameters(), s.learning_rate, eps=1e-5)
     rollout = Rollout.room(s, features, moves)
-    began, games, paid = time.perf_counter(), 0, 0.0
+    began, told, ends, paid = time.perf_counter(), 0.0, 0.0, 0.0
     for update in range(1, s.updates + 1):
+        seconds = time.perf_counter() - began
+        done = max((update - 1) / s.updates, seconds / s.seconds)
+        if done >= 1:
+            break
         for group in optimizer.param_groups:
-            group["lr"] = s.learning_rate * (1 - (update - 1) / s.updates)
+            group["lr"] = s.learning_rate * (1 - done)
         with torch.no_grad():
             for t in range(s.steps):
-                rollout.seen[t], rollout.legal[t] = as_tensors(seen)
+                rollout.seen[t], rollout.legal[t] = games.seen, games.masks
                 log_probabilities, rollout.values[t] = net(rollout.seen[t], rollout.legal[t])
                 chosen = sample(log_probabilities)
                 rollout.moves[t] = chosen
                 rollout.log_probabilities[t] = log_probabilities.gather(1, chosen[:, None])[:, 0]
-                seen, rewards, ended, truncated, _ = envs.step(chosen.numpy())
-                rollout.rewards[t] = torch.from_numpy(rewards)
-                rollout.ended[t] = torch.from_numpy(ended | truncated)
-                games, paid = games + int(ended.sum()), paid + float(rewards.sum())
-            last = net(*as_tensors(seen))[1]
+                rollout.rewards[t] = games.step(chosen)
+                rollout.ended[t] = games.ended
+            last = net(games.seen, games.legal)[1]
         improve(net, optimizer, rollout, last, s)
-        if tell and update % 10 == 0:
-            seconds, steps = time.perf_counter() - began, update * s.steps * s.envs
+        ends, paid = ends + float(rollout.ended.sum()), paid + float(rollout.rewards.sum())
+        if tell and time.perf_counter() - began >= told + 5:
+            told, steps = time.perf_counter() - began, update * s.steps * s.envs
             print(
-                f"update {update}: {steps:,} moves in {seconds:.0f} s, "
-                f"mean {s.reward} of the last {games} games {paid / max(games, 1):+.3f}",
+                f"update {update}: {steps:,} moves in {told:.0f} s, "
+                f"mean {s.reward} of the last {ends:,.0f} games {paid / max(ends, 1):+.3f}",
                 flush=True,
             )
-            games, paid = 0, 0.0
+            ends, paid = 0.0, 0.0
     return net
 
 
 def evaluate(net: Net, s: Settings, games: int = 2_000) -> float:
     """Return the share of games that the net wins with its best moves, from seeds of their own."""
-    envs = learn.vector(
-        s.game, 500, s.seats, reward="win", opponents=s.opponents, autoreset_mode="SameStep"
-    )
-    seen, _ = envs.reset(seed=10**9)
-    won, played = 0.0, np.zeros(500, int)
+    played = Games(s, 500, "win", 10**9)
     most = -(-games // 500)
+    won, counts = 0.0, torch.zeros(500, device=s.device)
     with torch.no_grad():
-        while played.min() < most:
-            chosen = net(*as_tensors(seen))[0].argmax(-1)
-            seen, rewards, ended, _, _ = envs.step(chosen.numpy())
-            counted = ended & (played < most)  # as many games of each: short ones count no more
+        while counts.min() < most:
+            rewards = played.step(net(played.seen, played.legal)[0].argmax(-1))
+            counted = played.ended & (counts < most)  # as many of each: short ones count no more
             won += float(rewards[counted].sum())
-            played += ended
+            counts += played.ended
     return won / (500 * most)
 
 

@@ -76,6 +76,24 @@ def test_the_arrays_of_a_batch_show_what_tables_show(ra: Game) -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("target", ["plain", "compiled"])
+def test_a_prepared_step_does_what_a_step_does(ur: Game, target: str) -> None:
+    usual, prepared = (Batch(ur, SLOTS, seats=2, target=target) for _ in range(2))
+    chosen, rng = np.zeros(SLOTS, np.int64), np.random.default_rng(6)
+    make_moves = prepared.prepare_step(chosen, reset="next_step")
+    usual.reset()
+    for _ in range(320):  # the first one begins the games
+        chosen[:] = chosen_by(rng, usual)
+        usual.step(chosen, reset="next_step")
+        make_moves()
+        assert (prepared.observations == usual.observations).all()
+        assert (prepared.masks == usual.masks).all()
+        assert (prepared.ended == usual.ended).all()
+    assert (usual.seeds >= SLOTS).any()  # games have ended
+    with pytest.raises(BadArrayError, match=r"^chosen: type int8 is not int64$"):
+        usual.prepare_step(np.zeros(SLOTS, np.int8))
+
+
 @pytest.mark.parametrize("reset", ["same_step", "next_step"])
 def test_plain_and_compiled_batches_agree(ra: Game, reset: str) -> None:
     setting: dict[str, Any] = {"seats": 3, "reward": "rank", "learner": "by_seed"}

@@ -71,7 +71,10 @@ def check_device_array(expected: ExpectedArray, array: Any) -> None:
     if shape != expected.shape or dtype not in expected.types:
         _refuse_shape_or_type(expected, shape, dtype)
     strides = interface.get("strides")  # none: rows lie one behind the other
-    if strides is not None and not _are_rows_apart(shape, strides, dtype.itemsize):
+    if strides is not None and not (
+        _are_rows_apart(shape, strides, dtype.itemsize)
+        or _are_columns_apart(shape, strides, dtype.itemsize)
+    ):
         _refuse_layout(expected, tuple(strides), dtype.itemsize)
     if expected.written and interface["data"][1]:
         raise BadArrayError(f"{expected.name}: it is read-only, and a step writes to it")
@@ -83,6 +86,11 @@ def _are_rows_apart(shape: tuple[int, ...], strides: tuple[int, ...], itemsize: 
     if len(shape) > 1 and strides[1] != itemsize:
         return False
     return shape[0] == 1 or (strides[0] >= row if len(shape) > 1 else strides[0] == row)
+
+
+def _are_columns_apart(shape: tuple[int, ...], strides: tuple[int, ...], itemsize: int) -> bool:
+    """Whether columns are contiguous and do not overlap, as kernels write them fastest."""
+    return len(shape) == 2 and strides[0] == itemsize and strides[1] >= shape[0] * itemsize
 
 
 def _describe(array: Any) -> str:

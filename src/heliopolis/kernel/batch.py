@@ -298,11 +298,33 @@ class Batch:
         chosen = self._engine.adopt(chosen)
         self._engine.check_array(self._expected_chosen, chosen)
         out = self._checked(out)
+        at_end = _at_end(reset)
         self._begin_if_new(out)
-        if isinstance(reset, bool):
-            reset = "same_step" if reset else "stay"
-        _check_choice("reset", reset, tuple(AT_END))
-        self._run(chosen, out, command=loops.PLAY, at_end=AT_END[reset])
+        self._run(chosen, out, command=loops.PLAY, at_end=at_end)
+
+    def prepare_step(
+        self, chosen: NDArray[np.int64], *, reset: bool | str = True
+    ) -> Callable[[], None]:
+        """Return a function that makes the moves which lie in `chosen` when it is called.
+
+        It does what `step` does, and checks the arrays only once, here: for batches of one game,
+        where looking at the arrays would take longer than playing.
+        """
+        self._engine.check_array(self._expected_chosen, chosen)
+        if chosen.dtype != np.int64:
+            raise BadArrayError(f"chosen: type {chosen.dtype} is not int64")
+        if self.target != "compiled" or self.threads > 1:
+            return lambda: self.step(chosen, reset=reset)
+        settings = self._settings_for(loops.PLAY, _at_end(reset))
+        arrays = self._slot_arrays(chosen, self._seen)
+        loop: Any = self._engine.specialize(_STEP_LOOPS[self.opponents])
+        states, moves = self._states, self._engine.move_buffer()
+
+        def step() -> None:
+            self._begin_if_new(self._seen)
+            loop(states, 0, len(states), moves, settings, arrays)
+
+        return step
 
     def truncate(self, slots: ArrayLike, out: BatchArrays | None = None) -> None:
         """Stop the games of some slots without a result, and begin the next ones there."""
@@ -331,7 +353,7 @@ class Batch:
         shown = self._engine.zeros(*shape, kind=np.int16)
         arrays = loops.ViewArrays(self._engine.rows(viewers.tolist()), shown)
         self._over_slots(loops.observe_slots, self._states, arrays)
-        return shown.reshape(shape[0], shape[2]) if one else shown
+        return shown[:, 0] if one else shown
 
     def resample_hidden(self, seats: ArrayLike, seeds: ArrayLike) -> None:
         """Replace in every slot what a seat cannot know by something that could be.
@@ -452,18 +474,15 @@ class Batch:
     def _run(
         self, chosen: Any, out: BatchArrays, command: int, at_end: int = loops.SAME_STEP
     ) -> None:
-        arrays = loops.SlotArrays(
-            self._engine.moves_to_make(chosen),
-            self._seeds,
-            self._words,
-            self._learners,
-            self._decisions,
-            out,
-            self._told,
-        )
+        arrays = self._slot_arrays(self._engine.moves_to_make(chosen), out)
         settings = self._settings_for(command, at_end)
         loop = _STEP_LOOPS[self.opponents]
         self._engine.over_slots(loop, self._states, settings, arrays, self.threads)
+
+    def _slot_arrays(self, chosen: Any, out: BatchArrays) -> loops.SlotArrays:
+        return loops.SlotArrays(
+            chosen, self._seeds, self._words, self._learners, self._decisions, out, self._told
+        )
 
     def _settings_for(self, command: int, at_end: int = loops.SAME_STEP) -> BatchSettings:
         """The settings of a call, made once: a batch of one game steps in microseconds."""
@@ -529,6 +548,13 @@ class Batch:
 def _check_choice(name: str, given: str, allowed: Sequence[str]) -> None:
     if given not in allowed:
         raise BadSetupError(f"{name}: {given!r:.40} is not one of {', '.join(allowed)}")
+
+
+def _at_end(reset: bool | str) -> int:
+    if isinstance(reset, bool):
+        reset = "same_step" if reset else "stay"
+    _check_choice("reset", reset, tuple(AT_END))
+    return AT_END[reset]
 
 
 def _learner(learner: int | str | None, seats: int) -> int:

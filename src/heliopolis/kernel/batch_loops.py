@@ -8,8 +8,10 @@ they run on every target; see :mod:`~.loops`.
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from types import FunctionType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from heliopolis.kernel.features import clear
 from heliopolis.kernel.loops import (
     LOWEST_BIT,
     apply,
@@ -155,160 +157,45 @@ def write_rewards(
 
 
 @rule
-def begin_game(s: Any, slot: int, seed: int, settings: BatchSettings, arrays: SlotArrays) -> None:
-    """Set up the game of a seed in a slot."""
-    setup(s, settings.seats, seed, settings.options[slot % len(settings.options)])
-    arrays.seeds[slot] = seed
-    arrays.words[slot] = seed_policy_rng(seed)
-    arrays.decisions[slot] = 0
-    learner = settings.learner
-    if learner == BY_SEED:
-        learner = seed % settings.seats
-    arrays.learners[slot] = learner if learner >= 0 else NOBODY
-
-
-@rule
-def seat_to_act(s: Any, learner: int) -> int:
-    """Return the learner, or where the caller plays all seats, the first one that may act."""
-    return learner if learner >= 0 else LOWEST_BIT[players_to_move(s)]
+def learner_of(setting: int, seed: int, seats: int) -> int:
+    """Return the seat that the caller plays in the game of a seed, or NOBODY for all of them."""
+    if setting == BY_SEED:
+        return seed % seats
+    return setting if setting >= 0 else NOBODY
 
 
 @rule
 def is_asked(s: Any, learner: int) -> bool:
     """Return whether the caller has to decide: the learner may act, or the game has ended."""
-    return learner < 0 or over(s) or players_to_move(s) >> learner & 1 == 1
+    return over(s) or players_to_move(s) >> learner & 1 == 1
 
 
 @rule
-def make_chosen_move(s: Any, slot: int, settings: BatchSettings, arrays: SlotArrays) -> int:
-    """Make the chosen move in a slot, or begin its next game; return what came of it.
+def choose_for_others(s: Any, seat: int, moves: MutableSequence[int], count: int, x: int) -> int:
+    """Return the move of a player that is not the caller: any of the legal ones."""
+    return moves[x * count >> 32]
 
-    That is ENDED where a game is over and stays. What was shown belongs to the caller, who may have
-    written over it: the state decides who acts and how.
+
+@rule
+def play_others(s: Any, learner: int, moves: MutableSequence[int], x: int) -> tuple[int, int]:
+    """Have the other seats play until the caller has to decide.
+
+    Returns the last random word, and the number of decisions.
     """
-    told = arrays.told
-    if over(s) or (told.truncated[slot] and settings.at_end != SAME_STEP):
-        if settings.at_end == STAY:
-            return ENDED
-        told.movers[slot] = NOBODY
-        begin_game(s, slot, arrays.seeds[slot] + len(arrays.seeds), settings, arrays)
-        return GOES_ON
-    told.movers[slot] = NOBODY
-    move = arrays.chosen[slot]
-    seat = seat_to_act(s, arrays.learners[slot])
-    if move < 0 or move >= arrays.seen.masks.shape[1] or broken_rule(s, seat, move):
-        return REFUSED
-    apply(s, seat, move)
-    told.movers[slot] = seat
-    arrays.decisions[slot] += 1
-    return GOES_ON
-
-
-@rule
-def play_others_randomly(
-    s: Any, slot: int, moves: MutableSequence[int], arrays: SlotArrays
-) -> None:
-    """Have the other seats play at random until the caller has to decide."""
-    learner = arrays.learners[slot]
+    made = 0
     while not is_asked(s, learner):
-        x = random_word(arrays.words[slot])
-        arrays.words[slot] = x
+        x = random_word(x)
         seat = pick_seat(players_to_move(s), x)
-        apply(s, seat, moves[x * legal(s, seat, moves) >> 32])
-        arrays.decisions[slot] += 1
-
-
-@rule
-def play_others_greedily(
-    s: Any, slot: int, moves: MutableSequence[int], arrays: SlotArrays
-) -> None:
-    """Have the other seats play greedily until the caller has to decide."""
-    learner = arrays.learners[slot]
-    while not is_asked(s, learner):
-        x = random_word(arrays.words[slot])
-        arrays.words[slot] = x
-        seat = pick_seat(players_to_move(s), x)
-        apply(s, seat, best_move(s, seat, moves, legal(s, seat, moves), x))
-        arrays.decisions[slot] += 1
-
-
-@rule
-def finish_step(
-    s: Any, slot: int, outcome: int, settings: BatchSettings, arrays: SlotArrays
-) -> bool:
-    """Note what a step led to; return whether the next game has begun in the slot."""
-    seen = arrays.seen
-    told = arrays.told
-    for seat in range(settings.seats):
-        told.rewards[slot][seat] = 0
-    told.refused[slot] = outcome == REFUSED
-    if outcome == ENDED:  # before this step
-        return False
-    told.lengths[slot] = arrays.decisions[slot]
-    has_ended = over(s)
-    is_stopped = not has_ended and arrays.decisions[slot] >= settings.most_decisions
-    told.ended[slot] = has_ended
-    told.truncated[slot] = is_stopped
-    if has_ended:
-        outcome = ENDED
-        scores(s, seen.points[slot])
-        ranks(s, seen.ranks[slot])
-        write_rewards(
-            settings.reward,
-            settings.margin,
-            settings.seats,
-            seen.points[slot],
-            seen.ranks[slot],
-            told.rewards[slot],
-        )
-    elif is_stopped:
-        outcome = TRUNCATED
-    seen.outcomes[slot] = outcome
-    if outcome <= GOES_ON or settings.at_end != SAME_STEP:
-        return False
-    observe(s, last_viewer(slot, arrays), told.final_observations[slot])
-    begin_game(s, slot, arrays.seeds[slot] + len(arrays.seeds), settings, arrays)
-    return True
-
-
-@rule
-def last_viewer(slot: int, arrays: SlotArrays) -> int:
-    """Return the seat for which the end of a game is shown: the learner, or the one that moved."""
-    learner: int = arrays.learners[slot]
-    if learner >= 0:
-        return learner
-    mover: int = arrays.told.movers[slot]
-    return mover if mover >= 0 else 0
-
-
-@rule
-def show_slot(
-    s: Any, slot: int, moves: MutableSequence[int], settings: BatchSettings, arrays: SlotArrays
-) -> None:
-    """Write who may act, what the seat to act may do, and what it sees.
-
-    A game that has ended is shown to the seat that moved last, which may do nothing.
-    """
-    seen = arrays.seen
-    asked = players_to_move(s)
-    for seat in range(settings.seats):
-        arrays.told.to_move[slot][seat] = asked >> seat & 1
-    mask = seen.masks[slot]
-    for i in range(len(mask)):
-        mask[i] = 0
-    if asked == 0:
-        seen.actors[slot] = NOBODY
-        observe(s, last_viewer(slot, arrays), seen.observations[slot])
-        return
-    seat = seat_to_act(s, arrays.learners[slot])
-    seen.actors[slot] = seat
-    count = legal(s, seat, moves)
-    for i in range(count):
-        mask[moves[i]] = 1
-    observe(s, seat, seen.observations[slot])
+        apply(s, seat, choose_for_others(s, seat, moves, legal(s, seat, moves), x))
+        made += 1
+    return x, made
 
 
 # --- Loops over the slots from `first` up to `last` -----------------------------------------------
+
+
+# Compiled code that hands these records down passes each of their arrays in seven words: at every
+# call of a rule, in every step. The loop therefore takes them apart, and its rules get single rows.
 
 
 @rule
@@ -323,64 +210,107 @@ def step_slots(
     """Make one move in each slot and show what it leads to; or set up or show the chosen slots.
 
     Seats that the caller does not play, play at random. A finished game is followed by one from a
-    seed that no slot has had.
+    seed that no slot has had. What was shown belongs to the caller, who may have written over it:
+    the state decides who acts and how. A game that has ended is shown to the seat that moved last,
+    which may do nothing.
     """
+    command, at_end, seats = settings.command, settings.at_end, settings.seats
+    options = settings.options
+    chosen, seeds, words = arrays.chosen, arrays.seeds, arrays.words
+    learners, decisions = arrays.learners, arrays.decisions
+    seen, told = arrays.seen, arrays.told
+    masks, observations, outcomes = seen.masks, seen.observations, seen.outcomes
+    movers, rewards, truncated = told.movers, told.rewards, told.truncated
     for i in range(first, last):
-        s = states[i]
-        if settings.command == PLAY:
-            outcome = make_chosen_move(s, i, settings, arrays)
-            play_others_randomly(s, i, moves, arrays)
-            if finish_step(s, i, outcome, settings, arrays):
-                play_others_randomly(s, i, moves, arrays)
-        elif not arrays.chosen[i]:
+        if command != PLAY and not chosen[i]:
             continue
+        s = states[i]
+        outcome = GOES_ON
+        begins = command == SET_UP
+        if command != PLAY:
+            movers[i] = NOBODY
+        elif over(s) or (truncated[i] and at_end != SAME_STEP):
+            if at_end == STAY:
+                outcome = ENDED
+            else:
+                movers[i] = NOBODY
+                seeds[i] += len(seeds)
+                begins = True
         else:
-            if settings.command == SET_UP:
-                begin_game(s, i, arrays.seeds[i], settings, arrays)
-                play_others_randomly(s, i, moves, arrays)
-            forget_step(i, settings, arrays)
-        show_slot(s, i, moves, settings, arrays)
+            seat = learners[i]
+            if seat < 0:
+                seat = LOWEST_BIT[players_to_move(s)]
+            move = chosen[i]
+            if move < 0 or move >= masks.shape[1] or broken_rule(s, seat, move):
+                outcome = REFUSED
+                movers[i] = NOBODY
+            else:
+                apply(s, seat, move)
+                movers[i] = seat
+                decisions[i] += 1
+        for seat in range(seats):
+            rewards[i][seat] = 0
+        told.refused[i] = outcome == REFUSED
+        is_new = outcome != ENDED  # else the game ended before this step
+        while is_new:
+            is_new = False
+            if begins:
+                setup(s, seats, seeds[i], options[i % len(options)])
+                words[i] = seed_policy_rng(seeds[i])
+                learners[i] = learner_of(settings.learner, seeds[i], seats)
+                decisions[i] = 0
+            if learners[i] >= 0 and command != SHOW:
+                words[i], made = play_others(s, learners[i], moves, words[i])
+                decisions[i] += made
+            if begins and outcome > GOES_ON:  # the game after one that ended in this step
+                continue
+            has_ended = command == PLAY and over(s)
+            is_stopped = (
+                command == PLAY and not has_ended and decisions[i] >= settings.most_decisions
+            )
+            told.lengths[i] = decisions[i]
+            told.ended[i] = has_ended
+            truncated[i] = is_stopped
+            if has_ended:
+                outcome = ENDED
+                scores(s, seen.points[i])
+                ranks(s, seen.ranks[i])
+                write_rewards(
+                    settings.reward,
+                    settings.margin,
+                    seats,
+                    seen.points[i],
+                    seen.ranks[i],
+                    rewards[i],
+                )
+            elif is_stopped:
+                outcome = TRUNCATED
+            outcomes[i] = outcome
+            if outcome > GOES_ON and at_end == SAME_STEP:
+                observe(s, last_viewer(learners[i], movers[i]), told.final_observations[i])
+                seeds[i] += len(seeds)
+                begins = True
+                is_new = True
+        asked = players_to_move(s)
+        for seat in range(seats):
+            told.to_move[i][seat] = asked >> seat & 1
+        clear(masks[i], masks.shape[1])
+        viewer = last_viewer(learners[i], movers[i])
+        seen.actors[i] = NOBODY
+        if asked:
+            viewer = learners[i] if learners[i] >= 0 else LOWEST_BIT[asked]
+            seen.actors[i] = viewer
+            for place in range(legal(s, viewer, moves)):
+                masks[i][moves[place]] = 1
+        observe(s, viewer, observations[i])
 
 
 @rule
-def step_slots_against_greedy(
-    states: Any,
-    first: int,
-    last: int,
-    moves: MutableSequence[int],
-    settings: BatchSettings,
-    arrays: SlotArrays,
-) -> None:
-    """Do what `step_slots` does; seats that the caller does not play, play greedily."""
-    for i in range(first, last):
-        s = states[i]
-        if settings.command == PLAY:
-            outcome = make_chosen_move(s, i, settings, arrays)
-            play_others_greedily(s, i, moves, arrays)
-            if finish_step(s, i, outcome, settings, arrays):
-                play_others_greedily(s, i, moves, arrays)
-        elif not arrays.chosen[i]:
-            continue
-        else:
-            if settings.command == SET_UP:
-                begin_game(s, i, arrays.seeds[i], settings, arrays)
-                play_others_greedily(s, i, moves, arrays)
-            forget_step(i, settings, arrays)
-        show_slot(s, i, moves, settings, arrays)
-
-
-@rule
-def forget_step(slot: int, settings: BatchSettings, arrays: SlotArrays) -> None:
-    """Leave nothing of the last step in a slot whose game is another now."""
-    told = arrays.told
-    told.movers[slot] = NOBODY
-    told.ended[slot] = False
-    told.truncated[slot] = False
-    told.refused[slot] = False
-    told.lengths[slot] = arrays.decisions[slot]
-    for seat in range(settings.seats):
-        told.rewards[slot][seat] = 0
-    arrays.seen.outcomes[slot] = GOES_ON
+def last_viewer(learner: int, mover: int) -> int:
+    """Return the seat for which the end of a game is shown: the learner, or the one that moved."""
+    if learner >= 0:
+        return learner
+    return mover if mover >= 0 else 0
 
 
 @rule
@@ -439,14 +369,14 @@ def play_out_slots(
     settings: BatchSettings,
     arrays: PlayOutArrays,
 ) -> None:
-    """Play every slot on at random, to its end or for the most decisions, and write the results."""
+    """Play every slot on, to its end or for the most decisions, and write the results."""
     for i in range(first, last):
         s = states[i]
         x = seed_policy_rng(arrays.seeds[i])
         decisions = 0
         while decisions < settings.most_decisions and not over(s):
             seat = pick_seat(players_to_move(s), x)
-            apply(s, seat, moves[x * legal(s, seat, moves) >> 32])
+            apply(s, seat, choose_for_others(s, seat, moves, legal(s, seat, moves), x))
             x = random_word(x)
             decisions += 1
         arrays.lengths[i] = decisions
@@ -454,25 +384,25 @@ def play_out_slots(
         ranks(s, arrays.ranks[i])
 
 
-@rule
-def play_out_slots_greedily(
-    states: Any,
-    first: int,
-    last: int,
-    moves: MutableSequence[int],
-    settings: BatchSettings,
-    arrays: PlayOutArrays,
-) -> None:
-    """Do what `play_out_slots` does, with greedy players."""
-    for i in range(first, last):
-        s = states[i]
-        x = seed_policy_rng(arrays.seeds[i])
-        decisions = 0
-        while decisions < settings.most_decisions and not over(s):
-            seat = pick_seat(players_to_move(s), x)
-            apply(s, seat, best_move(s, seat, moves, legal(s, seat, moves), x))
-            x = random_word(x)
-            decisions += 1
-        arrays.lengths[i] = decisions
-        scores(s, arrays.points[i])
-        ranks(s, arrays.ranks[i])
+# --- The same loops with greedy players -----------------------------------------------------------
+
+
+def with_rule(function: Any, name: str, replaced: Any, by: Any) -> Any:
+    """Return a rule that calls another one in the place of one that it calls itself.
+
+    It has a name of its own, under which it is compiled: a loop that could do both would take as
+    long to compile as the two together, for callers that use only one.
+    """
+    scope = {**function.__globals__, replaced.__name__: by}
+    copy = FunctionType(function.__code__, scope, name, function.__defaults__)
+    copy.__module__, copy.__qualname__, copy.__doc__ = function.__module__, name, function.__doc__
+    return rule(copy)
+
+
+play_others_greedily = with_rule(play_others, "play_others_greedily", choose_for_others, best_move)
+step_slots_against_greedy = with_rule(
+    step_slots, "step_slots_against_greedy", play_others, play_others_greedily
+)
+play_out_slots_greedily = with_rule(
+    play_out_slots, "play_out_slots_greedily", choose_for_others, best_move
+)

@@ -4,7 +4,8 @@
     PHASE = FEATURES.add("phase", 5, "turn, place, bid, flip, over", kind=ONE_HOT)
     BEST_BID = FEATURES.add("best bid", 1, "the highest bid, or 0", most=13)
 
-`add` returns where the numbers of the feature begin, so `observe` writes ``out[BEST_BID]``. Every
+`add` returns where the numbers of the feature begin, so `observe` clears the observation and
+writes ``out[BEST_BID]``. Every
 feature has a range, 0 to 1 unless it says otherwise, and a kind. What is told of every seat is a
 block of features, repeated from the observer on:
 
@@ -109,17 +110,28 @@ class Features(Declared[Feature]):
         return Features(self)
 
 
-@rule
-def write_one_hot(out: MutableSequence[int], begin: int, size: int, index: int) -> int:
-    """Write zeros with a 1 at `index`, if that is not below 0; returns where they end."""
+# Most numbers of an observation are zeros. Writing them all at once and then only what is not zero
+# takes half the time.
+
+
+def _clear_array(out: MutableSequence[int], size: int) -> None:
+    """What clearing is on arrays."""
     for i in range(size):
-        out[begin + i] = 1 if i == index else 0
-    return begin + size
+        out[i] = 0
 
 
 @rule
-def write_zeros(out: MutableSequence[int], begin: int, size: int) -> int:
-    """Write zeros; returns where they end."""
-    for i in range(begin, begin + size):
-        out[i] = 0
+def clear(out: MutableSequence[int], size: int) -> None:
+    """Write zeros: what `observe` does first."""
+    out[:size] = [0] * size
+
+
+clear.when_compiled = _clear_array  # type: ignore[attr-defined]
+
+
+@rule
+def set_one_hot(out: MutableSequence[int], begin: int, size: int, index: int) -> int:
+    """Write a 1 among zeros at `index`, if that is not below 0; returns where they end."""
+    if 0 <= index < size:
+        out[begin + index] = 1
     return begin + size

@@ -60,7 +60,10 @@ class GameAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         }
         self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
         self._no_moves = np.zeros(count, np.int8)
+        self._observation, self._mask = self._batch.observations[0], self._batch.masks[0]
+        self._outcomes, self._actors = self._batch.outcomes, self._batch.actors
         self._chosen = np.zeros(1, np.int64)
+        self._make_move = self._batch.prepare_step(self._chosen, reset=False)
         self._seeds = Seeds()
         self.agents: list[str] = []
 
@@ -91,22 +94,21 @@ class GameAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        batch = self._batch
         self._chosen[0] = -1 if action is None else action
-        batch.step(self._chosen, reset=False)
+        self._make_move()
         self._cumulative_rewards[agent] = 0.0
-        outcome = batch.outcomes[0]
+        outcome = self._outcomes[0]
         if outcome == 0:
-            self._actor = int(batch.actors[0])
+            self._actor = int(self._actors[0])
             self.agent_selection = self.possible_agents[self._actor]
             return
         if outcome < 0:
             self._end({agent: ILLEGAL_REWARD}, self.terminations)
-        elif batch.truncated[0]:
+        elif self._batch.truncated[0]:
             self._end({}, self.truncations)
         else:
             self._end(
-                dict(zip(self.possible_agents, batch.rewards[0].tolist(), strict=True)),
+                dict(zip(self.possible_agents, self._batch.rewards[0].tolist(), strict=True)),
                 self.terminations,
             )
 
@@ -124,8 +126,8 @@ class GameAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         seat, batch = self._seat_of[agent], self._batch
         if seat == self._actor:
             return {
-                "observation": batch.observations[0].copy(),
-                "action_mask": batch.masks[0].copy(),
+                "observation": self._observation.copy(),
+                "action_mask": self._mask.copy(),
             }
         return {"observation": batch.observe(seat)[0], "action_mask": self._no_moves.copy()}
 

@@ -54,6 +54,7 @@ class GameEnv(gymnasium.Env[Observation, int]):
         self.action_space: spaces.Space[Any] = spaces.Discrete(len(found.moves))
         self._seeds = Seeds()
         self._chosen = np.zeros(1, np.int64)
+        self._make_move = self._batch.prepare_step(self._chosen, reset=False)
         self._is_running = False
 
     def reset(
@@ -71,7 +72,7 @@ class GameEnv(gymnasium.Env[Observation, int]):
             raise ResetNeeded("step: the game has ended; call reset first")
         batch = self._batch
         self._chosen[0] = action
-        batch.step(self._chosen, reset=False)
+        self._make_move()
         ended, truncated = bool(batch.ended[0]), bool(batch.truncated[0])
         self._is_running = not (ended or truncated)
         reward = float(batch.rewards[0, batch.learners[0]])

@@ -117,17 +117,16 @@ class GameVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         if self._next_seeds is None or (mode == AutoresetMode.DISABLED and self._needs_reset.any()):
             raise ResetNeeded("step: some games have ended; call reset first")
         batch.step(np.asarray(actions), reset=AT_END[mode])
-        ended, truncated = batch.ended.copy(), batch.truncated.copy()
-        self._needs_reset = ended | truncated
+        ended, truncated = self._given(batch.ended), self._given(batch.truncated)
+        done = self._needs_reset = ended | truncated
         infos = self._infos()
         # The mover is the seat whose game it was; in a new game the learner may have another seat.
         rewards = batch.rewards[self._rows, batch.movers].astype(np.float64)
-        if mode == AutoresetMode.SAME_STEP and self._needs_reset.any():
-            done = self._needs_reset
+        if mode == AutoresetMode.SAME_STEP and done.any():
             infos["final_obs"] = {
-                "observation": batch.final_observations.copy(),
+                "observation": self._final_observations(done),
                 "_observation": done,
-                "action_mask": self._no_moves.copy(),
+                "action_mask": self._given(self._no_moves),
                 "_action_mask": done,
             }
             infos["_final_obs"] = done
@@ -152,19 +151,30 @@ class GameVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         given = zip(seed, self._next_seeds.tolist(), strict=True)
         return np.array([other if one is None else one for one, other in given], np.int64)
 
-    def _observations(self) -> Observations:
-        batch = self.batch
+    def _given(self, array: NDArray[Any]) -> NDArray[Any]:
+        """The array as the caller gets it."""
+        return array.copy() if self.copy else array
+
+    def _final_observations(self, done: NDArray[np.bool_]) -> NDArray[Any]:
+        """The ends of the games that are done; other rows mean nothing."""
         if not self.copy:
-            return {"observation": batch.observations, "action_mask": batch.masks}
-        return {"observation": batch.observations.copy(), "action_mask": batch.masks.copy()}
+            final: NDArray[Any] = self.batch.final_observations
+            return final
+        ends: NDArray[Any] = np.zeros_like(self.batch.final_observations)
+        ends[done] = self.batch.final_observations[done]
+        return ends
+
+    def _observations(self) -> Observations:
+        given, batch = self._given, self.batch
+        return {"observation": given(batch.observations), "action_mask": given(batch.masks)}
 
     def _infos(self) -> dict[str, Any]:
-        batch, everywhere = self.batch, self._everywhere
+        given, batch, everywhere = self._given, self.batch, self._everywhere
         return {
-            "actor": batch.actors.copy(), "_actor": everywhere,
-            "rewards": batch.rewards.copy(), "_rewards": everywhere,
-            "refused": batch.refused.copy(), "_refused": everywhere,
-            "length": batch.lengths.copy(), "_length": everywhere,
+            "actor": given(batch.actors), "_actor": everywhere,
+            "rewards": given(batch.rewards), "_rewards": everywhere,
+            "refused": given(batch.refused), "_refused": everywhere,
+            "length": given(batch.lengths), "_length": everywhere,
         }  # fmt: skip
 
 

@@ -42,8 +42,8 @@ from heliopolis.kernel.features import (
     SEAT_ONE_HOT,
     SHORT,
     Features,
-    write_one_hot,
-    write_zeros,
+    clear,
+    set_one_hot,
 )
 from heliopolis.kernel.rules import rule
 
@@ -139,6 +139,7 @@ INCOME_CARDS = PROVINCE.add("income card", 2, "eight gold, harvest boost")
 PROVINCE_SIZE = PROVINCE.size
 PROVINCE_BLOCKS = FEATURES.size
 FEATURES.repeat(PROVINCES, PROVINCE)
+SIZE = FEATURES.size
 
 
 # --- What a seat may see --------------------------------------------------------------------------
@@ -170,14 +171,15 @@ def may_act(s: State, seat: int) -> bool:
 @rule
 def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
     """Write the features that a seat sees."""
-    write_one_hot(out, PHASE, SHOWN_PHASES, s.phase)
-    write_one_hot(out, ROUND, LAST_ROUND, s.round - 1)
-    write_one_hot(out, TEMPLE, TEMPLE_PLACES, s.temple)
+    clear(out, SIZE)
+    set_one_hot(out, PHASE, SHOWN_PHASES, s.phase)
+    set_one_hot(out, ROUND, LAST_ROUND, s.round - 1)
+    set_one_hot(out, TEMPLE, TEMPLE_PLACES, s.temple)
     write_options(s, out)
     placing = s.phase == PLACE_FARMERS
     out[UNPLACED] = s.unplaced if placing or s.phase == BUILD else 0
     place_at = s.own[s.actor][s.place_at] if placing else NOTHING
-    write_one_hot(out, PLACE_AT, PROVINCE_COUNT, place_at)
+    set_one_hot(out, PLACE_AT, PROVINCE_COUNT, place_at)
     out[ITEMS_LEFT] = s.items_left
     out[CARDS_CHOSEN] = s.committed
     out[SUM] = s.offering_sum if are_offers_open(s) else 0
@@ -211,7 +213,7 @@ def write_options(s: State, out: MutableSequence[int]) -> None:
 def write_own_offering(s: State, observer: int, out: MutableSequence[int]) -> None:
     """Write what the observer has chosen, while choices are sealed."""
     choosing = s.phase == OFFER
-    write_one_hot(out, OWN_STEP, STEP_NAMES, s.asked[observer] if choosing else NOTHING)
+    set_one_hot(out, OWN_STEP, STEP_NAMES, s.asked[observer] if choosing else NOTHING)
     out[OWN_CORRECTION] = s.laid[observer] if choosing else 0
     out[OWN_OFFER] = s.offer[observer]
     out[TO_CONVERT] = s.to_convert[observer]
@@ -223,7 +225,6 @@ def write_place(s: State, observer: int, place: int, out: MutableSequence[int]) 
     """Write the features of the seat `place` places to the left."""
     begin = SEATS + place * SEAT_SIZE
     if place >= s.seats:
-        write_zeros(out, begin, SEAT_SIZE)
         return
     seat = (observer + place) % s.seats
     out[begin + TAKEN] = 1
@@ -245,22 +246,24 @@ def write_province(s: State, observer: int, province: int, out: MutableSequence[
     """Write the features of a province."""
     begin = PROVINCE_BLOCKS + province * PROVINCE_SIZE
     slot = s.slot[province]
-    auctioned = slot != NOTHING
     write_seat(s, observer, out, begin + OWNER, s.owner[province])
     out[begin + FACE_DOWN] = s.face_down[province]
-    out[begin + AUCTIONED] = 1 if auctioned else 0
-    write_seat(s, observer, out, begin + HIGHEST_STONE, s.top_seat[slot] if auctioned else NOBODY)
-    out[begin + STEP] = s.top_step[slot] + 1 if auctioned else 0
-    mine = auctioned and s.stone_slot[observer] == slot
-    out[begin + MY_STONE] = s.stone_step[observer] + 1 if mine else 0
+    if slot != NOTHING:
+        out[begin + AUCTIONED] = 1
+        write_seat(s, observer, out, begin + HIGHEST_STONE, s.top_seat[slot])
+        out[begin + STEP] = s.top_step[slot] + 1
+        if s.stone_slot[observer] == slot:
+            out[begin + MY_STONE] = s.stone_step[observer] + 1
     out[begin + FARMERS] = s.farmers[province]
     out[begin + FLAT] = s.flat[province]
     out[begin + BRICKS] = s.bricks[province]
     out[begin + PYRAMIDS] = s.pyramids[province]
     out[begin + FIELDS] = s.field_spaces[province]
     out[begin + CARD_LIMIT] = s.card_limits[province]
-    out[begin + INCOME_CARDS] = 1 if s.eight_at == province else 0
-    out[begin + INCOME_CARDS + 1] = 1 if s.boost_at == province else 0
+    if s.eight_at == province:
+        out[begin + INCOME_CARDS] = 1
+    if s.boost_at == province:
+        out[begin + INCOME_CARDS + 1] = 1
 
 
 @rule
@@ -273,5 +276,6 @@ def write_kinds(out: MutableSequence[int], begin: int, counts: MutableSequence[i
 @rule
 def write_seat(s: State, observer: int, out: MutableSequence[int], begin: int, seat: int) -> None:
     """Write a seat, relative to the observer, as one of all."""
-    relative = NOBODY if seat == NOBODY else (seat - observer + s.seats) % s.seats
-    write_one_hot(out, begin, MAX_SEATS, relative)
+    if seat != NOBODY:
+        place = seat - observer
+        out[begin + (place if place >= 0 else place + s.seats)] = 1

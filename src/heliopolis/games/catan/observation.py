@@ -43,8 +43,8 @@ from heliopolis.kernel.features import (
     SEAT_ONE_HOT,
     SHORT,
     Features,
-    write_one_hot,
-    write_zeros,
+    clear,
+    set_one_hot,
 )
 from heliopolis.kernel.rules import rule
 
@@ -138,7 +138,8 @@ def make_features(frame: Frame) -> Features:
 @rule
 def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
     """Write what a seat sees as the numbers of the declared features."""
-    write_one_hot(out, PHASE, PHASE_ROOM, s.phase)
+    clear(out, len(out))
+    set_one_hot(out, PHASE, PHASE_ROOM, s.phase)
     write_turn(s, out)
     write_own(s, observer, out)
     write_offer(s, observer, out)
@@ -180,7 +181,8 @@ def write_own(s: State, observer: int, out: MutableSequence[int]) -> None:
         out[HAND + good] = s.hand[observer][good]
     for kind in range(KIND_COUNT):
         out[HELD + kind] = s.held[observer][kind]
-        out[FRESH + kind] = s.fresh[kind] if observer == s.active else 0
+        if observer == s.active:
+            out[FRESH + kind] = s.fresh[kind]
     for resource in range(RESOURCE_COUNT):
         out[CHOSEN + resource] = s.chosen[observer][resource]
     out[TO_DISCARD] = s.to_discard[observer]
@@ -189,17 +191,17 @@ def write_own(s: State, observer: int, out: MutableSequence[int]) -> None:
 @rule("CB-7.2")
 def write_offer(s: State, observer: int, out: MutableSequence[int]) -> None:
     """Write both sides of the offer; the others hear it when it is sent."""
-    is_seen = s.phase != OFFER_BUILD or observer == s.active
+    if s.phase == OFFER_BUILD and observer != s.active:
+        return
     for good in range(GOOD_COUNT):
-        out[GIVEN + good] = s.give[good] if is_seen else 0
-        out[WANTED + good] = s.want[good] if is_seen else 0
+        out[GIVEN + good] = s.give[good]
+        out[WANTED + good] = s.want[good]
 
 
 @rule("CB-14.1")
 def write_place(s: State, observer: int, place: int, out: MutableSequence[int], begin: int) -> None:
     """Write the features of the seat `place` steps to the left of the observer."""
     if place >= s.seats:
-        write_zeros(out, begin, SEAT_SIZE)
         return
     seat = (observer + place) % s.seats
     out[begin + TAKEN] = 1
@@ -231,16 +233,16 @@ def write_place(s: State, observer: int, place: int, out: MutableSequence[int], 
 def write_board(s: State, observer: int, out: MutableSequence[int], n: int) -> int:
     """Write hexes, vertices and edges; return where they end."""
     for hex_ in range(HEX_COUNT):
-        n = write_one_hot(out, n, TERRAIN_COUNT, s.terrain[hex_])
+        n = set_one_hot(out, n, TERRAIN_COUNT, s.terrain[hex_])
     for hex_ in range(HEX_COUNT):
         out[n + hex_] = s.number[hex_]
-        out[n + HEX_COUNT + hex_] = 1 if s.robber == hex_ else 0
-    n += 2 * HEX_COUNT
+    n = set_one_hot(out, n + HEX_COUNT, HEX_COUNT, s.robber)
     for vertex in range(VERTEX_COUNT):
-        n = write_one_hot(out, n, HARBOUR_KINDS, s.harbour[vertex])
-    for city in range(2):
-        for vertex in range(VERTEX_COUNT):
-            n = write_seat(s, observer, out, n, s.owner[vertex] if s.city[vertex] == city else -1)
+        n = set_one_hot(out, n, HARBOUR_KINDS, s.harbour[vertex])
+    for vertex in range(VERTEX_COUNT):
+        of_kind = n + VERTEX_COUNT * MOST_SEATS * s.city[vertex]
+        write_seat(s, observer, out, of_kind + vertex * MOST_SEATS, s.owner[vertex])
+    n += 2 * VERTEX_COUNT * MOST_SEATS
     for edge in range(EDGE_COUNT):
         n = write_seat(s, observer, out, n, s.road[edge])
     return n
@@ -249,6 +251,7 @@ def write_board(s: State, observer: int, out: MutableSequence[int], n: int) -> i
 @rule
 def write_seat(s: State, observer: int, out: MutableSequence[int], n: int, seat: int) -> int:
     """Write a seat, relative to the observer, as one of four; return where it ends."""
-    return write_one_hot(
-        out, n, MOST_SEATS, -1 if seat < 0 else (seat - observer + s.seats) % s.seats
-    )
+    if seat >= 0:
+        place = seat - observer
+        out[n + (place if place >= 0 else place + s.seats)] = 1
+    return n + MOST_SEATS

@@ -38,8 +38,8 @@ from heliopolis.kernel.features import (
     SEAT_ONE_HOT,
     SHORT,
     Features,
-    write_one_hot,
-    write_zeros,
+    clear,
+    set_one_hot,
 )
 from heliopolis.kernel.rules import rule
 
@@ -100,14 +100,16 @@ SUNS_UP = SEAT.add("suns up", HIGHEST_SUN, "1 for each sun that can be bid")
 SUNS_DOWN = SEAT.add("suns down", HIGHEST_SUN, "1 for each sun that is used up")
 SEAT_SIZE = SEAT.size
 SEATS = FEATURES.repeat_for_seats(MOST_SEATS, SEAT)
+SIZE = FEATURES.size
 
 
 @rule
 def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
     """Write every feature at its place."""
-    write_one_hot(out, PHASE, ASKING_PHASES + 1, ASKING_PHASES if s.phase == OVER else s.phase)
-    write_one_hot(out, REASON, REASON_COUNT, s.reason)
-    write_one_hot(out, EPOCH, LAST_EPOCH, s.epoch - 1)
+    clear(out, SIZE)
+    set_one_hot(out, PHASE, ASKING_PHASES + 1, ASKING_PHASES if s.phase == OVER else s.phase)
+    set_one_hot(out, REASON, REASON_COUNT, s.reason)
+    set_one_hot(out, EPOCH, LAST_EPOCH, s.epoch - 1)
     out[OPTIONS] = s.burial_scoring
     out[OPTIONS + 1] = s.score_visibility
     write_seat(s, observer, out, TO_ACT, NOBODY if s.phase == OVER else s.actor)
@@ -117,13 +119,13 @@ def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
     out[CENTRE_SUN] = s.centre_sun
     out[RA_TILES] = s.ra_tiles
     out[RA_SPACES_LEFT] = RA_SPACES[s.seats] - s.ra_tiles
-    write_zeros(out, AUCTION_ROW, FACE_COUNT)
     for i in range(s.row_length):
         out[AUCTION_ROW + s.row[i]] += 1
-    write_one_hot(out, DRAWN, KIND_COUNT, s.drawn)
+    set_one_hot(out, DRAWN, KIND_COUNT, s.drawn)
     out[FLIPS_LEFT] = s.flips_left
-    for face in range(TWO_FACED_COUNT):
-        out[TURNED + face] = s.turned[face] if s.phase == FLIPPING else 0
+    if s.phase == FLIPPING:
+        for face in range(TWO_FACED_COUNT):
+            out[TURNED + face] = s.turned[face]
     for kind in range(KIND_COUNT):
         out[BAG + kind] = s.bag[kind]
     for place in range(MOST_SEATS):
@@ -134,7 +136,6 @@ def observe(s: State, observer: int, out: MutableSequence[int]) -> None:
 def write_place(s: State, observer: int, place: int, out: MutableSequence[int]) -> None:
     """Write the features of the seat that is `place` steps to the left of the observer."""
     begin = SEATS + place * SEAT_SIZE
-    write_zeros(out, begin, SEAT_SIZE)
     if place >= s.seats:
         return
     seat = (observer + place) % s.seats
@@ -154,5 +155,5 @@ def write_place(s: State, observer: int, place: int, out: MutableSequence[int]) 
 @rule
 def write_seat(s: State, observer: int, out: MutableSequence[int], begin: int, seat: int) -> None:
     """Write a seat, relative to the observer, as one of MOST_SEATS; NOBODY as none of them."""
-    place = NOBODY if seat == NOBODY else (seat - observer + s.seats) % s.seats
-    write_one_hot(out, begin, MOST_SEATS, place)
+    if seat != NOBODY:
+        out[begin + (seat - observer + s.seats) % s.seats] = 1

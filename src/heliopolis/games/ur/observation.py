@@ -7,7 +7,7 @@ from collections.abc import MutableSequence
 from heliopolis.games.ur.board import DICE, MOST_PIECES, SQUARES
 from heliopolis.games.ur.options import SAFE
 from heliopolis.games.ur.state import MOVING, State
-from heliopolis.kernel.features import ONE_HOT, Features, write_one_hot
+from heliopolis.kernel.features import ONE_HOT, Features, clear, set_one_hot
 from heliopolis.kernel.rules import rule
 
 FEATURES = Features()
@@ -24,14 +24,16 @@ THEIRS = FEATURES.add(
 )
 PIECES = FEATURES.add("pieces", 1, "number of pieces per player", most=MOST_PIECES)
 SAFE_ROSETTE = FEATURES.add("safe rosette", 1, "1 if pieces on the shared rosette are safe")
+SIZE = FEATURES.size
 
 
 @rule
 def observe(s: State, seat: int, out: MutableSequence[int]) -> None:
     """Write what a seat sees."""
+    clear(out, SIZE)
     out[YOUR_TURN] = int(s.active == seat)
     out[MUST_MOVE] = int(s.phase == MOVING)
-    write_one_hot(out, ROLL, DICE + 1, s.roll)
+    set_one_hot(out, ROLL, DICE + 1, s.roll)
     for square in range(SQUARES):
         out[YOURS + square] = s.at[seat][square]
         out[THEIRS + square] = s.at[1 - seat][square]

@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import DTypeLike, NDArray
 
 from heliopolis.errors import UnavailableError
 from heliopolis.extras import missing
@@ -29,7 +29,9 @@ from heliopolis.kernel.targets.engine import Engine
 THREADS_A_BLOCK = 128
 # Tables of the rules lie in the device's constant memory, 64 KiB in all, one copy per rule that
 # reads them. Of a game with more moves than this they would not fit, and lie in its main memory.
+# Loops of batches, which ask and show besides, read more tables than random play does.
 MOST_MOVES_IN_CONSTANT_MEMORY = 1_000
+MOST_MOVES_IN_CONSTANT_MEMORY_OF_BATCHES = 500
 
 
 def cuda_module() -> Any:
@@ -84,6 +86,14 @@ class CudaEngine(Engine):
         in_bytes = np.ascontiguousarray(values).view(np.uint8)
         return self.cuda.to_device(in_bytes).view(values.dtype)
 
+    def zeros(self, *shape: int, kind: DTypeLike = "int64") -> Any:
+        """Return zeros on the device, of which equal columns of all slots lie side by side.
+
+        The threads of a warp write the same number of their observations at the same time: as one
+        access to memory where these lie together.
+        """
+        return self.cuda.to_device(np.zeros(shape, kind, order="F"))
+
     def host(self, array: Any) -> NDArray[Any]:
         """Return a copy on the host."""
         copy: NDArray[Any] = array.copy_to_host()
@@ -113,14 +123,17 @@ class CudaEngine(Engine):
         kernel: Any = self.specialize(loop)
         size = in_step.THREADS_A_BLOCK if loop is loops.play_slots else THREADS_A_BLOCK
         blocks = (len(states) + size - 1) // size
-        with self._tables_where_they_fit():  # the first call compiles
+        with self._tables_where_they_fit(loop):  # the first call compiles
             kernel[blocks, size](states, settings, self._on_device(arrays))
         self.cuda.synchronize()
 
     @contextmanager
-    def _tables_where_they_fit(self) -> Iterator[None]:
+    def _tables_where_they_fit(self, loop: Callable[..., Any]) -> Iterator[None]:
         """Have Numba lay tables into main memory where constant memory is too small."""
-        if len(self.game.moves) <= MOST_MOVES_IN_CONSTANT_MEMORY:
+        most = MOST_MOVES_IN_CONSTANT_MEMORY
+        if loop is not loops.play_slots:
+            most = MOST_MOVES_IN_CONSTANT_MEMORY_OF_BATCHES
+        if len(self.game.moves) <= most:
             yield
             return
         nvvm: Any = import_module("numba.cuda.target").nvvm

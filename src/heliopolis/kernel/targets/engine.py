@@ -100,7 +100,7 @@ class Engine(ABC):
 
     def adopt(self, array: Any) -> Any:
         """Return an array of another library as one that loops of this target take, not copied."""
-        if isinstance(array, numpy().ndarray) or not hasattr(array, "__dlpack__"):
+        if type(array).__module__ == "numpy" or not hasattr(array, "__dlpack__"):
             return array
         return numpy().from_dlpack(array)
 

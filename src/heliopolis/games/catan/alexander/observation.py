@@ -33,14 +33,13 @@ from heliopolis.games.catan.alexander.options import (
 from heliopolis.games.catan.alexander.state import State
 from heliopolis.games.catan.observation import make_features, write_seat
 from heliopolis.games.catan.options import COMMON_OPTIONS
-from heliopolis.games.catan.tables import VERTEX_COUNT
 from heliopolis.kernel.features import (
     BYTE,
     ONE_HOT,
     SEAT_ONE_HOT,
     SHORT,
     Features,
-    write_one_hot,
+    set_one_hot,
 )
 from heliopolis.kernel.rules import override, rule
 
@@ -101,7 +100,7 @@ def observe_more(s: State, observer: int, out: MutableSequence[int], n: int) -> 
     """Write the campaign, the auction, chits and offices."""
     write_own_options(s, out)
     write_campaign(s, out)
-    write_one_hot(out, EVENT_NOW, EVENT_COUNT, s.event)
+    set_one_hot(out, EVENT_NOW, EVENT_COUNT, s.event)
     out[HIGH_BID] = s.high_bid
     write_seat(s, observer, out, BIDDER, s.bidder)
     out[TO_PAY] = s.price
@@ -141,12 +140,10 @@ def write_own_options(s: State, out: MutableSequence[int]) -> None:
 def write_campaign(s: State, out: MutableSequence[int]) -> None:
     """Write how far Alexander is, and what lies on the way."""
     out[POSITION] = s.position
-    for vertex in range(VERTEX_COUNT):
-        out[CROSSING + vertex] = 0
     for i in range(s.crossings):
         out[CROSSING + s.route[i]] = i + 1
     n = KINDS
     for i in range(MOST_CROSSINGS):
-        n = write_one_hot(out, n, ALL_KINDS, s.route_kind[i] if i < s.crossings else -1)
+        n = set_one_hot(out, n, ALL_KINDS, s.route_kind[i] if i < s.crossings else -1)
     for kind in range(CHIT_KIND_COUNT):
         out[CHITS_LEFT + kind] = s.chits_left[kind]

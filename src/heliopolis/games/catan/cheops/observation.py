@@ -36,7 +36,7 @@ from heliopolis.games.catan.observation import make_features
 from heliopolis.games.catan.options import COMMON_OPTIONS
 from heliopolis.games.catan.state import NOTHING
 from heliopolis.games.catan.tables import EDGE_COUNT, VERTEX_COUNT
-from heliopolis.kernel.features import BYTE, ONE_HOT, Features, write_one_hot, write_zeros
+from heliopolis.kernel.features import BYTE, ONE_HOT, Features, set_one_hot
 from heliopolis.kernel.rules import override, rule
 
 GOOD_COUNT = len(ALL_GOODS)
@@ -97,8 +97,8 @@ def observe_more(s: State, observer: int, out: MutableSequence[int], n: int) -> 
     out[SHIP_MOVED] = s.ship_moved
     out[SHIP_MOVED + 1] = 0 if s.lifted == NOTHING else 1
     deals = s.phase == DEAL
-    write_one_hot(out, DEAL_HARBOUR, MOST_HARBOURS, s.deal_harbour if deals else NOTHING)
-    write_one_hot(out, DEAL_GOOD, GOOD_COUNT, s.deal_good if deals else NOTHING)
+    set_one_hot(out, DEAL_HARBOUR, MOST_HARBOURS, s.deal_harbour if deals else NOTHING)
+    set_one_hot(out, DEAL_GOOD, GOOD_COUNT, s.deal_good if deals else NOTHING)
     n = BUILDERS
     for place in range(MOST_SEATS):
         write_builder(s, observer, place, out, n)
@@ -135,7 +135,6 @@ def write_egypt(s: State, out: MutableSequence[int]) -> None:
     """Write the start vertices, the site, and ships."""
     for vertex in range(VERTEX_COUNT):
         out[START_VERTEX + vertex] = s.start_vertices[vertex // BITS] >> vertex % BITS & 1
-        out[SITE_VERTEX + vertex] = 0
     for i in range(s.site_vertices):
         out[SITE_VERTEX + s.site[i]] = 1
     for edge in range(EDGE_COUNT):
@@ -147,7 +146,6 @@ def write_builder(
     s: State, observer: int, place: int, out: MutableSequence[int], begin: int
 ) -> None:
     """Write the features of the seat `place` steps to the left of the observer."""
-    write_zeros(out, begin, BUILDER_SIZE)
     if place >= s.seats:
         return
     seat = (observer + place) % s.seats
