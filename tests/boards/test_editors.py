@@ -146,6 +146,8 @@ def test_harbours_close_and_open() -> None:
     count = len(board["harbours"])
     act(game, board, "edge:-1,2,e", "close")
     assert len(board["harbours"]) == count - 1
+    (change_,) = editor.changes(board)
+    assert (change_["place"], change_["before"]) == ("edge:-1,2,e", "any")
     assert editor.errors(board) == []
     act(game, board, "edge:-1,2,e", "open")
     assert editor.errors(board) == []

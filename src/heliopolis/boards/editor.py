@@ -15,6 +15,7 @@ from heliopolis.errors import BadSetupError
 
 Path = list[str | int]
 
+ANYTHING = "any"  # what a harbour without a resource trades
 MOST_ERRORS = 12  # that are looked for; after these, others will be found when they are mended
 _MESSAGE = re.compile(r"board(?:, field '(?P<field>.*?)')?: (?P<why>.*)", re.DOTALL)
 
@@ -230,11 +231,16 @@ def _is_at(place: Place, field: str) -> bool:
 
 
 def _values(places: list[Place], board: Mapping[str, Any]) -> dict[tuple[str, str], Any]:
+    """Return the values of all fields; a harbour that trades anything has one too: "any"."""
     return {
-        (place["id"], field["name"]): read(board, field["path"])
+        (place["id"], field["name"]): _told(field, read(board, field["path"]))
         for place in places
         for field in place["fields"]
     }
+
+
+def _told(field: Field, value: Any) -> Any:
+    return ANYTHING if field["choices"] == "harbour" and value is None else value
 
 
 # --- Changing a JSON text in place ----------------------------------------------------------------
