@@ -30,6 +30,7 @@ const OF_THE_SCREEN: Record<string, Record<string, string>> = {
     SEA_ROOM: "room around the sea", SHALLOWS: "how wide they are painted", HARDLY_NEARER: "magnification", natural: "magnification",
     reach: "half a finger", mirrored: "which lands are painted the other way round",
   },
+  "catan/spots.ts": { NEAR_SIZE: "around a place that is edited" },
   "catan/Where.svelte": { MOST_MARKS: "marks in a line" },
   "catan/ended.ts": { LATELY: "lines of the log to look at" },
   "catan/flights.ts": { MOST_CARDS: "cards that fly" },

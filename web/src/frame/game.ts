@@ -1,6 +1,7 @@
 // What a game brings to the table's frame: a board, panels, and how its things move. Nothing else.
 import type { Component } from "svelte";
 import type { GameInfo, LegalMove, LogEvent, View } from "$lib/api/types";
+import type { Board as BoardData, Editing } from "$lib/boards";
 import type { ScoreLine } from "$lib/story";
 import type { GameTexts } from "$lib/texts.svelte";
 import type { Explain } from "./looked.svelte";
@@ -15,6 +16,8 @@ export interface Scene<Table = Record<string, unknown>> {
   log: LogEvent[];
   /** What is the same at every table of the game; its type is in the schema. */
   components: GameInfo["components"];
+  /** There while a board is edited: nobody plays then. */
+  editing?: Editing;
 }
 
 /** Something that goes from one thing or place to another; both are named by `data-thing`. */
@@ -115,6 +118,8 @@ export interface GameModule {
   /** What a place in a log event or a move is called, where its name alone tells nothing. */
   placeWord?: (scene: Scene, field: string, value: string) => string | undefined;
   guide?: GuideStep[];
+  /** A table as it looks on a board that is being edited; the table has the game's own board. */
+  drawBoard?: (table: Record<string, unknown>, board: BoardData) => Record<string, unknown>;
 }
 
 /** What the frame knows of the game being played. */

@@ -1,6 +1,6 @@
 // Addresses and pages: links are plain links, the browser's history does the rest.
 export interface Route {
-  page: "home" | "create" | "table" | "replay" | "rules" | "person" | "settings" | "missing";
+  page: "home" | "create" | "table" | "replay" | "rules" | "person" | "settings" | "boards" | "board" | "missing";
   parts: string[];
   query: URLSearchParams;
 }
@@ -13,6 +13,8 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
   [/^\/people\/([\w-]+)$/, "person"],
   [/^\/settings$/, "settings"],
+  [/^\/boards$/, "boards"],
+  [/^\/boards\/([\w-]+)$/, "board"],
 ];
 
 function read(): Route {

@@ -13,6 +13,7 @@ import Scoring from "./Scoring.svelte";
 import Store from "./Store.svelte";
 import Summary from "./Summary.svelte";
 import Symbols from "./art/Pieces.svelte";
+import { drawBoard } from "./drawBoard";
 import { describe } from "./describe";
 import { examples } from "./examples";
 import { explain, why } from "./explain";
@@ -81,4 +82,5 @@ export default {
   explain,
   why,
   guide,
+  drawBoard,
 } satisfies GameModule;

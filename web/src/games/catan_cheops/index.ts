@@ -3,6 +3,7 @@ import type { GameModule, GuideStep, Scene } from "$frame/game";
 import type { LegalMove } from "$lib/api/types";
 import { account } from "../catan/account";
 import * as common from "../catan/common";
+import { drawBoard } from "../catan/drawBoard";
 import { endedBy, undecided } from "../catan/ended";
 import { asked } from "../catan/view";
 import Answer from "./Answer.svelte";
@@ -70,5 +71,6 @@ export default {
   explain,
   why,
   placeWord,
+  drawBoard,
   guide: [...own, ...common.guide.filter(({ id }) => SHARED.includes(id))],
 } satisfies GameModule;

@@ -2,6 +2,7 @@
 import type { GameModule } from "$frame/game";
 import { account } from "../catan/account";
 import * as common from "../catan/common";
+import { drawBoard } from "../catan/drawBoard";
 import { endedBy, undecided } from "../catan/ended";
 import Board from "./Board.svelte";
 import Example from "./Example.svelte";
@@ -9,4 +10,4 @@ import { examples } from "./examples";
 
 const { Symbols, Where, Sign, Decision, Summary, Panel, main, handHeight, points, Hand, Supplies, Answer, Effect, Scoring, acts, openlyForced, immediate, onBoard, flights, describe, explain, why, placeWord, guide } = common;
 
-export default { Symbols, Board, Where, Sign, Decision, Summary, Panel, main, handHeight, points, Hand, Supplies, Answer, Effect, Scoring, Example, examples, acts, openlyForced, immediate, onBoard, flights, describe, explain, why, placeWord, guide, ended: endedBy(), undecided, account } satisfies GameModule;
+export default { Symbols, Board, Where, Sign, Decision, Summary, Panel, main, handHeight, points, Hand, Supplies, Answer, Effect, Scoring, Example, examples, acts, openlyForced, immediate, onBoard, flights, describe, explain, why, placeWord, drawBoard, guide, ended: endedBy(), undecided, account } satisfies GameModule;

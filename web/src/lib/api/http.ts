@@ -1,6 +1,6 @@
 // Requests to the server. Whatever goes wrong becomes a Refusal with the server's own words.
 import type {
-  AnalysisProgress, BotInfo, GameInfo, Me, OldLog, Profile, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
+  AnalysisProgress, BoardCard, BoardContribution, BoardInfo, BoardReport, BoardSheet, BotInfo, GameInfo, Me, OldLog, Profile, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
   TableInfo, TableRequest, Token, SeatRequest,
 } from "./types";
 
@@ -71,5 +71,13 @@ export const api = {
   analysis: (id: string) => get<AnalysisProgress>(`/tables/${id}/analysis`),
   proof: (id: string) => get<Proof>(`/tables/${id}/proof`),
   picture: (id: string, language: string) => get<string>(`/tables/${id}/picture?language=${language}`),
+  boardSheet: (game: string) => get<BoardSheet>(`/games/${game}/board`),
+  boards: () => get<BoardCard[]>("/boards"),
+  board: (id: string) => get<BoardInfo>(`/boards/${id}`),
+  checkBoard: (game: string, board: unknown) => post<BoardReport>("/boards/check", { game, board }),
+  storeBoard: (game: string, name: string, board: unknown) => post<BoardInfo>("/boards", { game, name, board }),
+  changeBoard: (id: string, game: string, name: string, board: unknown) => ask<BoardInfo>("PUT", `/boards/${id}`, { game, name, board }),
+  dropBoard: (id: string) => ask<void>("DELETE", `/boards/${id}`),
+  contribution: (game: string, board: unknown) => post<BoardContribution>("/boards/contribution", { game, board }),
   person: (id: string) => get<Profile>(`/people/${id}`),
 };
