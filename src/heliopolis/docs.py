@@ -8,80 +8,23 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
 
 from heliopolis import games
 from heliopolis.bench import signature
 from heliopolis.cli.log_sentences import sentences
 from heliopolis.cli.rulebook import chapters
+from heliopolis.games.rulings import rulings_on
 from heliopolis.games.terminal import Frame
 from heliopolis.kernel.features import NUMBER, RELATIVE_SEATS
 from heliopolis.kernel.game import Game, Number
 from heliopolis.table import Table
 from heliopolis.table.picture import as_text
+from heliopolis.table.worked_examples import worked_examples
 from heliopolis.texts import texts
 
 ROOT = Path(__file__).parents[2]  # pages are made from a checkout
 CHANGELOG = ROOT / "CHANGELOG.md"
-EXAMPLES = ROOT / "docs" / "examples"
 PICTURE = Frame(98, 30)
-
-
-class Example(NamedTuple):
-    """A moment of a game: the journal ends with it, and the text says what it shows."""
-
-    journal: str
-    steps: int  # at the end of the journal, which are told
-    title: str
-    rules: tuple[str, ...]
-    meaning: str
-
-
-WORKED = {
-    "catan-alexander": [
-        Example(
-            "founded", 15, "A settlement at a temple", ("AL-6.1", "AL-6.5", "AL-7.1", "AL-10.4"),
-            "Alexander has passed the first temple, so a settlement is auctioned. Ada outbids all "
-            "others with 5 and pays them in brick, wool and lumber: what a settlement is paid "
-            "with, in any mixture. No road is needed. At crossings that Alexander has not passed "
-            "yet, nobody builds a settlement.",
-        ),
-        Example(
-            "took-office-from", 8, "An office changes hands", ("AL-8.2", "AL-8.3", "AL-8.4"),
-            "Bo wins a fifth chit. Dan, Alexander's Right Hand, has fewer, so Bo takes the "
-            "office, and its 4 points move at once. An equal number of chits would have taken "
-            "nothing.",
-        ),
-        Example(
-            "stayed", 2, "Alexander waits for a seven", ("AL-5.2", "AL-5.3"),
-            "The next crossing is violet (V). Bo has rolled 3, so Alexander stays where he is: "
-            "there is no march, no event and no auction in this turn. A seven lets him go on.",
-        ),
-    ],
-    "catan-cheops": [
-        Example(
-            "pharaoh-built", 3, "The pharaoh lays a block",
-            ("CH-7.3", "CH-8.1", "CH-8.2", "CH-9.5"),
-            "Ada's settlement at a corner of the site (◇) opens it for good. Bo rolls a seven: "
-            "before hands are halved and the robber moves, the pharaoh lays his first block. "
-            "Nobody has the Blessing or the Curse yet: black blocks count for nobody.",
-        ),
-        Example(
-            "blessed", 2, "The first block of a player", ("CH-7.5", "CH-9.1", "CH-9.3"),
-            "Ada has a settlement at the site and builds through it: 1 ore and 1 brick, no gold. "
-            "It is the first block of a player, so Ada takes the Blessing, 3 points, and everyone "
-            "with the fewest blocks, here all the others with none, is cursed: 2 points less.",
-        ),
-        Example(
-            "paid-host", 2, "A block through another player's building",
-            ("CH-5.2", "CH-5.3", "CH-5.5", "CH-7.4", "CH-9.3"),
-            "Dan has no building at the site, but roads and ships, of whatever colour, lead from "
-            "one of Dan's buildings to Ada's. So Ada is the host and gets 1 gold; the owners of "
-            "the pieces on the way get nothing. With one block Dan no longer has the fewest, and "
-            "is rid of the Curse.",
-        ),
-    ],
-}  # fmt: skip
 
 
 def page(game: Game) -> str:
@@ -136,25 +79,22 @@ def _versions(game: Game) -> Iterator[str]:
 
 def _worked(game: Game) -> Iterator[str]:
     """Draw moments of games in which rules of this game are at work, before and after."""
-    if game.name not in WORKED:
-        return
     tr = texts("en", game)
-    yield "## Worked examples"
-    for example in WORKED[game.name]:
-        table = Table.load((EXAMPLES / f"{game.name}-{example.journal}.journal").read_text("utf-8"))
-        first = len(table.moves) - example.steps
-        told = [event for event in table.log_events if event["step"] > first]
+    for number, example in enumerate(worked_examples(game)):
+        before, after, between = example.before_and_after()
+        if not number:
+            yield "## Worked examples"
         yield ""
-        yield f"### {example.title}"
+        yield f"### {tr(f'example-{example.id}.title')}"
         yield ""
-        yield example.meaning
+        yield tr(f"example-{example.id}")
         yield ""
-        yield from _drawn(table.fork(first))
+        yield from _drawn(before)
         yield ""
-        for sentence in sentences(told, table.players, tr):
+        for sentence in sentences(between, after.players, tr):
             yield f"- {sentence}"
         yield ""
-        yield from _drawn(table)
+        yield from _drawn(after)
         for rule in example.rules:
             yield ""
             yield f"> **{rule}** {tr.rule(rule)}"
@@ -247,6 +187,7 @@ def _invariants(game: Game) -> Iterator[str]:
 
 
 def _rulebook(game: Game) -> Iterator[str]:
+    """List the rules, each with its rulings: what we decided where the rulebook is silent."""
     tr = texts("en", game)
     yield "## Rules"
     for chapter in chapters(game):
@@ -255,6 +196,11 @@ def _rulebook(game: Game) -> Iterator[str]:
         for rule in chapter.rules:
             yield ""
             yield f"**{rule}** {tr.rule(rule)}"
+            for ruling in rulings_on(game, rule):
+                option = f" *Option:* `{ruling.option}`." if ruling.option else ""
+                why = tr(f"{ruling.id}.why")
+                yield ""
+                yield f"> *Ruling {ruling.id}:* {tr(ruling.id)} *Why:* {why}{option}"
 
 
 def main(folder: Path) -> None:

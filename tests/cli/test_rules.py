@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from heliopolis import games
 from heliopolis.cli import rulebook
 from heliopolis.kernel.game import Game
 from heliopolis.texts import LANGUAGES, texts
@@ -79,3 +80,57 @@ def test_a_game_that_shares_no_rules_has_no_differences(cli: Cli) -> None:
     assert json.loads(cli("rules", "priests-of-ra", "--differences", "--json").out) == []
     assert "takes the name of a game" in cli("rules", "--differences").err
     assert "'chess'" in cli("rules", "--differences", "chess").err
+
+
+@pytest.mark.parametrize("asked", [["CH-R7"], ["ch-r7"], ["catan-cheops", "R7"]])
+def test_a_ruling_is_looked_up_with_its_rule(cli: Cli, asked: list[str]) -> None:
+    done = cli("rules", *asked)
+    assert done.said.startswith("CH-6 Gold and harbours CH-6.4 ")
+    assert "Ruling CH-R7: One gold piece pays" in done.said
+    assert "Why: The printed example gives" in done.said
+    assert done.said.endswith("Option: harbour_fee.")
+    assert "CH-R8" not in done.out
+    (rule,) = json.loads(cli("rules", *asked, "--json").out)
+    assert rule["id"] == "CH-6.4"
+    assert [(r["id"], r["option"]) for r in rule["rulings"]] == [("CH-R7", "harbour_fee")]
+
+
+def test_a_ruling_may_be_written_with_or_without_a_zero(cli: Cli) -> None:
+    assert cli("rules", "AR-R1").out == cli("rules", "AR-R01").out
+    assert "There is no rule or chapter" in cli("rules", "CH-R99").err
+
+
+@pytest.mark.parametrize(("language", "word"), [("nl", "Uitspraak"), ("de", "Entscheidung")])
+def test_rulings_stand_under_their_rule(cli: Cli, language: str, word: str) -> None:
+    lines = cli("rules", "CH-6", "--lang", language).out.splitlines()
+    first = next(n for n, line in enumerate(lines) if line.startswith("CH-6.4 "))
+    after = next(n for n, line in enumerate(lines) if line.startswith("CH-6.5 "))
+    named = [line.split(":")[0].strip() for line in lines[first:after] if word in line]
+    assert named == [f"{word} CH-R7", f"{word} CH-R8", f"{word} CH-R12"]
+
+
+def test_words_are_also_found_in_rulings(cli: Cli) -> None:
+    cheops = games.find("catan-cheops")
+    assert "gift" not in texts("en", cheops).rule("CH-6.4")
+    found = rulebook.look_up(cheops, "gift of gold", texts("en", cheops))
+    assert found.rules == ["CH-6.4"]
+    assert "nothing but a gift of gold" in cli("rules", "gift of gold").said
+
+
+@pytest.mark.parametrize("game", ["catan-alexander", "catan-cheops"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_worked_examples_are_drawn_in_80_columns(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, game: str, language: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    book = cli("rules", game, "--lang", language)
+    assert max(map(len, book.out.splitlines())) <= 80
+    listed = json.loads(cli("rules", game, "--json", "--lang", language).out)
+    examples = [(rule["id"], example) for rule in listed for example in rule["examples"]]
+    assert len(examples) >= 3
+    for rule, example in examples:
+        assert " ".join(example["text"].split()) in book.said
+        assert example["title"] in book.said
+        drawn = cli("rules", rule, "--lang", language).out.partition(example["title"])[2]
+        assert "·──·──·" in drawn, "the board of that moment"
+        assert "Ada" in drawn

@@ -28,9 +28,14 @@ class Terminal:
         self.text = texts(language, game)
         self.console = console()
 
+    @property
+    def columns(self) -> int:
+        """The number of columns that are printed on."""
+        return min(self.console.width, MAX_WIDTH)
+
     def show(self, drawing: RenderableType = "") -> None:
         """Print a drawing, or an empty line."""
-        self.console.print(drawing, width=min(self.console.width, MAX_WIDTH))
+        self.console.print(drawing, width=self.columns)
 
     def print_text(self, key: str, style: str = "", **values: Any) -> None:
         """Print the text with a key."""

@@ -22,8 +22,8 @@ PlayRequest = Annotated[
     list[str] | None,
     typer.Argument(
         metavar="[GAME] [RULE|CHAPTER|WORDS]",
-        help="A game and what to look up: PR-5.4 is a rule, PR-5 a chapter, other words are "
-        "searched for.",
+        help="A game and what to look up: PR-5.4 is a rule, PR-5 a chapter, PR-R4 a ruling, other "
+        "words are searched for.",
         show_default=False,
     ),
 ]
@@ -57,11 +57,16 @@ def rules(
 ) -> int:
     """Print the rules: the whole rulebook, a chapter, one rule, or the rules with given words.
 
+    Under a rule stand the rulings on it: how we decide what the rulebook leaves open, why, and
+    which option changes it.
+
     [bold]Examples[/bold]
 
     [cyan]heliopolis rules[/cyan]
 
     [cyan]heliopolis rules PR-5.4[/cyan]
+
+    [cyan]heliopolis rules CH-R7[/cyan]
 
     [cyan]heliopolis rules priests-of-ra plague --lang nl[/cyan]
 
@@ -116,7 +121,7 @@ def _book(game: Game, language: str, as_json: bool) -> None:
             terminal.show()
             terminal.print_text(key)
     terminal.show()
-    terminal.show(rulebook.shown(found, terminal.text))
+    terminal.show(rulebook.shown(found, terminal.text, terminal.columns))
     if game.presentation.board:
         terminal.show()
         terminal.show(game.presentation.board(terminal.text))
@@ -140,7 +145,8 @@ def _look_up(among: list[Game], query: str, language: str, as_json: bool) -> Non
         terminal = Terminal(language, game)
         if number:
             terminal.show()
-        terminal.show(rulebook.shown(found, terminal.text))
+        columns = 0 if found.words else terminal.columns  # a search lists rules, without pictures
+        terminal.show(rulebook.shown(found, terminal.text, columns))
 
 
 def _describe_no_match(among: list[Game], query: str, language: str) -> str:
@@ -157,10 +163,10 @@ def _describe_no_match(among: list[Game], query: str, language: str) -> str:
     return texts(language)("rules-no-number" if is_number else "rules-no-word", query=query)
 
 
-def _as_json(game: Game, found: Found, terminal: Terminal) -> list[dict[str, str]]:
-    return [
-        {"game": game.name, "id": rule, "text": terminal.text.rule(rule)} for rule in found.rules
-    ]
+def _as_json(game: Game, found: Found, terminal: Terminal) -> list[dict[str, Any]]:
+    from heliopolis.cli import rulebook
+
+    return [{"game": game.name, **rule} for rule in rulebook.as_json(found, terminal.text)]
 
 
 # --- Differences ----------------------------------------------------------------------------------

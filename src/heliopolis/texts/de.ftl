@@ -110,6 +110,9 @@ result-winners = { $winner } teilen sich den Sieg mit { $points ->
 
 rules-how = „rules 5“ oder „rules { $prefix }-5“ zeigt ein Kapitel, „rules { $prefix }-5.4“ eine Regel; jedes andere Wort wird gesucht.
 rules-options = Optionen eines Tisches (heliopolis play --option NAME=WERT)
+rules-ruling = Entscheidung { $id }: { $ruling } Warum: { $why }
+rules-ruling-option = Option: { $option }.
+rules-example = Beispiel: { $title }
 rules-usual = { $value } (Standard)
 rules-no-number = Es gibt keine Regel und kein Kapitel „{ $query }“.
 rules-no-word = Keine Regel erwähnt „{ $query }“.

@@ -116,6 +116,9 @@ result-winners = { $winner } share the victory with { $points ->
 
 rules-how = “rules 5” or “rules { $prefix }-5” shows a chapter, “rules { $prefix }-5.4” one rule; any other word is searched for.
 rules-options = Options of a table (heliopolis play --option NAME=VALUE)
+rules-ruling = Ruling { $id }: { $ruling } Why: { $why }
+rules-ruling-option = Option: { $option }.
+rules-example = Example: { $title }
 rules-usual = { $value } (default)
 rules-no-number = There is no rule or chapter “{ $query }”.
 rules-no-word = No rule mentions “{ $query }”.

@@ -110,6 +110,9 @@ result-winners = { $winner } delen de overwinning met { $points ->
 
 rules-how = Met “rules 5” of “rules { $prefix }-5” lees je een hoofdstuk, met “rules { $prefix }-5.4” één regel; elk ander woord wordt opgezocht.
 rules-options = Opties van een tafel (heliopolis play --option NAAM=WAARDE)
+rules-ruling = Uitspraak { $id }: { $ruling } Waarom: { $why }
+rules-ruling-option = Optie: { $option }.
+rules-example = Voorbeeld: { $title }
 rules-usual = { $value } (standaard)
 rules-no-number = Er is geen regel of hoofdstuk “{ $query }”.
 rules-no-word = Geen enkele regel noemt “{ $query }”.

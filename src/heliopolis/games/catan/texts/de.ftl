@@ -123,6 +123,37 @@ CB-14 = Offen und geheim
 CB-14-1 = Alle sehen den Plan, die Würfel, die Bank, wie viele Karten jede Hand hat, Ritter, Sonderkarten, Gold und jeden Handel, Bau, jede Abgabe und jeden Ertrag.
 CB-14-2 = Geheim sind die Karten einer Hand, die Reihenfolge des Stapels und eine gestohlene Karte. Was zu sehen war, darf man sich merken, und der Tisch merkt es sich für dich.
 
+## Entscheidungen: was wir festgelegt haben, wo die Anleitung schweigt, und warum
+
+CB-R1 = Im Grundspiel darfst du in beliebiger Reihenfolge handeln, bauen und wieder handeln.
+    .why = Neuere Ausgaben erlauben das; ältere trennen Handeln und Bauen, und die Szenarien folgen ihren eigenen Seiten.
+CB-R2 = Kann die Bank nicht alle auszahlen, denen ein Rohstoff zusteht, bekommt niemand etwas davon, es sei denn, er steht nur einer Person zu.
+    .why = Frühe Auflagen schweigen dazu; so steht es in späteren Ausgaben, und so hat niemand durch den Platz am Tisch einen Vorteil.
+CB-R3 = Wird die Straße des Inhabers unterbrochen, behält er die Karte, solange niemand eine längere hat; teilen sich nun andere die längste, liegt die Karte beiseite.
+    .why = Ein Gleichstand nimmt niemandem die Karte weg und gibt sie auch niemandem.
+CB-R4 = Das letzte Stück einer Straße, die an einem fremden Gebäude endet, zählt mit.
+    .why = Unterbrochen wird die Straße auf der Kreuzung, und beide Stücke, die sich dort treffen, sind da.
+CB-R5 = Ein Ring zählt ganz: jede Straße einmal, auch wenn der Weg dieselbe Kreuzung noch einmal berührt.
+    .why = Nach der Auskunft des Verlags haben sechs Straßen rund um ein Feld die Länge sechs.
+CB-R6 = Niemand gewinnt im Zug einer anderen Person; solche Punkte zählen, sobald der eigene Zug beginnt.
+    .why = Man gewinnt mit dem, was man im eigenen Zug hat, und so gibt es nie mehr als einen Sieger.
+CB-R7 = Kannst du eine Karte stehlen, musst du es tun.
+    .why = Die Regeln weisen dich an, eine Karte zu nehmen; sie stellen es nicht frei.
+CB-R8 = Nach einer Sieben wählen alle gleichzeitig, was sie abgeben, und niemand sieht eine fremde Wahl vor der eigenen.
+    .why = An einem echten Tisch sehen alle gleichzeitig ihre Hand durch; der Reihe nach zu fragen ließe andere nur warten.
+CB-R9 = Hat die Bank nur noch eine Karte, nimmst du mit Erfindung diese eine.
+    .why = Die Karte verspricht, was die Bank hat, und die Hälfte ist besser als eine Karte, die man nicht spielen kann.
+CB-R10 = Hast du nur noch eine Straße oder einen Platz, legst du mit Straßenbau eine Straße; hast du nichts, kannst du die Karte nicht spielen.
+    .why = Das ist die übliche Auskunft, und so geht keine Karte aus Versehen verloren.
+CB-R11 = Ein in diesem Zug erreichter Hafen gilt sofort, wenn Handeln und Bauen gemischt sind, sonst erst im nächsten Zug.
+    .why = Sind die Phasen getrennt, wird nach dem ersten Bau in diesem Zug nicht mehr gehandelt.
+CB-R12 = Solange eine Sieben oder eine andere Karte abgehandelt wird, spielst du keine Entwicklungskarte.
+    .why = Eine Karte darf jederzeit in deinem Zug gespielt werden, aber nicht mitten in einer anderen Handlung.
+CB-R13 = Spielst du vor dem Wurf einen Ritter und würfelst dann eine Sieben, wird der Räuber zweimal versetzt.
+    .why = Beides soll geschehen, und nichts verbietet es.
+CB-R14 = Wer beginnt, bestimmt der Zufall.
+    .why = Die Regeln lassen jede Art zu, und der Zufall braucht keine Absprache.
+
 ## Options
 
 option-trade_build = Sagt, ob Handeln und Bauen gemischt werden dürfen oder aller Handel vor dem ersten Bau kommt (siehe CB-4.2).

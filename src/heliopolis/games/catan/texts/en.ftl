@@ -123,6 +123,37 @@ CB-14 = Open and secret
 CB-14-1 = Everybody sees the board, the dice, the bank, how many cards each hand holds, knights, special cards, gold, and every trade, build, discard and yield.
 CB-14-2 = Secret are the cards in a hand, the order of the deck, and a stolen card. What was seen may be remembered, and the table remembers it for you.
 
+## Rulings: what we decided where the rulebook is silent, and why
+
+CB-R1 = In the plain game you may trade, build and trade again in any order.
+    .why = Newer editions allow this; older ones keep trading and building apart, and the scenarios follow their own pages.
+CB-R2 = If the bank cannot pay everyone who is due a resource, nobody gets any of it, unless only one player is due some.
+    .why = Early printings are silent; this is what later editions say, and it favours nobody by their place at the table.
+CB-R3 = A holder whose road is cut keeps the card while nobody has a longer one; if others now share the longest, the card is set aside.
+    .why = A tie never takes the card from anybody, and never gives it to anybody either.
+CB-R4 = The last piece of a road that ends at an opponent's building still counts.
+    .why = The road is interrupted at the crossing, and both pieces that meet there exist.
+CB-R5 = A ring counts in full: every road once, even if the way passes the same crossing again.
+    .why = The publisher's answer to players is that six roads round a hex have a length of six.
+CB-R6 = Nobody wins in another player's turn; such points count when the player's own turn begins.
+    .why = The game is won by what you have in your own turn, so there can be only one winner.
+CB-R7 = If you can steal a card, you must.
+    .why = The rules tell you to take a card; they do not offer it.
+CB-R8 = All discards after a seven are chosen at once, and nobody sees another's choice before their own is made.
+    .why = At a real table everyone looks through their hand at the same time; asking in turn would only make others wait.
+CB-R9 = If the bank has only one card left, Year of plenty takes that one.
+    .why = The card promises what the bank has, and half of it is better than a card that cannot be played.
+CB-R10 = With one road or one place left, Road building lays one road; with none, the card cannot be played.
+    .why = This is the usual answer, and it keeps a card from being wasted by mistake.
+CB-R11 = A harbour reached this turn can be used at once where trading and building are mixed, and only next turn where they are kept apart.
+    .why = Once building has begun, separate phases leave no more trading in that turn.
+CB-R12 = No development card is played while a seven or another card is still being resolved.
+    .why = A card may be played at any time of your turn, but not inside another action.
+CB-R13 = If you play a knight before the roll and then roll a seven, the robber moves twice.
+    .why = Both are told to happen, and nothing forbids it.
+CB-R14 = Chance names the first player.
+    .why = The rules let players choose in any way, and chance needs no agreement.
+
 ## Options
 
 option-trade_build = Says whether trading and building may be mixed, or all trade comes before the first build (see CB-4.2).

@@ -123,6 +123,37 @@ CB-14 = Openbaar en geheim
 CB-14-1 = Iedereen ziet het bord, de dobbelstenen, de bank, hoeveel kaarten elke hand telt, ridders, speciale kaarten, goud, en elke ruil, bouw, afgifte en opbrengst.
 CB-14-2 = Geheim zijn de kaarten in een hand, de volgorde van de stapel en een gestolen kaart. Wat gezien is mag onthouden worden, en de tafel onthoudt het voor je.
 
+## Uitspraken: wat we besloten waar het regelboek zwijgt, en waarom
+
+CB-R1 = In het gewone spel mag je in elke volgorde handelen, bouwen en weer handelen.
+    .why = Nieuwere uitgaven staan dat toe; oudere houden handelen en bouwen gescheiden, en de scenario's volgen hun eigen bladzijden.
+CB-R2 = Kan de bank niet iedereen uitbetalen die een grondstof te goed heeft, dan krijgt niemand er iets van, tenzij maar één speler er recht op heeft.
+    .why = Vroege drukken zwijgen erover; zo staat het in latere uitgaven, en zo is niemand beter af door de eigen plaats aan tafel.
+CB-R3 = Wordt de route van de houder doorgesneden, dan houdt die de kaart zolang niemand een langere heeft; delen anderen nu de langste, dan gaat de kaart opzij.
+    .why = Een gelijke stand neemt niemand de kaart af, en geeft hem ook aan niemand.
+CB-R4 = Het laatste stuk van een route die eindigt bij een gebouw van een ander, telt mee.
+    .why = De route wordt op het kruispunt onderbroken, en beide stukken die daar samenkomen, bestaan.
+CB-R5 = Een ring telt helemaal mee: elke straat één keer, ook als de weg weer langs hetzelfde kruispunt komt.
+    .why = Volgens het antwoord van de uitgever aan spelers hebben zes straten rond een veld een lengte van zes.
+CB-R6 = Niemand wint in de beurt van een ander; zulke punten tellen zodra de eigen beurt begint.
+    .why = Je wint met wat je in je eigen beurt hebt, en zo is er nooit meer dan één winnaar.
+CB-R7 = Kun je een kaart stelen, dan moet het.
+    .why = De regels dragen je op een kaart te nemen; ze bieden het niet aan.
+CB-R8 = Na een zeven kiest iedereen tegelijk welke kaarten weggaan, en niemand ziet de keuze van een ander voor de eigen keuze gemaakt is.
+    .why = Aan een echte tafel zoekt iedereen tegelijk in de eigen hand; om de beurt vragen zou anderen alleen laten wachten.
+CB-R9 = Heeft de bank nog maar één kaart, dan neem je met Uitvinding die ene.
+    .why = De kaart belooft wat de bank heeft, en de helft is beter dan een kaart die je niet kunt spelen.
+CB-R10 = Heb je nog één straat of één plaats, dan leg je met Stratenbouw één straat; heb je niets, dan kun je de kaart niet spelen.
+    .why = Dat is het gebruikelijke antwoord, en zo gaat een kaart niet per ongeluk verloren.
+CB-R11 = Een haven die je deze beurt bereikt, werkt meteen als handelen en bouwen door elkaar mogen, en anders pas de volgende beurt.
+    .why = Zijn de fasen gescheiden, dan is er na de eerste bouw geen handel meer in die beurt.
+CB-R12 = Zolang een zeven of een andere kaart nog wordt afgehandeld, speel je geen ontwikkelingskaart.
+    .why = Een kaart mag op elk moment van je beurt, maar niet midden in een andere handeling.
+CB-R13 = Speel je voor de worp een ridder en gooi je daarna een zeven, dan wordt de rover twee keer verzet.
+    .why = Beide horen te gebeuren, en niets verbiedt het.
+CB-R14 = Het toeval wijst de eerste speler aan.
+    .why = De regels laten elke manier toe, en voor het toeval hoeft niemand te overleggen.
+
 ## Options
 
 option-trade_build = Zegt of handelen en bouwen door elkaar mogen, of alle handel voor de eerste bouw komt (zie CB-4.2).

@@ -94,6 +94,63 @@ PR-9-2 = Die Ankhs können nie ausgehen: Es gibt 20 davon, und selbst zu fünft 
 PR-9-3 = Steintafeln sind nur das Wechselgeld für deine Punkte. Sollten sie einmal nicht reichen, werden deine Punkte trotzdem weitergezählt: Eine Obergrenze gibt es nicht.
 PR-9-4 = Jedes Spiel geht zu Ende: Nichts kommt in den Beutel zurück, er wird also mit jedem Ziehen leerer; jede Versteigerung nach freiwilligem Anrufen verbraucht eine Sonne; und jede Versteigerung einer vollen Reihe räumt alle 8 Plättchen ab.
 
+## Entscheidungen: was wir festgelegt haben, wo die Anleitung schweigt, und warum
+
+PR-R2 = Je zwei Plättchen eines Typs bilden ein Gebäude, welche Hälften oder Farbtöne auch darauf sind.
+    .why = Die Anleitung nennt Farbe und Typ; die 15 Plättchen je Art, eine ungerade Zahl, und die Höhe der Boni passen nur zu einer Farbe je Typ.
+PR-R3 = Grabkammern haben vier Farben, zwei auf jeder der beiden Arten von Plättchen.
+    .why = Es gibt zwei Arten zu je sieben Plättchen mit zwei verschiedenen Seiten, wie bei Berufen und Gebäuden; welche Farben gedruckt sind, wissen wir nicht.
+PR-R4 = Vier Grabkammern einer Farbe und drei einer anderen zählen einmal, für die beste Farbe.
+    .why = Beschrieben ist es wie die einmaligen Punkte für Pyramide und Ankhs; wer es je Farbe liest, kann das so haben.
+PR-R5 = Grabkammern zählen nach Farbe, wo immer sie liegen, in der Stufenpyramide oder nicht.
+    .why = Die Anleitung fragt, was du besitzt, und du darfst deine Plättchen ohnehin beliebig umordnen.
+PR-R6 = Eine Stufenpyramide muss nicht in einem einzelnen Plättchen enden.
+    .why = Punkte gibt es für 3 bis 5 und für 6 bis 9 Plättchen.
+PR-R7 = Ra darf bei leerer Reihe angerufen werden; dann geht es allein um die Sonne in der Spielplanmitte.
+    .why = Die Anleitung sagt, was eine Versteigerung ohne Plättchen einbringt: nur die Sonne.
+PR-R8 = Überbotene Sonnen bleiben offen bei denen, denen sie gehören.
+    .why = Nur wer gewinnt, tauscht eine Sonne.
+PR-R9 = Niemand bietet ohne offene Sonne, und niemand bietet zweimal in einer Versteigerung.
+    .why = Geboten wird eine Runde lang, und eine genutzte Sonne ruht bis zur nächsten Epoche.
+PR-R10 = Wer als Letzte oder Letzter Sonnen hat, spielt allein weiter und darf eine volle Reihe verfallen lassen.
+    .why = Die Epoche dauert, bis die letzte Sonne genutzt oder die Ra-Reihe voll ist, und die Regeln zum Passen ändern sich nicht.
+PR-R12 = Wer gewinnt, nimmt zuerst Plättchen und Sonne und nutzt danach die Priester.
+    .why = Die Anleitung erzählt zuerst von den Priestern, aber von der Reihenfolge hängt nichts ab.
+PR-R13 = Zwei Priester eines Postens können nicht dasselbe Plättchen zweimal umdrehen, und ein Plättchen mit gleichen Seiten lässt sich nicht umdrehen.
+    .why = Beides wäre dasselbe, wie gar nicht umzudrehen.
+PR-R14 = Ein Priester dreht sofort ein Plättchen um oder nie.
+    .why = Die Anleitung lässt nur die eben gewonnenen Priester wirken, und nur sofort.
+PR-R15 = Drei oder mehr Priester vertreiben genau ein Pest-Plättchen, ohne gefragt zu werden.
+    .why = Die Pest zu behalten kann nie helfen, und die Anleitung spricht von einem Plättchen, nicht von einem je drei Priester.
+PR-R16 = Gebäude, Pyramiden, Grabkammern und Pest bleiben von Epoche zu Epoche liegen.
+    .why = Die Anleitung nimmt nur Berufe und Priester weg.
+PR-R17 = Die Untergrenze null gilt für das Ergebnis einer ganzen Wertung, nicht für jeden Verlust darin.
+    .why = Die Anleitung zählt zuerst, was eine Auslage bringt, und erst dann werden Tafeln genommen oder abgegeben.
+PR-R18 = Die Zahl der Steintafeln begrenzt die Punkte nicht.
+    .why = Tafeln sind Wechselgeld, und zu fünft kann man mehr gewinnen, als in der Schachtel ist.
+PR-R19 = Ein fünfter Ankh wird nicht genommen.
+    .why = Er wäre nichts wert, und so reicht der Vorrat immer.
+PR-R20 = Ankhs aus der letzten Wertung zählen in ihr mit.
+    .why = Berufe werden in allen drei Epochen gewertet und Ankhs nach der letzten.
+PR-R21 = Am Ende zählen alle deine Sonnen, offen oder verdeckt, aber nicht die in der Spielplanmitte.
+    .why = Die Sonne in der Spielplanmitte gehört niemandem.
+PR-R22 = Sind alle Summen der Sonnen gleich, gewinnt oder verliert niemand Punkte dafür.
+    .why = Alle hätten die höchste und die niedrigste Summe zugleich.
+PR-R23 = Wem die höchste Sonne gehört, beginnt eine Epoche, wie immer sie vorher lag.
+    .why = Alle Sonnen werden aufgedeckt, bevor gefragt wird, wer beginnt.
+PR-R24 = Nach einer Versteigerung geht es links vom Ra-Spieler weiter, nicht links von der Person, die gewonnen hat.
+    .why = Die Versteigerung war der Zug des Ra-Spielers.
+PR-R25 = Du wählst die Seite eines gezogenen Plättchens, nachdem du beide angesehen hast.
+    .why = In der Anleitung wird zuerst gezogen und dann entschieden.
+PR-R26 = Verdeckte Sonnen sind nicht geheim, Punktestände schon.
+    .why = Verdeckt heißt nur, dass eine Sonne genutzt ist, und jeden Tausch haben alle gesehen; von Punkten sagt die Anleitung, dass man die eigenen ansehen darf.
+PR-R27 = Alle dürfen wissen, was noch im Beutel ist, aber nicht, was als Nächstes kommt.
+    .why = Jedes gezogene Plättchen wurde gesehen, und die Anleitung druckt ab, wie viele es gibt.
+PR-R28 = Der Zufall verteilt die Gruppen der Sonnen.
+    .why = Die Anleitung überlässt es dem Zufall; ein Tisch kann es stattdessen vorher festlegen.
+PR-R29 = Zieht die letzte Person mit Sonnen das letzte Ra-Plättchen, endet die Epoche, die Sonnen bleiben ungenutzt, und die Reihe geht verloren.
+    .why = Eine volle Ra-Reihe beendet eine Epoche sofort, wer immer sie füllt.
+
 ## Namen: Seiten von Plättchen
 
 face-farmer = Bauer

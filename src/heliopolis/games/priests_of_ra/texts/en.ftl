@@ -94,6 +94,63 @@ PR-9-2 = The ankhs can never run out: there are 20 of them, and even five player
 PR-9-3 = Tablets are only small change for your points. Should there not be enough of them, your points are counted all the same: there is no upper limit.
 PR-9-4 = Every game comes to an end: nothing goes back into the bag, so each draw leaves less in it; each auction called by choice uses up a sun; and each auction of a full row clears all 8 tiles from it.
 
+## Rulings: what we decided where the rulebook is silent, and why
+
+PR-R2 = Any two tiles of one type make a building, whatever halves or shades are printed on them.
+    .why = The rulebook names colour and type; the 15 tiles of each kind, an odd number, and the size of the bonuses fit only one colour per type.
+PR-R3 = Burial chambers have four colours, two on each of the two kinds of tile.
+    .why = There are two kinds of seven tiles with two different faces, as with professions and buildings; which colours were printed is not known to us.
+PR-R4 = Four chambers of one colour and three of another score once, for the best colour.
+    .why = The award is told like the single ones for pyramid and ankhs; groups that read it per colour can have it so.
+PR-R5 = Burial chambers score by colour wherever they lie, in the step pyramid or not.
+    .why = The rulebook asks what you own, and you may rearrange your tiles at will anyway.
+PR-R6 = A step pyramid need not end in a single tile.
+    .why = The points are given for ranges of tiles, from 3 to 5 and from 6 to 9.
+PR-R7 = Ra may be invoked with an empty row; then the lot is the centre sun alone.
+    .why = The rulebook says what the winner of an auction without tiles gets: just the sun.
+PR-R8 = Suns that were outbid stay face up with their owners.
+    .why = Only the winner exchanges a sun.
+PR-R9 = Nobody bids without a face-up sun, and nobody bids twice in one auction.
+    .why = The bidding goes round once, and a used sun rests until the next epoch.
+PR-R10 = The last player with suns plays on alone, and may let a full row go.
+    .why = The epoch lasts until the last sun is used or the Ra row is full, and the rules for passing do not change.
+PR-R12 = The winner takes tiles and sun first and uses the priests afterwards.
+    .why = The rulebook tells of the priests first, but nothing depends on the order.
+PR-R13 = Two priests of one lot cannot turn the same tile twice, and a tile with equal faces cannot be turned.
+    .why = Both would be the same as not turning at all.
+PR-R14 = A priest turns a tile at once or never.
+    .why = The rulebook lets only the priests just won act, and only immediately.
+PR-R15 = Three or more priests drive out exactly one plague tile, without being asked.
+    .why = Keeping plague can never help, and the rulebook speaks of one tile, not of one for every three priests.
+PR-R16 = Buildings, pyramids, burial chambers and plague stay from epoch to epoch.
+    .why = The rulebook takes away only professions and priests.
+PR-R17 = The floor of zero holds for the balance of a whole scoring, not for each loss in it.
+    .why = The rulebook first counts what a display brings, and only then takes or hands in tablets.
+PR-R18 = Points are not limited by the number of tablets.
+    .why = Tablets are small change, and five players could win more than the box holds.
+PR-R19 = A fifth ankh is not taken.
+    .why = It would be worth nothing, and so the supply always suffices.
+PR-R20 = Ankhs taken in the last scoring count in it.
+    .why = Professions are scored in all three epochs, and ankhs after the last.
+PR-R21 = All suns you own count at the end, face up or down, but not the one in the centre.
+    .why = The centre sun belongs to nobody.
+PR-R22 = If all sums of suns are equal, nobody gains or loses points for them.
+    .why = Everybody would have the highest and the lowest sum at once.
+PR-R23 = The owner of the highest sun starts an epoch, wherever that sun lay before.
+    .why = All suns are turned up before it is asked who begins.
+PR-R24 = After an auction play goes on to the left of the Ra player, not of the winner.
+    .why = The auction was the Ra player's turn.
+PR-R25 = You choose the face of a drawn tile after looking at both.
+    .why = The rulebook draws first and decides then.
+PR-R26 = Suns that lie face down are no secret, but totals of points are.
+    .why = Face down only marks a used sun, and every exchange was seen; of points the rulebook says that you may look at your own.
+PR-R27 = Everybody may know what is left in the bag, but not what comes next.
+    .why = Every drawn tile was seen, and the rulebook prints how many there are.
+PR-R28 = Chance deals the groups of suns.
+    .why = The rulebook leaves it to chance; a table may settle it beforehand instead.
+PR-R29 = If the last player with suns draws the last Ra tile, the epoch ends, the suns stay unused and the row is lost.
+    .why = A full Ra row ends an epoch at once, whoever fills it.
+
 ## Names: faces of tiles
 
 face-farmer = farmer

@@ -94,6 +94,63 @@ PR-9-2 = De ankhs kunnen nooit opraken: het zijn er 20, en zelfs vijf spelers ho
 PR-9-3 = Stenen tafels zijn alleen het wisselgeld voor je punten. Mochten er niet genoeg zijn, dan worden je punten toch gewoon doorgeteld: een bovengrens is er niet.
 PR-9-4 = Aan elk spel komt een einde: er gaat niets terug in de buidel, dus telkens als er getrokken wordt, raakt hij leger; elke biedronde na vrijwillig aanroepen kost een zon; en elke biedronde om een volle rij haalt daar alle 8 kaartjes af.
 
+## Uitspraken: wat we besloten waar het regelboek zwijgt, en waarom
+
+PR-R2 = Elke twee kaartjes van één type vormen een gebouw, welke helften of tinten er ook op staan.
+    .why = Het regelboek noemt kleur en type; de 15 kaartjes per soort, een oneven aantal, en de hoogte van de bonussen passen alleen bij één kleur per type.
+PR-R3 = Grafkamers hebben vier kleuren, twee op elk van de twee soorten kaartjes.
+    .why = Er zijn twee soorten van zeven kaartjes met twee verschillende zijden, net als bij beroepen en gebouwen; welke kleuren gedrukt zijn, weten we niet.
+PR-R4 = Vier grafkamers van één kleur en drie van een andere tellen één keer, voor de beste kleur.
+    .why = De beloning is beschreven als die ene voor piramide en ankhs; wie het per kleur leest, kan dat kiezen.
+PR-R5 = Grafkamers tellen per kleur waar ze ook liggen, in de trappenpiramide of niet.
+    .why = Het regelboek vraagt wat je bezit, en je mag je kaartjes toch naar believen herschikken.
+PR-R6 = Een trappenpiramide hoeft niet in één kaartje te eindigen.
+    .why = De punten gelden voor een aantal kaartjes van 3 tot en met 5 en van 6 tot en met 9.
+PR-R7 = Ra mag worden aangeroepen als de rij leeg is; dan gaat het alleen om de zon in het midden.
+    .why = Het regelboek zegt wat de winnaar van een biedronde zonder kaartjes krijgt: alleen de zon.
+PR-R8 = Zonnen die overboden zijn, blijven open bij hun eigenaars.
+    .why = Alleen de winnaar ruilt een zon.
+PR-R9 = Niemand biedt zonder open zon, en niemand biedt twee keer in één biedronde.
+    .why = Het bieden gaat één keer rond, en een gebruikte zon rust tot het volgende tijdperk.
+PR-R10 = De laatste speler met zonnen speelt alleen verder, en mag een volle rij laten gaan.
+    .why = Het tijdperk duurt tot de laatste zon gebruikt is of de Ra-rij vol is, en de regels voor passen veranderen niet.
+PR-R12 = De winnaar neemt eerst de kaartjes en de zon en gebruikt daarna de priesters.
+    .why = Het regelboek vertelt eerst van de priesters, maar van de volgorde hangt niets af.
+PR-R13 = Twee priesters van één pakket kunnen niet hetzelfde kaartje twee keer omdraaien, en een kaartje met gelijke zijden kan niet worden omgedraaid.
+    .why = Allebei zou het hetzelfde zijn als niet omdraaien.
+PR-R14 = Een priester draait meteen een kaartje om, of nooit.
+    .why = Het regelboek laat alleen de zojuist gewonnen priesters iets doen, en alleen meteen.
+PR-R15 = Drie of meer priesters verdrijven precies één pestkaartje, zonder dat het gevraagd wordt.
+    .why = De pest houden kan nooit helpen, en het regelboek spreekt van één kaartje, niet van een per drie priesters.
+PR-R16 = Gebouwen, piramides, grafkamers en pest blijven van tijdperk tot tijdperk liggen.
+    .why = Het regelboek neemt alleen beroepen en priesters weg.
+PR-R17 = De ondergrens van nul geldt voor het saldo van een hele puntentelling, niet voor elk verlies daarin.
+    .why = Het regelboek telt eerst wat een etalage oplevert, en pas dan worden tafels gepakt of ingeleverd.
+PR-R18 = Het aantal stenen tafels is geen grens voor de punten.
+    .why = Tafels zijn wisselgeld, en vijf spelers kunnen er meer winnen dan de doos bevat.
+PR-R19 = Een vijfde ankh wordt niet genomen.
+    .why = Hij zou niets waard zijn, en zo is de voorraad altijd genoeg.
+PR-R20 = Ankhs uit de laatste puntentelling tellen daarin mee.
+    .why = Beroepen tellen in alle drie de tijdperken, en ankhs na het laatste.
+PR-R21 = Aan het eind tellen al je zonnen, open of verdekt, maar niet die in het midden.
+    .why = De zon in het midden is van niemand.
+PR-R22 = Zijn alle sommen van zonnen gelijk, dan wint of verliest niemand er punten mee.
+    .why = Iedereen zou de hoogste en de laagste som tegelijk hebben.
+PR-R23 = Wie de hoogste zon heeft, begint een tijdperk, waar die zon eerst ook lag.
+    .why = Alle zonnen worden opengelegd voordat de vraag komt wie begint.
+PR-R24 = Na een biedronde gaat het verder links van de Ra-speler, niet van de winnaar.
+    .why = De biedronde was de beurt van de Ra-speler.
+PR-R25 = Je kiest de zijde van een getrokken kaartje nadat je ze allebei hebt gezien.
+    .why = In het regelboek wordt eerst getrokken en dan beslist.
+PR-R26 = Verdekte zonnen zijn niet geheim, puntentotalen wel.
+    .why = Verdekt betekent alleen dat een zon gebruikt is, en iedereen heeft elke ruil gezien; over punten zegt het regelboek dat je je eigen punten mag bekijken.
+PR-R27 = Iedereen mag weten wat er nog in de buidel zit, maar niet wat er nu komt.
+    .why = Elk getrokken kaartje is gezien, en het regelboek drukt af hoeveel er zijn.
+PR-R28 = Het toeval verdeelt de groepen zonnen.
+    .why = Het regelboek laat het aan het toeval over; een tafel kan het ook vooraf vastleggen.
+PR-R29 = Trekt de laatste speler met zonnen het laatste Ra-kaartje, dan eindigt het tijdperk, blijven de zonnen ongebruikt en gaat de rij verloren.
+    .why = Een volle Ra-rij beëindigt een tijdperk meteen, wie haar ook vult.
+
 ## Namen: zijden van kaartjes
 
 face-farmer = boer

@@ -49,6 +49,19 @@ UR-6-1 = Wer zuerst alle Steine im Ziel hat, gewinnt; das Spiel ist sofort zu En
 UR-6-2 = Jeder Stein im Ziel zählt einen Punkt.
 UR-6-3 = Ein Spiel, das 1.000 Würfe gedauert hat, ist zu Ende. Dann gewinnt, wer mehr Steine im Ziel hat; bei Gleichstand, wessen Steine zusammen weiter gekommen sind.
 
+## Entscheidungen: was wir festgelegt haben, wo die Anleitung schweigt, und warum
+
+UR-R1 = Steine gehen den kurzen Weg: vier eigene Felder, acht gemeinsame, zwei eigene.
+    .why = Das Brett zeigt keinen Weg; dieser ist es, den die meisten spielen.
+UR-R2 = Jede Rosette gibt einen weiteren Wurf, auch die letzte vor dem Ziel.
+    .why = Alle Rosetten sehen gleich aus, und nichts unterscheidet eine von der anderen.
+UR-R3 = Ein Stein auf der gemeinsamen Rosette kann nicht geschlagen werden.
+    .why = Übliche Darstellungen sind sich darin einig, wenn auch nicht alle, also kann ein Tisch darauf verzichten.
+UR-R4 = Wer ziehen kann, muss ziehen.
+    .why = Das Rennen stünde still, wenn beide warten könnten, und Zugzwang gehört zum Spiel.
+UR-R5 = Ein Spiel endet spätestens nach 1.000 Würfen.
+    .why = Die Regeln allein ließen endloses Schlagen zu; ein übliches Spiel dauert etwa 150 Würfe.
+
 ## Protokoll
 
 log-starts-game = { $seat } beginnt.

@@ -49,6 +49,19 @@ UR-6-1 = Whoever first has all pieces home wins, and the game is over at once.
 UR-6-2 = Each piece that is home counts one point.
 UR-6-3 = A game that has lasted for 1,000 rolls ends there. Then the player with more pieces home wins; if both have the same number, the player whose pieces have come further.
 
+## Rulings: what we decided where the rulebook is silent, and why
+
+UR-R1 = Pieces follow the short path: four squares of one's own, eight shared, two of one's own.
+    .why = The board shows no path; this is the one that most people play.
+UR-R2 = Every rosette gives another roll, also the last one before home.
+    .why = All rosettes look alike, and nothing tells one from another.
+UR-R3 = A piece on the shared rosette cannot be captured.
+    .why = Usual tellings agree on it, though not all, so a table may do without.
+UR-R4 = A player who can move must move.
+    .why = The race would stand still if both could wait, and being forced is part of the game.
+UR-R5 = A game ends after 1,000 rolls at the latest.
+    .why = The rules alone would allow captures for ever; a usual game takes about 150 rolls.
+
 ## Log
 
 log-starts-game = { $seat } begins.

@@ -49,6 +49,19 @@ UR-6-1 = Wie het eerst alle stenen thuis heeft, wint; het spel is dan meteen afg
 UR-6-2 = Elke steen die thuis is, telt voor één punt.
 UR-6-3 = Een spel dat 1.000 worpen heeft geduurd, is dan afgelopen. Dan wint wie meer stenen thuis heeft; is dat gelijk, dan wie met alle stenen samen verder is gekomen.
 
+## Uitspraken: wat we besloten waar het regelboek zwijgt, en waarom
+
+UR-R1 = Stenen volgen het korte pad: vier eigen velden, acht gedeelde, twee eigen.
+    .why = Het bord toont geen pad; dit is het pad dat de meeste mensen spelen.
+UR-R2 = Elke rozet geeft nog een worp, ook de laatste voor het einde.
+    .why = Alle rozetten zien er hetzelfde uit, en niets onderscheidt de ene van de andere.
+UR-R3 = Een steen op de gedeelde rozet kan niet worden geslagen.
+    .why = Gangbare beschrijvingen zijn het daarover eens, al niet allemaal, dus kan een tafel zonder spelen.
+UR-R4 = Wie kan zetten, moet zetten.
+    .why = De race zou stilstaan als allebei konden wachten, en gedwongen worden hoort bij het spel.
+UR-R5 = Een spel eindigt uiterlijk na 1.000 worpen.
+    .why = De regels alleen zouden eindeloos slaan toelaten; een gewoon spel duurt ongeveer 150 worpen.
+
 ## Verslag
 
 log-starts-game = { $seat } begint.

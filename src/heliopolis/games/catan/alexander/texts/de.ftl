@@ -107,6 +107,45 @@ AL-11-3 = Ein Gleichstand dort geht an das höhere Amt, dann an mehr Chips, und 
 AL-12 = Offen und geheim
 AL-12-1 = Zusätzlich zu CB-14 sehen alle, wo Alexander steht, umgedrehte Chips, die Größe des Nachschubstapels, Gold, gewonnene Chips, Gebote und Zahlungen. Geheim sind gezogene Karten, die Reihenfolge des Nachschubstapels und verdeckte Chips.
 
+## Entscheidungen: was wir festgelegt haben, wo die Anleitung schweigt, und warum
+
+AL-R1 = Wer beginnt, wählt die Wüste, in der der Räuber anfängt.
+    .why = Die Anleitung spricht von einer beliebigen Wüste, ohne zu sagen, wer wählt, und jemand muss es tun.
+AL-R2 = Auch nach einer Sieben ziehen alle eine Karte, und zwar bevor Karten abgegeben werden.
+    .why = Gezogen wird nach jedem Wurf, und die Anleitung erzählt vom Ziehen, bevor sie von der Sieben erzählt.
+AL-R3 = Auch wer am Zug ist, darf passen; bietet niemand, verlässt ein Chip das Spiel, und ein Tempel bleibt leer.
+    .why = Die Anleitung sagt, wer beginnt, nicht dass diese Person bieten muss, und die Auskunft des Verlags rechnet damit, dass niemand bietet.
+AL-R4 = Du kannst nicht mehr bieten, als du zahlen kannst.
+    .why = Die gedruckte Strafe gilt Versehen, und die verhindert ein Tisch, der mitzählt; wer gern blufft, kann sie einschalten.
+AL-R5 = Auch wer keine Siedlung mehr hat, darf auf eine bieten, und bekommt bei einem Gewinn nichts.
+    .why = Gewonnen wird die Erlaubnis, eine Siedlung zu gründen, und niemand muss sie nutzen.
+AL-R6 = Das niedrigste Gebot ist 1, für eine Siedlung wie für ein Ereignis.
+    .why = Mehr verlangt der Verlag nicht.
+AL-R7 = Mit Monopol kannst du kein Gold nennen und mit Erfindung keines nehmen.
+    .why = Goldstücke sind keine Rohstoffkarten, und diese beiden Karten sprechen von Rohstoffen.
+AL-R8 = Gibt der Inhaber Ritter als Zahlung her und teilen sich nun zwei andere die meisten, liegt die Größte Rittermacht beiseite.
+    .why = Die Anleitung spricht von einer Person, die überholt; für einen Gleichstand liegt die Regel der Längsten Handelsstraße am nächsten.
+AL-R9 = Eine Kreuzung, die Alexander überquert hat, bleibt gesperrt, solange neben ihr eine liegt, die noch kommt.
+    .why = Zwei Sätze der Anleitung widersprechen sich hier, und nur die strenge Lesart hält die kommenden Tempel frei.
+AL-R10 = Wer mehrere Inhaber überholt, nimmt das beste ihrer Ämter.
+    .why = Die meisten Punkte würden alle nehmen; das „darf“ der Anleitung gibt es als Option.
+AL-R11 = Ein Gebot wird genau bezahlt, auch mit Rittern.
+    .why = Was gezahlt wird, muss dem Gebot entsprechen, und ein Ritter zählt 3 ohne Wechselgeld.
+AL-R12 = Wer in Persepolis nach Ämtern und Chips noch gleichauf liegt, teilt sich den Sieg.
+    .why = Die Anleitung nennt diese beiden Entscheidungen und keine dritte.
+AL-R13 = Wer keine Siedlung hat, bekommt keine besondere Hilfe, wenn der Nachschubstapel aufgebraucht ist.
+    .why = Handeln, mit Vorhandenem bieten und Karten durch Räuber, Monopol und Erfindung gewinnen geht weiterhin.
+AL-R14 = Eine Entwicklungskarte kann an vier Stellen eines Zuges gespielt werden, auch zwischen den Phasen.
+    .why = Karten dürfen jederzeit im eigenen Zug gespielt werden, und das sind die Stellen zwischen zwei Handlungen.
+AL-R15 = Eine violette Kreuzung bringt weder ein Ereignis noch einen Tempel.
+    .why = Sie zeigt eine Sieben und weder das Zeichen eines Ereignisses noch einen Tempel.
+AL-R16 = Bei Alexander handelst du zuerst und baust dann.
+    .why = Die Anleitung sagt es nebenbei; viele Runden mischen beides, was die Option erlaubt.
+AL-R17 = Die Bank verkauft Gold gegen Rohstoffkarten.
+    .why = Im Handel zählt Gold hier wie ein Rohstoff, also kann man es auch so kaufen.
+AL-R18 = Punkte aus einem fremden Zug zählen, sobald dein eigener Zug beginnt.
+    .why = So ist es im Grundspiel, und der Feldzug ändert daran nichts.
+
 ## Options
 
 option-starting_gold = Sagt, ob alle mit 8 Goldstücken beginnen (siehe AL-2.8).
@@ -476,3 +515,9 @@ board-place-choose_robber_desert = Räuber hierher
 item-office = Amt
 campaign-more-bids = Weitere Gebote
 example-offices = A, B, C und D gewinnen Chip um Chip. Drei bringen das beste freie Amt; später übernimmt ein Amt, wer mehr Chips hat als sein Inhaber, und gibt das eigene im Tausch. Gleich viele genügen nicht.
+example-founded = Alexander hat den ersten Tempel überquert, also wird eine Siedlung versteigert. Ada überbietet mit 5 alle anderen und zahlt mit Lehm, Wolle und Holz: womit man eine Siedlung bezahlt, in beliebiger Mischung. Eine Straße ist nicht nötig. Auf Kreuzungen, die Alexander noch nicht überquert hat, baut niemand eine Siedlung.
+    .title = Eine Siedlung an einem Tempel
+example-took-office-from = Bo gewinnt einen fünften Chip. Dan, Alexanders rechte Hand, hat weniger, also übernimmt Bo das Amt, und dessen 4 Punkte gehen sofort mit. Mit gleich vielen Chips hätte Bo nichts bekommen.
+    .title = Ein Amt wechselt den Besitzer
+example-stayed = Die nächste Kreuzung ist violett. Bo hat 3 gewürfelt, also bleibt Alexander stehen: In diesem Zug gibt es keinen Marsch, kein Ereignis und keine Versteigerung. Mit einer Sieben zieht er weiter.
+    .title = Alexander wartet auf eine Sieben

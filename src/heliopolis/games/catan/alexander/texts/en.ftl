@@ -107,6 +107,45 @@ AL-11-3 = A tie there goes to the higher office, then to more chits, and is othe
 AL-12 = Open and secret
 AL-12-1 = Besides CB-14 everybody sees Alexander's position, turned chits, the size of the draw pile, gold, chits won, bids and payments. Secret are drawn cards, the order of the draw pile and unturned chits.
 
+## Rulings: what we decided where the rulebook is silent, and why
+
+AL-R1 = The first player chooses the desert on which the robber starts.
+    .why = The rulebook speaks of any desert without saying who chooses, and somebody must.
+AL-R2 = Everyone draws a card after a seven as well, and before the discards.
+    .why = Cards are drawn after every roll, and the rulebook tells of the draw before it tells of the seven.
+AL-R3 = The active player may pass too; if nobody bids, a chit leaves the game and a temple stays empty.
+    .why = The rulebook says who begins, not that they must bid, and the publisher's answer foresees that nobody does.
+AL-R4 = You cannot bid more than you can pay.
+    .why = The printed penalty is meant for mistakes, which a table that counts along does not allow; groups that like to bluff can have it.
+AL-R5 = A player without a settlement left may bid for one, and gets nothing if they win.
+    .why = Winning gives leave to found a settlement, and nobody has to make use of it.
+AL-R6 = The lowest bid is 1, for a settlement as for an event.
+    .why = The publisher asks for nothing beyond that.
+AL-R7 = Monopoly cannot name gold, and Year of plenty cannot take any.
+    .why = Gold pieces are not resource cards, and those two cards speak of resources.
+AL-R8 = If the holder pays knights away and two others now share the most, the Largest Army is set aside.
+    .why = The rulebook speaks of one player who overtakes; for ties the rule of Longest Road is the nearest.
+AL-R9 = A crossing that Alexander has passed stays closed while one beside it is still to come.
+    .why = Two sentences of the rulebook collide there, and only the strict reading keeps the coming temples free.
+AL-R10 = Whoever overtakes several holders takes the best office among them.
+    .why = More points are what everybody would take; the rulebook's “may” can be had by option.
+AL-R11 = A bid is paid exactly, with knights too.
+    .why = What is paid has to equal the bid, and a knight counts 3 without change.
+AL-R12 = Players who are still tied at Persepolis after offices and chits share the victory.
+    .why = The rulebook names these two tie-breaks and no third.
+AL-R13 = A player without a settlement gets no special help when the draw pile is used up.
+    .why = They can still trade, bid with what they hold, and gain cards by the robber, Monopoly and Year of plenty.
+AL-R14 = A development card can be played at four moments of a turn, even between the phases.
+    .why = Cards may be played at any time of one's own turn, and these are the moments between two actions.
+AL-R15 = A violet crossing brings neither an event nor a temple.
+    .why = It shows a seven, and neither the sign of an event nor a temple.
+AL-R16 = In Alexander you trade first and then build.
+    .why = The rulebook says so in passing; many groups mix them, which the option allows.
+AL-R17 = The bank sells gold for resource cards.
+    .why = In trade, gold counts like a resource here, so it can be bought like one.
+AL-R18 = Points won in another player's turn count when your own turn begins.
+    .why = The plain game handles it like this, and the campaign does not change it.
+
 ## Options
 
 option-starting_gold = Says whether everyone starts with 8 gold pieces (see AL-2.8).
@@ -476,3 +515,9 @@ board-place-choose_robber_desert = Robber here
 item-office = Office
 campaign-more-bids = More bids
 example-offices = A, B, C and D win one chit after another. Three bring the best office that is free; later a player with more chits than its holder takes an office over and gives their own in exchange. An equal number takes nothing.
+example-founded = Alexander has passed the first temple, so a settlement is auctioned. Ada outbids all others with 5 and pays them in brick, wool and lumber: what a settlement is paid with, in any mixture. No road is needed. At crossings that Alexander has not passed yet, nobody builds a settlement.
+    .title = A settlement at a temple
+example-took-office-from = Bo wins a fifth chit. Dan, Alexander's Right Hand, has fewer, so Bo takes the office, and its 4 points move at once. An equal number of chits would have taken nothing.
+    .title = An office changes hands
+example-stayed = The next crossing is violet. Bo has rolled 3, so Alexander stays where he is: there is no march, no event and no auction in this turn. A seven lets him go on.
+    .title = Alexander waits for a seven

@@ -107,6 +107,45 @@ AL-11-3 = Een gelijke stand daar gaat naar de hoogste functie, dan naar meer fic
 AL-12 = Openbaar en geheim
 AL-12-1 = Naast CB-14 ziet iedereen waar Alexander is, omgedraaide fiches, de grootte van de trekstapel, goud, gewonnen fiches, biedingen en betalingen. Geheim zijn getrokken kaarten, de volgorde van de trekstapel en gedekte fiches.
 
+## Uitspraken: wat we besloten waar het regelboek zwijgt, en waarom
+
+AL-R1 = De eerste speler kiest de woestijn waar de rover begint.
+    .why = Het regelboek spreekt van een woestijn naar keuze zonder te zeggen wie kiest, en iemand moet het doen.
+AL-R2 = Ook na een zeven trekt iedereen een kaart, en wel voordat kaarten worden afgegeven.
+    .why = Er wordt na elke worp getrokken, en het regelboek vertelt over het trekken voordat het over de zeven begint.
+AL-R3 = Ook wie aan de beurt is, mag passen; biedt niemand, dan gaat een fiche uit het spel en blijft een tempel leeg.
+    .why = Het regelboek zegt wie begint, niet dat die moet bieden, en het antwoord van de uitgever houdt er rekening mee dat niemand biedt.
+AL-R4 = Je kunt niet meer bieden dan je kunt betalen.
+    .why = De gedrukte straf is bedoeld voor vergissingen, en die kan een tafel die meetelt voorkomen; wie graag bluft, kan haar aanzetten.
+AL-R5 = Wie geen dorp meer over heeft, mag er toch op bieden, en krijgt niets bij winst.
+    .why = De winnaar mag een dorp stichten, en niemand hoeft van die toestemming gebruik te maken.
+AL-R6 = Het laagste bod is 1, voor een dorp net als voor een gebeurtenis.
+    .why = De uitgever vraagt niets meer dan dat.
+AL-R7 = Met Monopolie kun je geen goud noemen, en met Uitvinding geen goud nemen.
+    .why = Goudstukken zijn geen grondstoffenkaarten, en die twee kaarten gaan over grondstoffen.
+AL-R8 = Betaalt de houder ridders weg en delen twee anderen nu de meeste, dan gaat de Grootste Riddermacht opzij.
+    .why = Het regelboek spreekt van één speler die voorbijgaat; voor een gelijke stand ligt de regel van de Langste Handelsroute het meest voor de hand.
+AL-R9 = Een kruispunt dat Alexander gepasseerd is, blijft gesloten zolang er een naast ligt dat nog komt.
+    .why = Twee zinnen van het regelboek botsen hier, en alleen de strenge lezing houdt de tempels die nog komen vrij.
+AL-R10 = Wie verschillende houders voorbijgaat, neemt de beste functie van hen.
+    .why = Iedereen zou de meeste punten nemen; het ‘mag’ van het regelboek is er als optie.
+AL-R11 = Een bod wordt precies betaald, ook met ridders.
+    .why = Wat je betaalt, moet gelijk zijn aan het bod, en een ridder telt voor 3 zonder wisselgeld.
+AL-R12 = Wie in Persepolis na functies en fiches nog gelijk staat, deelt de overwinning.
+    .why = Het regelboek noemt deze twee beslissingen en geen derde.
+AL-R13 = Wie geen dorp heeft, krijgt geen bijzondere hulp als de trekstapel op is.
+    .why = Handelen, bieden met wat er is, en kaarten winnen met de rover, Monopolie en Uitvinding kan nog steeds.
+AL-R14 = Een ontwikkelingskaart kan op vier momenten van een beurt worden gespeeld, ook tussen de fasen.
+    .why = Kaarten mogen op elk moment van de eigen beurt, en dit zijn de momenten tussen twee handelingen.
+AL-R15 = Een violet kruispunt brengt geen gebeurtenis en geen tempel.
+    .why = Er staat een zeven, en niet het teken van een gebeurtenis of een tempel.
+AL-R16 = In Alexander handel je eerst en bouw je daarna.
+    .why = Het regelboek zegt het terloops; veel groepen doen het door elkaar, en dat kan met de optie.
+AL-R17 = De bank verkoopt goud voor grondstoffenkaarten.
+    .why = In de handel telt goud hier als een grondstof, dus je kunt het ook zo kopen.
+AL-R18 = Punten uit de beurt van een ander tellen zodra je eigen beurt begint.
+    .why = Zo gaat het in het gewone spel, en de veldtocht verandert dat niet.
+
 ## Options
 
 option-starting_gold = Zegt of iedereen met 8 goudstukken begint (zie AL-2.8).
@@ -476,3 +515,9 @@ board-place-choose_robber_desert = Rover hier
 item-office = Functie
 campaign-more-bids = Meer biedingen
 example-offices = A, B, C en D winnen fiche na fiche. Drie geven de beste vrije functie; later neemt wie meer fiches heeft dan de houder een functie over en geeft de eigen in ruil. Evenveel is niet genoeg.
+example-founded = Alexander is de eerste tempel voorbij, dus wordt er een dorp geveild. Ada biedt met 5 het hoogst en betaalt met baksteen, wol en hout: waarmee je een dorp betaalt, in elke mengeling. Een straat is niet nodig. Op kruispunten die Alexander nog niet gepasseerd is, bouwt niemand een dorp.
+    .title = Een dorp bij een tempel
+example-took-office-from = Bo wint een vijfde fiche. Dan, Alexanders Rechterhand, heeft er minder, dus neemt Bo de functie over, en de 4 punten gaan meteen mee. Met evenveel fiches had Bo niets gekregen.
+    .title = Een functie wisselt van eigenaar
+example-stayed = Het volgende kruispunt is violet. Bo heeft 3 gegooid, dus blijft Alexander staan: in deze beurt is er geen mars, geen gebeurtenis en geen veiling. Met een zeven trekt hij verder.
+    .title = Alexander wacht op een zeven
