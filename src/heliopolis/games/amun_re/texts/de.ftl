@@ -215,8 +215,8 @@ AR-R36 = Niemand sieht die Gratismachtkarten einer Provinz vor der Person, die s
     .why = Sie kommen vom Nachziehstapel und liegen verdeckt, und niemandem wird erlaubt nachzusehen.
 AR-R37 = Bei Gleichstand entscheiden Pyramiden, dann Bausteine, und danach wird geteilt.
     .why = Das ist die Reihenfolge der Anleitung; Turniere haben eine andere verwendet, die die Option bietet.
-AR-R38 = Die meisten Zahlen der Anbaugelände und die meisten Kartenlimits auf unserem Plan sind Platzhalter.
-    .why = Die Anleitung druckt sie nicht ab; sie sind so gewählt, dass sie zu allem Bekannten passen, und ein Tisch kann einen eigenen Plan mit den wahren Zahlen mitbringen.
+AR-R38 = Die meisten Zahlen der Anbaugelände und die meisten Kartenlimits auf unserem Spielplan sind Annahmen.
+    .why = Die Anleitung druckt sie nicht ab; sie sind so gewählt, dass sie zu allem Bekannten passen, und ein Tisch kann einen eigenen Spielplan mit den wahren Zahlen mitbringen.
 
 ## Namen: Provinzen
 
@@ -830,6 +830,8 @@ board-built =
        *[other] { $bricks } Bausteine
     }
 board-stone = { $who } bietet { $gold }
+board-stand-in = Annahme
+board-stand-in-note = Eine Zahl mit Fragezeichen ist eine Annahme, bis jemand sie von einem gedruckten Spielplan abliest (siehe AR-R38). Das sind die Zahlen des Spielplans, der zum Spiel gehört; ein Tisch kann einen eigenen mitbringen und zeigt dann dessen Zahlen.
 board-stand-ins = Anbaugelände oder Kartenlimit sind Annahmen, bis jemand sie von einem gedruckten Spielplan abliest.
 board-can-pay = Tippe auf eine Zahl auf einer Provinzkarte. Du könntest bis zu { $gold } Gold zahlen.
 board-bid-left =

@@ -829,6 +829,8 @@ board-built =
        *[other] { $bricks } bricks
     }
 board-stone = { $who } bids { $gold }
+board-stand-in = Stand-in
+board-stand-in-note = A number with a question mark is a stand-in until somebody reads it off a printed board (see AR-R38). These are the numbers of the board that comes with the game; a table may bring its own, and then shows those.
 board-stand-ins = Fields or card limit are stand-ins until somebody reads them off a printed board.
 board-can-pay = Tap a number on a province card. You could pay up to { $gold } gold.
 board-bid-left =

@@ -215,7 +215,7 @@ AR-R36 = Niemand ziet de gratis machtkaarten van een provincie voordat de koper 
     .why = Ze komen van de trekstapel en liggen blind, en niemand krijgt toestemming om te kijken.
 AR-R37 = Bij gelijke stand beslissen piramides, dan bouwstenen, en daarna wordt gedeeld.
     .why = Dat is de volgorde van het regelboek; toernooien gebruikten een andere, en die biedt de optie.
-AR-R38 = De meeste aantallen akkergebieden en de meeste kaartlimieten op ons bord zijn plaatsvervangers.
+AR-R38 = De meeste aantallen akkergebieden en de meeste kaartlimieten op ons bord zijn aannames.
     .why = Het regelboek drukt ze niet af; ze zijn zo gekozen dat ze passen bij alles wat bekend is, en een tafel kan een eigen bord met de echte getallen meebrengen.
 
 ## Namen: provincies
@@ -829,6 +829,8 @@ board-built =
        *[other] { $bricks } bouwstenen
     }
 board-stone = { $who } biedt { $gold }
+board-stand-in = Aanname
+board-stand-in-note = Een getal met een vraagteken is een aanname, tot iemand het van een gedrukt bord afleest (zie AR-R38). Dit zijn de getallen van het bord dat bij het spel hoort; een tafel kan een eigen bord meebrengen, en toont dan die getallen.
 board-stand-ins = Het aantal akkergebieden of de kaartlimiet is een aanname, tot iemand het van een gedrukt bord afleest.
 board-can-pay = Tik op een getal op een provinciekaart. Je kunt hoogstens { $gold } goud betalen.
 board-bid-left =

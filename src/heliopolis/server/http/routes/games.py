@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from typing import Annotated
 
@@ -40,6 +41,13 @@ async def read_game(game: GameName) -> Response:
 async def read_rules(game: GameName, language: protocol.Language = "en") -> Response:
     """The numbered rules of a game."""
     return as_json(catalog.rulebook(catalog.find(game), language))
+
+
+@router.get("/games/{game}/examples", response_model=list[protocol.WorkedExample])
+async def read_examples(game: GameName, language: protocol.Language = "en") -> Response:
+    """The worked examples of a game: what each shows, and the table at that moment."""
+    found = catalog.find(game)
+    return as_json(await asyncio.to_thread(catalog.worked_examples, found, language))
 
 
 @router.get("/texts/{language}.ftl", response_class=Response, responses=PLAIN_TEXT)
