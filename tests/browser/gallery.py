@@ -31,8 +31,8 @@ img {{ max-height: 640px; max-width: 48%; border: 1px solid #888 }}
 def main(folder: Path) -> None:
     """Make the gallery in a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    folder = tempfile.TemporaryDirectory()
-    with folder, serving(Path(folder.name)) as address, chromium() as browser:
+    storage = tempfile.TemporaryDirectory()
+    with storage, serving(Path(storage.name)) as address, chromium() as browser:
         every = STAGES + AMUN_RE_STAGES + CATAN_STAGES + UR_STAGES
         sections = [_section(browser, address, stage, folder) for stage in every]
     page = _PAGE.format(sections="\n".join(sections))

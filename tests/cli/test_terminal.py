@@ -5,9 +5,6 @@ from __future__ import annotations
 import os
 import re
 import signal
-import struct
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +13,7 @@ import pytest
 
 import heliopolis
 from tests.cli.conftest import Cli
+from tests.cli.pseudo_terminal import start_at_terminal
 
 pexpect = pytest.importorskip("pexpect")
 fcntl = pytest.importorskip("fcntl", reason="there are no pseudo-terminals")
@@ -29,23 +27,7 @@ class Session:
     """A person at a terminal."""
 
     def __init__(self, *arguments: object, columns: int = 100, lines: int = 50) -> None:
-        screen, end = os.openpty()
-        fcntl.ioctl(end, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-        # Other tests of the worker may have left the size of another window behind.
-        size = ("COLUMNS", "LINES")
-        environment = {name: value for name, value in os.environ.items() if name not in size}
-        # A pseudo-terminal does not answer where its cursor is.
-        environment |= {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"}
-        # Not by pexpect.spawn: it forks, and workers of pytest-xdist have threads.
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "heliopolis", *map(str, arguments)],
-            stdin=end,
-            stdout=end,
-            stderr=end,
-            env=environment,
-            start_new_session=True,
-        )
-        os.close(end)
+        self.process, screen = start_at_terminal(*arguments, columns=columns, lines=lines)
         # What is typed is echoed at once, even between the bytes of a character being written.
         self.child: Any = fdspawn(screen, encoding="utf-8", codec_errors="replace", timeout=120)
 

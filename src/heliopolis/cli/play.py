@@ -12,6 +12,7 @@ from heliopolis.cli.inputs import find_game, parse_options, read_board
 from heliopolis.cli.language import Language, wrong_input
 
 if TYPE_CHECKING:
+    from heliopolis.cli.playing.full_screen import FullScreen
     from heliopolis.cli.playing.journal_file import JournalFile
     from heliopolis.cli.playing.screen import Screen
     from heliopolis.table import Table
@@ -72,6 +73,15 @@ Continue = Annotated[
         "--continue", "-c", help="Continue the last unfinished game that had no --journal."
     ),
 ]
+FullScreenMode = Annotated[
+    bool,
+    typer.Option(
+        "--full-screen",
+        "-f",
+        help="Fill the window: the table stays in its place, and choices can be clicked or reached "
+        "by the arrow keys.",
+    ),
+]
 
 
 def play(
@@ -83,6 +93,7 @@ def play(
     board: Board = None,
     journal: Journal = None,
     continue_: Continue = False,
+    full_screen: FullScreenMode = False,
     lang: Language = "",
 ) -> None:
     """Play at this terminal, alone against bots or with friends at one keyboard.
@@ -94,6 +105,8 @@ def play(
 
     [cyan]heliopolis play[/cyan]
 
+    [cyan]heliopolis play amun-re --full-screen[/cyan]
+
     [cyan]heliopolis play --bots hard[/cyan]
 
     [cyan]heliopolis play --continue[/cyan]
@@ -102,9 +115,12 @@ def play(
 
     [cyan]heliopolis play priests-of-ra --seats Ada,Bob,bot --option score_visibility=open[/cyan]
     """
-    from heliopolis.cli.playing.reader import reader
+    from heliopolis.cli.playing.reader import at_terminal, reader
     from heliopolis.cli.playing.screen import Screen
     from heliopolis.cli.playing.session import Session
+
+    if full_screen and not at_terminal():
+        raise wrong_input("no-terminal", option="--full-screen")
 
     asked = PlayRequest(
         game, seats, bots, seed, parse_options(option or []), read_board(board), lang
@@ -114,7 +130,8 @@ def play(
     if file and kept:
         asked.check_against(kept, str(file.path))
     table = kept or asked.new_table()
-    screen = Screen(lang, table.game)
+    window = _full_screen(lang, table) if full_screen else None
+    screen = window or Screen(lang, table.game)
     if file:
         file.write(table)  # now, so that an unwritable file is noticed before the first move
     if kept:
@@ -123,10 +140,20 @@ def play(
         screen.greet(table)
     kept_in = file or _automatic_file(table, screen)
     try:
-        Session(table, reader(), screen, kept_in).run()
+        session = Session(table, window or reader(), screen, kept_in)
+        if window:
+            window.run(session.run)
+        else:
+            session.run()
     finally:
         if kept_in:
             kept_in.release()
+
+
+def _full_screen(language: str, table: Table) -> FullScreen:
+    from heliopolis.cli.playing.full_screen import FullScreen
+
+    return FullScreen(language, table.game)
 
 
 def _requested_file(journal: str | None, continued: bool, asked: PlayRequest) -> JournalFile | None:

@@ -26,7 +26,7 @@ from heliopolis.server.core import protocol
 from heliopolis.server.core.limits import Limit, LoginLimits
 from heliopolis.server.core.record import Record
 from heliopolis.server.http import guard, problems, static_files
-from heliopolis.server.http.routes import games, live, operators, tables, users
+from heliopolis.server.http.routes import boards, games, live, operators, tables, users
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime import analyses, cleaning
 from heliopolis.server.runtime.background_work import BackgroundWork
@@ -41,6 +41,7 @@ from heliopolis.server.runtime.tasks import Tasks
 from heliopolis.server.runtime.turns import Turns
 from heliopolis.server.runtime.users import Users
 from heliopolis.server.settings import Settings
+from heliopolis.server.store.boards import BoardStore
 from heliopolis.server.store.database import Database
 from heliopolis.server.store.results import Results
 from heliopolis.server.store.snapshots import Snapshots
@@ -73,6 +74,7 @@ class Process:
         self.store = TableStore(self.database)
         self.writer = Writer(self.database, self.id)
         self.results = Results(self.database)
+        self.boards = BoardStore(self.database)
         self.bots = BotPool(settings)
         self.analyses = HeavyReads(analyses.SECONDS)
         self.look_backs = LookBacks()
@@ -180,7 +182,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     problems.install(app)
-    for routes in (users, games, tables, live, operators):
+    for routes in (users, games, boards, tables, live, operators):
         app.include_router(routes.router)
     _describe_messages(app)
     _serve_description(app)

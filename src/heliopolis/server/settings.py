@@ -122,8 +122,8 @@ class Settings(BaseSettings):
     )
     guest_days: Amount = Field(
         60.0,
-        description="after which a guest who was not seen and has no table, game or token is "
-        "forgotten",
+        description="after which a guest who was not seen and has no table, game, token or board "
+        "is forgotten",
     )
     open_days: Amount = Field(
         30.0, description="after which a table that nobody has started is cleared away"

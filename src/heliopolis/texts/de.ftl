@@ -27,6 +27,7 @@ play-wrong-number =
        *[other] Zug { $typed } steht nicht in der Liste: Die Nummern gehen von 1 bis { $count }.
     }
 play-on-picture = Tippe die Nummer, die im Bild an der Stelle steht; Enter führt zurück.
+play-click-picture = Klicke auf einen Ort oder tippe seine Nummer; Esc führt zurück.
 play-amounts = { $move }: Tippe { $amounts }; Enter führt zurück.
 play-wrong-usage = Dieser Zug ist unvollständig. Man tippt ihn so: { $usage }
 play-refused = „{ $move }“ ist jetzt nicht erlaubt:
@@ -60,6 +61,8 @@ play-not-kept = Das Spiel ließ sich nicht speichern, aber du kannst weiterspiel
 play-kept = Dein Spiel ist gespeichert. So geht es weiter:
 play-kept-finished = So siehst du dir dieses Spiel noch einmal an:
 play-goodbye = Auf Wiedersehen!
+play-box-title = Esc schließt dies
+play-keys-choose = wählen
 
 ## Befehle im Terminal
 
@@ -75,16 +78,21 @@ command-why = erklären, welche Regel einen Zug verbietet
     .usage = why not ZUG
 command-rules = die Regeln lesen: das Inhaltsverzeichnis, eine Regel oder eine Suche
     .usage = rules [{ $prefix }-5.4 | WORT]
+    .name = Regeln
 command-undo = deinen letzten Zug zurücknehmen, sofern nichts aufgedeckt wurde
     .usage = undo
+    .name = zurück
 command-hint = den Zug zeigen, der nach deinem Wissen der beste scheint
     .usage = hint
+    .name = Tipp
 command-log = zeigen, was zuletzt geschah, oder alles
     .usage = log [all]
+    .name = Verlauf
 command-save = eine Kopie des Spiels speichern
     .usage = save DATEI
 command-help = diese Hilfe zeigen
     .usage = help
+    .name = Hilfe
 command-resign = aufgeben: ein Bot spielt für dich weiter
     .usage = resign
 command-quit = beenden; dein Spiel ist gespeichert
@@ -395,6 +403,7 @@ error-file-other = { $file }: gibt es schon, und es ist keine Kopie dieses Spiel
 error-seats-empty = --seats: { $seats } enthält einen leeren Namen
 error-seats-twice = --seats: Der Name { $name } kommt zweimal vor
 error-not-together = { $option }: geht nicht zusammen mit { $other }
+error-no-terminal = { $option }: braucht ein Terminal; ohne die Option liest heliopolis play Zeilen
 error-no-unfinished = --continue: Es gibt kein unbeendetes Spiel
 error-kept-game = Spiel: { $file } enthält ein Spiel von { $game }
 error-kept-seats = --seats: In { $file } spielen { $players }

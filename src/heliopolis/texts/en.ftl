@@ -27,6 +27,7 @@ play-wrong-number =
        *[other] There is no move { $typed }: the numbers go from 1 to { $count }.
     }
 play-on-picture = Type the number at the place on the picture; Enter goes back.
+play-click-picture = Click a place, or type its number; Esc goes back.
 play-amounts = { $move }: type { $amounts }; Enter goes back.
 play-wrong-usage = That move is incomplete. It is typed: { $usage }
 play-refused = “{ $move }” is not allowed now:
@@ -60,6 +61,8 @@ play-not-kept = The game could not be written to its file, but you can play on: 
 play-kept = Your game is saved. To continue it:
 play-kept-finished = To watch this game again:
 play-goodbye = Goodbye!
+play-box-title = Esc closes this
+play-keys-choose = choose
 
 ## Commands at the terminal
 
@@ -75,16 +78,21 @@ command-why = explain which rule forbids a move
     .usage = why not MOVE
 command-rules = read the rules: the contents, one rule, or a search
     .usage = rules [{ $prefix }-5.4 | WORD]
+    .name = rules
 command-undo = take back your last move, unless something was revealed
     .usage = undo
+    .name = undo
 command-hint = show the move that looks best from what you know
     .usage = hint
+    .name = hint
 command-log = show what happened recently, or in the whole game
     .usage = log [all]
+    .name = log
 command-save = save a copy of the game
     .usage = save FILE
 command-help = show this help
     .usage = help
+    .name = help
 command-resign = resign: a bot plays on for you
     .usage = resign
 command-quit = leave; your game is saved
@@ -401,6 +409,7 @@ error-file-other = { $file }: exists and is not a copy of this game
 error-seats-empty = --seats: { $seats } contains an empty name
 error-seats-twice = --seats: the name { $name } is used twice
 error-not-together = { $option }: cannot be combined with { $other }
+error-no-terminal = { $option }: needs a terminal; without it, heliopolis play reads lines
 error-no-unfinished = --continue: there is no unfinished game
 error-kept-game = game: { $file } holds a game of { $game }
 error-kept-seats = --seats: in { $file } the players are { $players }

@@ -27,6 +27,7 @@ play-wrong-number =
        *[other] Zet { $typed } staat niet in de lijst: de nummers lopen van 1 tot en met { $count }.
     }
 play-on-picture = Typ het nummer dat in de tekening op die plek staat; met Enter ga je terug.
+play-click-picture = Klik op een plaats, of typ het nummer; Esc gaat terug.
 play-amounts = { $move }: typ { $amounts }; met Enter ga je terug.
 play-wrong-usage = Die zet is niet compleet. Je typt hem zo: { $usage }
 play-refused = “{ $move }” mag nu niet:
@@ -60,6 +61,8 @@ play-not-kept = Het spel kon niet worden opgeslagen, maar je kunt doorspelen: { 
 play-kept = Je spel is opgeslagen. Zo ga je ermee verder:
 play-kept-finished = Zo bekijk je dit spel nog eens:
 play-goodbye = Tot ziens!
+play-box-title = Esc sluit dit
+play-keys-choose = kiezen
 
 ## Opdrachten in de terminal
 
@@ -75,16 +78,21 @@ command-why = uitleggen welke regel een zet verbiedt
     .usage = why not ZET
 command-rules = de regels lezen: de inhoud, één regel, of zoeken
     .usage = rules [{ $prefix }-5.4 | WOORD]
+    .name = regels
 command-undo = je laatste zet terugnemen, tenzij er iets is onthuld
     .usage = undo
+    .name = terug
 command-hint = de zet tonen die naar wat je weet de beste lijkt
     .usage = hint
+    .name = tip
 command-log = tonen wat er net is gebeurd, of alles
     .usage = log [all]
+    .name = verloop
 command-save = een kopie van het spel opslaan
     .usage = save BESTAND
 command-help = deze hulp tonen
     .usage = help
+    .name = hulp
 command-resign = opgeven: een bot speelt voor je verder
     .usage = resign
 command-quit = stoppen; je spel is opgeslagen
@@ -395,6 +403,7 @@ error-file-other = { $file }: bestaat al en is geen kopie van dit spel
 error-seats-empty = --seats: { $seats } bevat een lege naam
 error-seats-twice = --seats: de naam { $name } komt twee keer voor
 error-not-together = { $option }: kan niet samen met { $other }
+error-no-terminal = { $option }: vraagt om een terminal; zonder die optie leest heliopolis play regels
 error-no-unfinished = --continue: er is geen onafgemaakt spel
 error-kept-game = spel: { $file } bevat een spel van { $game }
 error-kept-seats = --seats: in { $file } spelen { $players }

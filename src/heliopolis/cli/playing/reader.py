@@ -38,7 +38,12 @@ class Reader(Protocol):
 
 def reader() -> Reader:
     """Return a reader; editing requires that both stdin and stdout are terminals."""
-    return TerminalReader() if sys.stdin.isatty() and sys.stdout.isatty() else LineReader()
+    return TerminalReader() if at_terminal() else LineReader()
+
+
+def at_terminal() -> bool:
+    """Return whether a person types and reads at a terminal."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 class LineReader:
@@ -71,10 +76,11 @@ class TerminalReader:
 
     def read(self, suggest: Suggest) -> str:
         """The next line."""
-        return self._session.prompt(PROMPT, completer=_completer(suggest)).strip()
+        return self._session.prompt(PROMPT, completer=complete_by(suggest)).strip()
 
 
-def _completer(suggest: Suggest) -> Completer:
+def complete_by(suggest: Suggest) -> Completer:
+    """Return a completer of prompt-toolkit."""
     from prompt_toolkit.completion import Completer, Completion
 
     class SuggestingCompleter(Completer):

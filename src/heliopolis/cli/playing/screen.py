@@ -26,11 +26,13 @@ ROOMY = 30  # lines of a window that has room for an explanation
 MENU_LINES = 3  # for the choices in the smallest window
 MAX_PICTURE = 140  # columns
 LABEL_WIDTH = 4  # of a choice, with the space after it
+CHOICE = "choice"  # the label of a choice, as data of its style: a full screen can be clicked
 
 
 class Screen(Terminal):
     """The terminal of a game session."""
 
+    on_picture = "play-on-picture"  # the text that says how to choose a place
     you: int | None = None  # the seat of the reader; None while several people share the terminal
 
     def greet(self, table: Table) -> None:
@@ -42,6 +44,10 @@ class Screen(Terminal):
         self.show(Text.assemble((game.title, "bold yellow"), f" · {game.designer}"))
         if "game-summary" in self.text:
             self.show(Text(self.text("game-summary")))
+
+    def clear(self) -> None:
+        """Empty the window, so that the next player sees nothing of the last one."""
+        self.console.clear()
 
     @property
     def lines(self) -> int | None:
@@ -108,7 +114,7 @@ class Screen(Terminal):
         from rich.text import Text
 
         if menu.on_picture:
-            return [Text(self.text("play-on-picture"), "dim")]
+            return [Text(self.text(self.on_picture), "dim")]
         if menu.by_value:
             verb = " ".join(menu.entries[0].words[:-1])
             line = self.text("play-amounts", move=verb, amounts=menu.amounts)
@@ -139,6 +145,8 @@ class Screen(Terminal):
             )
             for entry, word in zip(menu.entries, words, strict=True)
         ]
+        for cell, entry in zip(cells, menu.entries, strict=True):
+            cell.apply_meta({CHOICE: entry.label})
         for first in range(0, len(cells), per_line):
             line = Text("", no_wrap=True).join(cells[first : first + per_line])
             line.rstrip()
@@ -199,7 +207,10 @@ class Screen(Terminal):
         for entry in menu.entries:
             text = entry.move.text if entry.move else " ".join(entry.words)
             meaning = self._choice(table, entry)
-            grid.add_row(Text(entry.label, "bold"), Text(text, "green"), Text(meaning))
+            row = (Text(entry.label, "bold"), Text(text, "green"), Text(meaning))
+            for cell in row:
+                cell.apply_meta({CHOICE: entry.label})
+            grid.add_row(*row)
         return grid
 
     def refusal(self, move: str, refusal: Refusal) -> None:

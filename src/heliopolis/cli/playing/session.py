@@ -134,7 +134,7 @@ class Session:
             return
         if self.table.view(before)["table"] == self.table.view(seat)["table"]:
             return  # nothing is secret
-        self.screen.console.clear()
+        self.screen.clear()
         self.screen.print_text("play-hand-over", player=self.table.players[seat])
         self.reader.read(lambda line: [])
 

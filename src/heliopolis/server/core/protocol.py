@@ -206,6 +206,7 @@ class GameInfo(Answer):
         description="What is the same at every table: see the schema of that name, per game."
     )
     takes_board: bool
+    edits_board: bool
     auction: AuctionInfo | None
 
 
@@ -249,6 +250,138 @@ class BotInfo(Answer):
     searches: bool
 
 
+# --- Boards ---------------------------------------------------------------------------------------
+
+BoardPath = list[str | int]
+BoardId = Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{1,40}$")]
+
+
+class BoardChange(Answer):
+    """A change of a board's data: a value is set or appended, an index removed, or a list cut."""
+
+    op: Literal["set", "append", "remove", "cut"]
+    path: BoardPath
+    value: Any = None
+
+
+class BoardChoice(Answer):
+    """A value that a field may have; `also` has paths that begin at the place."""
+
+    value: Any
+    also: list[BoardChange]
+
+
+class BoardField(Answer):
+    """A value of a place: one of a list of choices, or a whole number in a range."""
+
+    name: str
+    path: BoardPath
+    choices: str | None
+    least: int | None
+    most: int | None
+    certainty: str | None
+
+
+class BoardAction(Answer):
+    """Something else that can be done at a place."""
+
+    name: str
+    changes: list[BoardChange]
+
+
+class BoardPlace(Answer):
+    """A place of a board, with its fields and where in the board's data they stand."""
+
+    id: str
+    kind: Literal["hex", "edge", "vertex", "province", "track"]
+    at: str
+    what: str
+    base: BoardPath
+    fields: list[BoardField]
+    actions: list[BoardAction]
+
+
+class BoardDifference(Answer):
+    """Where a board differs from the game's own."""
+
+    place: str
+    field: str
+    before: Any
+    after: Any
+
+
+class BoardProblem(Answer):
+    """What is wrong with a board: the field, why, and the places to look at."""
+
+    field: str
+    why: str
+    places: list[str]
+
+
+class BoardSheet(Answer):
+    """A game's own board for an editor; `view` is a table on it, as it is drawn."""
+
+    game: str
+    board: dict[str, Any]
+    places: list[BoardPlace]
+    choices: dict[str, list[BoardChoice]]
+    certainty: str | None
+    view: View
+
+
+class BoardRequest(Request):
+    """A board of a game, as data."""
+
+    game: Annotated[str, StringConstraints(max_length=60)]
+    board: dict[str, Any]
+
+
+class BoardSaveRequest(BoardRequest):
+    """A board to store."""
+
+    name: Name
+
+
+class BoardReport(Answer):
+    """What is wrong with a board, its places, and how it differs from the game's own.
+
+    `board` is the board in the form that is edited, if nothing is wrong with it.
+    """
+
+    errors: list[BoardProblem]
+    board: dict[str, Any] | None
+    places: list[BoardPlace]
+    changes: list[BoardDifference]
+
+
+class BoardContribution(Answer):
+    """What corrects a board for everybody: a file of the repository, and what to write with it."""
+
+    path: str
+    file: str
+    title: str
+    text: str
+    changes: list[BoardDifference]
+
+
+class BoardCard(Answer):
+    """A board in a list."""
+
+    id: str
+    game: str
+    name: str
+    created: int
+    changed: int
+
+
+class BoardInfo(BoardCard):
+    """A stored board, and who made it."""
+
+    board: dict[str, Any]
+    by: str
+    mine: bool
+
+
 # --- Tables ---------------------------------------------------------------------------------------
 
 
@@ -266,6 +399,7 @@ class TableRequest(Request):
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[str, str], Field(max_length=40)] = {}
     board: dict[str, Any] | None = None
+    board_id: BoardId | None = Field(default=None, description="A stored board, instead of one.")
     pace: Pace = "none"
     public: bool = False
     start: bool = False

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from heliopolis import games
+from heliopolis import boards, games
 from heliopolis.errors import UnknownGameError
 from heliopolis.games.rulings import rulings_on
 from heliopolis.kernel.game import Arrangement, Game
@@ -54,6 +54,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "words": dict(game.presentation.words),
         "components": dict(game.presentation.components),
         "takes_board": game.boards is not None,
+        "edits_board": boards.editor_of(game.name) is not None,
         "auction": auction
         and {"verb": auction.verb, "amount": auction.amount, "passing": auction.passing},
     }

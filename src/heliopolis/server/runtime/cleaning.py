@@ -98,7 +98,7 @@ async def _end_sessions(database: Database, days: float) -> int:
 
 
 async def _forget_guests(database: Database, days: float) -> int:
-    """Delete guests without tables, games or tokens who have not been seen for long."""
+    """Delete guests without tables, games, tokens or boards who have not been seen for long."""
     p, s = schema.people, schema.sessions.c
     oldest = int(now_ms() - days * DAY)
     seen = select(func.max(s.seen)).where(s.person == p.c.id).scalar_subquery()
@@ -110,6 +110,7 @@ async def _forget_guests(database: Database, days: float) -> int:
         not_(exists().where(schema.tables.c.host == p.c.id)),
         not_(exists().where(schema.results.c.person == p.c.id)),
         not_(exists().where(schema.tokens.c.person == p.c.id)),
+        not_(exists().where(schema.boards.c.person == p.c.id)),
     )
     rows = await database.rows(select(p.c.id).where(unused).limit(AT_ONCE))
     ids = [row.id for row in rows]

@@ -22,7 +22,7 @@ async def take_over(
     guest: User,
     me: User,
 ) -> None:
-    """Give an account the tables, finished games and ratings of the guest who logs in.
+    """Give an account the tables, finished games, ratings and boards of the guest who logs in.
 
     Where the account has a seat or a rating of its own, the guest's is left alone.
     """
@@ -43,6 +43,7 @@ async def take_over(
     await database.do(
         update(results).where(*played).values(person=me.id),
         update(ratings).where(*counted).values(player=me.id),
+        update(schema.boards).where(schema.boards.c.person == guest.id).values(person=me.id),
         delete(sessions).where(sessions.c.id == guest.session),
     )
     await tables.end_session(guest.session)

@@ -6,28 +6,32 @@ from collections.abc import Sequence
 
 from heliopolis.server.core import lobby
 from heliopolis.server.core.clocks import terms_of
-from heliopolis.server.core.errors import Refused
+from heliopolis.server.core.errors import Refused, not_found
 from heliopolis.server.core.protocol import SeatRequest, TableRequest
 from heliopolis.server.core.users import User
 from heliopolis.server.runtime.heavy_reads import LimitedProcess
 from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.server.runtime.live_tables import LiveTables
 from heliopolis.server.settings import Settings
+from heliopolis.server.store.boards import BoardStore
 
 
 async def create(
     tables: LiveTables,
     settings: Settings,
     board_check: LimitedProcess,
+    boards: BoardStore,
     me: User,
     request: TableRequest,
 ) -> LiveTable:
     """Make the table that a user asks for.
 
     A board of the user's own is first tried in another process, within a time limit: it might take
-    long to check, and everybody would wait.
+    long to check, and everybody would wait. The table keeps the board itself, also of a stored one.
     """
     await tables.check_quota(me.id, settings.tables_per_user)
+    if request.board_id is not None:
+        request = await _with_stored_board(boards, request, request.board_id)
     if request.board is not None:
         lobby.check_board_size(request.board)
         setup = request.game, len(request.seats), request.options, request.board
@@ -35,6 +39,20 @@ async def create(
             raise refused
     header = lobby.new_header(me, request, terms_of(request.pace, settings), settings.own_bots)
     return await tables.create(header, lobby.first_events(header) if request.start else ())
+
+
+async def _with_stored_board(boards: BoardStore, request: TableRequest, id_: str) -> TableRequest:
+    """Return the request with the board that it names."""
+    if request.board is not None:
+        message = "board_id: there is a board besides; name one of them"
+        raise Refused("bad_request", message, field="board_id")
+    found = await boards.get(id_)
+    if found is None:
+        raise not_found("board", "board_id")
+    if found["game"] != request.game:
+        message = f"board_id: this board is for {found['game']}, not for {request.game!r:.60}"
+        raise Refused("bad_request", message, field="board_id")
+    return request.model_copy(update={"board": found["board"]})
 
 
 async def rematch(tables: LiveTables, settings: Settings, me: User, live: LiveTable) -> LiveTable:

@@ -209,6 +209,7 @@ class Users:
         nobody = {"account": None, "account_key": None, "password": None, "webhook": None}
         await self._database.do(
             delete(r).where(r.c.player == me.id),
+            delete(schema.boards).where(schema.boards.c.person == me.id),
             update(schema.results).where(schema.results.c.person == me.id).values(person=None),
             update(u).where(u.c.id == me.id).values(name="Deleted", settings="{}", **nobody),
         )

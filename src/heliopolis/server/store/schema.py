@@ -160,6 +160,19 @@ ratings = Table(
     Column("games", Integer, nullable=False),
 )
 
+boards = Table(
+    "boards",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person", ID, nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("board", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("ix_boards_person", "person"),
+)
+
 deliveries = Table(
     "deliveries",
     metadata,

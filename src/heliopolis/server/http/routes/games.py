@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from heliopolis import games, texts
-from heliopolis.server.core import protocol
+from heliopolis.server.core import boards, protocol
 from heliopolis.server.http import catalog
 from heliopolis.server.http.routes.dependencies import (
     PLAIN_TEXT,
@@ -48,6 +48,12 @@ async def read_examples(game: GameName, language: protocol.Language = "en") -> R
     """The worked examples of a game: what each shows, and the table at that moment."""
     found = catalog.find(game)
     return as_json(await asyncio.to_thread(catalog.worked_examples, found, language))
+
+
+@router.get("/games/{game}/board", response_model=protocol.BoardSheet)
+async def read_board(game: GameName) -> Response:
+    """The board of a game for an editor: its places, and what may stand there."""
+    return as_json(await asyncio.to_thread(boards.sheet, catalog.find(game).name))
 
 
 @router.get("/texts/{language}.ftl", response_class=Response, responses=PLAIN_TEXT)

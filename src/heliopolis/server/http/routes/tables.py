@@ -67,7 +67,7 @@ async def make_table(request: Request, me: Me, wanted: protocol.TableRequest) ->
     """A new table."""
     process = process_of(request)
     live = await table_making.create(
-        process.tables, process.settings, process.board_check, me, wanted
+        process.tables, process.settings, process.board_check, process.boards, me, wanted
     )
     return _info(live, me, 201)
 

@@ -80,7 +80,9 @@ async def delete_account(users: TheUsers, me: MyBrowser, proof: protocol.Passwor
 @router.get("/account/export")
 async def export(request: Request, users: TheUsers, results: TheResults, me: MyBrowser) -> Response:
     """Everything the server keeps about me, as one JSON file."""
-    tables = await process_of(request).store.of_user(me.id)
+    process = process_of(request)
+    tables = await process.store.of_user(me.id)
+    boards = [await process.boards.get(card["id"]) for card in await process.boards.of_user(me.id)]
     kept = {
         "me": await users.me(me.id),
         "sessions": await users.sessions(me),
@@ -88,6 +90,7 @@ async def export(request: Request, users: TheUsers, results: TheResults, me: MyB
         "tables": tables,
         "history": await results.history(me.id, me.id),
         "ratings": await results.ratings(me.id),
+        "boards": boards,
     }
     response = as_json(kept)
     response.headers["Content-Disposition"] = 'attachment; filename="heliopolis.json"'
