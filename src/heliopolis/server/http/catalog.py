@@ -64,7 +64,7 @@ def game_info(game: Game) -> dict[str, Any]:
 def rulebook(game: Game, language: str) -> dict[str, Any]:
     """All numbered rules of a game in a language."""
     say = texts(language, game)
-    rules = [
+    rules: list[dict[str, Any]] = [
         {
             "id": rule,
             "chapter": rule.partition(".")[0],
