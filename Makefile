@@ -31,7 +31,7 @@ test:  ## everything that must hold
 	HELIOPOLIS_DURATIONS=.durations.json $(BIN)/pytest -n auto --dist worksteal
 
 units: web  ## the pure TypeScript
-	cd web && npm run --silent test --if-present
+	@tools/web-passed test
 
 lint: types style web-types  ## style and types
 
@@ -42,7 +42,7 @@ style: dev-setup
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 web-types: web
-	cd web && npm run --silent check
+	@tools/web-passed check
 compiled: dev-setup
 	$(BIN)/python -m tests.compiled
 chromium:

@@ -202,3 +202,8 @@ def test_a_command_that_cannot_be_typed_is_noticed() -> None:
     ):
         with pytest.raises((AssertionError, typer.TyperException)):
             check_command(wrong)
+
+
+def test_the_plot_shows_the_figures_of_the_page() -> None:
+    plots = subprocess.run([sys.executable, ROOT / "tools/plots.py", "--check"], check=False)
+    assert plots.returncode == 0, "run tools/plots.py"

@@ -12,10 +12,24 @@ from typing import Any
 import pytest
 
 from heliopolis.server.core import limits
-from tests.server import postgres
+from heliopolis.server.runtime import bot_pool, heavy_reads
+from tests.server import forked, postgres
 from tests.server.running import Server, serving
 
 _numbers = itertools.count()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _bots_start_at_once() -> Iterator[None]:
+    """Fork the processes of bots and of heavy reads from one that has imported everything.
+
+    To import it anew takes each of them longer than most tests have it work. Servers that are
+    started as programs start theirs as they always do.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (bot_pool, heavy_reads):
+            patch.setattr(module, "get_context", lambda _: forked.CONTEXT)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -27,8 +27,8 @@ from tests.server.running import QUICK
 
 READY_SECONDS = 120.0
 Serves = Callable[[Settings, int], None]
-_CONTEXT = get_context("forkserver")
-_CONTEXT.set_forkserver_preload([__name__])
+CONTEXT = get_context("forkserver")
+CONTEXT.set_forkserver_preload([__name__, "tests.server.warmed"])
 
 
 class Forked:
@@ -51,7 +51,7 @@ class Forked:
 
     def start(self) -> None:
         given = (self._serve, str(self._log), self._settings, self._port)
-        self._process = _CONTEXT.Process(target=_logged, args=given)
+        self._process = CONTEXT.Process(target=_logged, args=given)
         self._process.start()
         end = time.monotonic() + READY_SECONDS
         while not self._well():

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 import os
 import resource
+import shutil
 import subprocess
 import sys
+import time
+import urllib.request
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -44,6 +48,13 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
     return next(folder.glob("*.whl"))
+
+
+def interpreters() -> list[str]:
+    """Return the Pythons of other versions on this machine; HELIOPOLIS_PYTHONS names more."""
+    named = os.environ.get("HELIOPOLIS_PYTHONS", "").split(os.pathsep)
+    found = (shutil.which(f"python3.{minor}") for minor in range(11, 15))
+    return [path for path in dict.fromkeys([*named, *found]) if path]
 
 
 def run(environment: Path, *command: str) -> float:
@@ -85,3 +96,67 @@ def test_an_install_can_do_what_it_is_for(extra: str, wheel: Path, tmp_path: Pat
             min(run(environment, "python", "-c", "import heliopolis") for _ in range(5)) - bare
             < SLOWEST
         )
+
+
+@pytest.mark.parametrize("python", interpreters(), ids=lambda path: Path(path).name)
+def test_every_version_of_python_plays(python: str, wheel: Path, tmp_path: Path) -> None:
+    environment = tmp_path / "environment"
+    if subprocess.run([python, "-m", "venv", environment], check=False).returncode:
+        pytest.skip(f"{python} does not run here")
+    install = ("-m", "pip", "install", "--quiet", f"heliopolis[play] @ {wheel.as_uri()}")
+    run(environment, "python", *install)
+    run(environment, *USES[""])
+    run(environment, *USES["play"])
+
+
+@pytest.mark.parametrize("tool", ["pipx", "uv"])
+def test_it_installs_as_a_tool(tool: str, wheel: Path, tmp_path: Path) -> None:
+    environment = tmp_path / "environment"
+    subprocess.run([sys.executable, "-m", "venv", environment], check=True)
+    run(environment, "python", "-m", "pip", "install", "--quiet", tool)
+    folders = {name: str(tmp_path / name) for name in ("PIPX_HOME", "UV_TOOL_DIR")}
+    programs = {name: str(tmp_path / "bin") for name in ("PIPX_BIN_DIR", "UV_TOOL_BIN_DIR")}
+    package = f"heliopolis[all] @ {wheel.as_uri()}"
+    install = ["install", package] if tool == "pipx" else ["tool", "install", package]
+    subprocess.run(
+        [environment / "bin" / tool, *install],
+        env={**os.environ, **folders, **programs},
+        check=True,
+    )
+    told = subprocess.run(
+        [tmp_path / "bin/heliopolis", "rules", "UR-1.1"], capture_output=True, text=True, check=True
+    )
+    assert "UR-1.1" in told.stdout
+
+
+def test_the_container_is_built_and_answers() -> None:
+    builder = next(filter(shutil.which, ("podman", "docker")), "")
+    if (
+        not builder
+        or subprocess.run([builder, "info"], capture_output=True, check=False).returncode
+    ):
+        pytest.skip("no container can be built here")
+    name = "heliopolis-soak"
+    built = ["build", "--file", "deploy/Containerfile", "--tag", name, "."]
+    subprocess.run([builder, *built], cwd=ROOT, check=True)
+    container = subprocess.run(
+        [builder, "run", "--detach", "--publish", "127.0.0.1::8420", name],
+        capture_output=True, text=True, check=True,
+    ).stdout.strip()  # fmt: skip
+    try:
+        address = subprocess.run(
+            [builder, "port", container, "8420"], capture_output=True, text=True, check=True
+        ).stdout.split()[-1]
+        assert _answers(f"http://{address}/healthz")
+    finally:
+        subprocess.run([builder, "rm", "--force", container], check=False)
+
+
+def _answers(address: str) -> bool:
+    """Ask until the server answers, for at most two minutes."""
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        with suppress(OSError), urllib.request.urlopen(address, timeout=5) as answer:
+            return bool(answer.status == 200)
+        time.sleep(0.5)
+    return False
