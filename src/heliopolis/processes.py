@@ -22,6 +22,7 @@ from types import FrameType, TracebackType
 from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
     from multiprocessing.process import BaseProcess
 
 LOOK_SECONDS = 0.5
@@ -77,6 +78,18 @@ def end_with_parent(*, watch_stdin: bool = False) -> None:
         threads.append(threading.Thread(target=watch_sentinel, args=(started_by,), daemon=True))
     for thread in threads:
         thread.start()
+
+
+def end_pool(pool: ProcessPoolExecutor, *, wait: bool = True) -> None:
+    """End a pool and its processes, also those at work; `wait` until nothing of it is left.
+
+    What is left of a pool when a program dies of a signal are semaphores of the operating system,
+    and Python warns that they leaked.
+    """
+    processes = list((pool._processes or {}).values())
+    for process in processes:
+        process.terminate()
+    pool.shutdown(wait=wait, cancel_futures=True)
 
 
 class LastLine:

@@ -243,7 +243,7 @@ def asked(person: Person, table: str) -> Seat:
 
 def inside(server: Server, work: Coroutine[Any, Any, T]) -> T:
     """Run something on the server's own event loop."""
-    loop = server.process.writer._task.get_loop()  # type: ignore[union-attr]
+    loop = server.process.writer._lanes[0]._task.get_loop()
     return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
 

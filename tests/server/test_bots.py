@@ -29,7 +29,7 @@ OWN = "tests.server.own_bot:Remembering"
 def pool() -> Iterator[BotPool]:
     made = BotPool(Settings(database="sqlite+aiosqlite://", log_level="warning", bot_processes=1))
     yield made
-    made.close()
+    asyncio.run(made.close())
 
 
 def test_a_bot_keeps_its_seat_and_is_seated_anew_when_it_was_lost(pool: BotPool) -> None:

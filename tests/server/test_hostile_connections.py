@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from heliopolis.server.http import limited_protocol
+from heliopolis.server.runtime.connection import Connection
 from heliopolis.server.settings import Settings
 from tests.server.running import PATIENCE, Person, Server, serving, wait_for
 from tests.server.running import running as started
@@ -136,6 +142,47 @@ def test_a_quiet_websocket_is_not_cut_off(running: Server, monkeypatch: pytest.M
     time.sleep(3 * SOON)
     assert seat.refused("undo", step=0)["code"] == "no_undo"
     seat.close()
+
+
+def test_others_have_their_turn_between_slices_of_a_flood(
+    running: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A WebSocket takes apart little at a time, and answers one message at a time."""
+    happened: list[str] = []
+    taken: list[int] = []
+
+    def note(what: str) -> None:
+        happened.append(what)
+        asyncio.get_running_loop().call_soon(happened.append, "others")
+
+    def take(self: Any, data: bytes) -> None:
+        note("slice")
+        taken.append(len(data))
+        receive(self, data)
+
+    async def respond(self: Any, text: str | bytes) -> None:
+        note("answer")
+        await respond_as_before(self, text)
+
+    receive = WebSocketsSansIOProtocol.data_received
+    respond_as_before = Connection._answer
+    ada = Person(running, "Ada")
+    seat = ada.sit(ada.table("ur", "me", "me", start=True)).until(lambda s: s.view)
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", take)
+    monkeypatch.setattr(Connection, "_answer", respond)
+    pings = [Frame(Opcode.PING, b"x" * 125)] * 3
+    frames = [*pings, Frame(Opcode.TEXT, b'{"type":"ping"}')] * 50
+    data = b"".join(frame.serialize(mask=True) for frame in frames)
+    seat.socket.socket.sendall(data)
+    for _ in range(50):
+        assert seat.socket.recv(PATIENCE) == '{"type":"pong"}'
+    seat.close()
+    assert sum(taken) >= len(data) > 2 * limited_protocol.WEBSOCKET_SLICE
+    assert max(taken) <= limited_protocol.WEBSOCKET_SLICE
+    assert happened.count("answer") == 50
+    for kind in ("slice", "answer"):
+        once = [what for what in happened if what in (kind, "others")]
+        assert (kind, kind) not in set(pairwise(once))
 
 
 def test_nothing_is_answered_into_a_connection_that_is_gone(

@@ -268,7 +268,7 @@ def test_what_is_polled_is_computed_meanwhile_and_tells_how_far_it_is() -> None:
             assert refused.value.status == 429, "one user has two under way at most"
             assert reads.poll("c", "bo", abs, -5)[0] is None, "others may ask"
         finally:
-            reads.close()
+            await reads.close()
 
     asyncio.run(read())
 

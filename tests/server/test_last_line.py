@@ -25,6 +25,7 @@ from heliopolis.server.logs import logger
 from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.settings import Settings
 from tests.server.postgres import free_port
+from tests.server.running import Person
 
 PATIENCE = 60.0
 
@@ -32,14 +33,16 @@ PATIENCE = 60.0
 class Served:
     """``heliopolis serve`` as a program, with its log in a file."""
 
-    def __init__(self, folder: Path, database: str, workers: int) -> None:
+    def __init__(
+        self, folder: Path, database: str, workers: int, stderr: int | None = None
+    ) -> None:
         self.port = free_port()
         self._log = folder / "log"
         command = ["serve", "--no-open", "--port", str(self.port), "--database", database]
         with self._log.open("wb") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "heliopolis", *command, "--workers", str(workers)],
-                stderr=log,
+                stderr=stderr or log,
                 env={**os.environ, "HELIOPOLIS_LOG_LEVEL": "info"},
             )
         self.wait_for(self.answers)
@@ -50,9 +53,12 @@ class Served:
         wanted = {"event": event, **fields}
         return [line for line in told if wanted.items() <= line.items()]
 
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
     def answers(self) -> bool:
-        address = f"http://127.0.0.1:{self.port}/healthz"
-        with suppress(OSError), urllib.request.urlopen(address, timeout=5):
+        with suppress(OSError), urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
             return True
         return False
 
@@ -83,8 +89,10 @@ def _command(pid: int) -> bytes:
 
 
 @contextmanager
-def served(folder: Path, database: str, workers: int = 1) -> Iterator[Served]:
-    server = Served(folder, database, workers)
+def served(
+    folder: Path, database: str, workers: int = 1, stderr: int | None = None
+) -> Iterator[Served]:
+    server = Served(folder, database, workers, stderr)
     try:
         yield server
     finally:
@@ -98,6 +106,23 @@ def test_a_stopped_server_logs_its_end(tmp_path: Path) -> None:
         assert server.process.wait(PATIENCE) == -signal.SIGTERM
         assert server.lines("closed")
         assert server.lines("ended", role="server", how="SIGTERM")
+
+
+def test_a_stopped_server_leaves_no_semaphores_behind(tmp_path: Path) -> None:
+    """Also when a bot has thought and a board was checked in other processes."""
+    with served(tmp_path, str(tmp_path / "tables.sqlite"), stderr=subprocess.PIPE) as server:
+        ada = Person(server, "Ada")
+        seat = ada.sit(ada.table("priests-of-ra", "me", "easy", start=True)).until(lambda s: s.view)
+        while not any(event.get("seat") == 1 for event in seat.log):  # the bot has moved
+            if seat.legal:
+                seat.move(seat.legal[0])
+            else:
+                seat.hear()
+        ada.table("catan-island", "me", "open", "open", board={"name": "Ours"})
+        server.process.terminate()
+        _, told = server.process.communicate(timeout=PATIENCE)  # until all that can write ended
+    assert b'"closed"' in told
+    assert b"leaked" not in told, told[-2_000:]
 
 
 @pytest.mark.parametrize("names", ["", "games.example"])
@@ -187,4 +212,4 @@ def test_a_killed_bot_process_is_logged_and_replaced() -> None:
         asyncio.run(play())
     finally:
         logger.removeHandler(handler)
-        thinkers.close()
+        asyncio.run(thinkers.close())

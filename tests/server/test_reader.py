@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from heliopolis.server.core import events
 from heliopolis.server.core.events import Event
-from heliopolis.server.store.database import DatabaseAwayError
+from heliopolis.server.store.database import DatabaseAwayError, connected
 from tests.server.conftest import new_postgres_database
-from tests.server.running import Person, Server, inside, serving
+from tests.server.running import PATIENCE, Person, Server, asked, inside, serving, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -93,3 +95,34 @@ def test_the_writer_does_not_wait_for_the_pool(shared: Server) -> None:
                 await connection.close()
 
     assert inside(shared, crowded())
+
+
+def test_moves_do_not_wait_for_those_who_sit_down(shared: Server) -> None:
+    """Sitting down takes several messages to the database and back; here it takes for ever."""
+    ada, bo = Person(shared, "Ada"), Person(shared, "Bo")
+    played = asked(ada, ada.table("ur", "me", "me", start=True))
+    joined = ada.table("ur", "me", "open")
+    with ThreadPoolExecutor(1) as thread:
+        lock = inside(shared, _locked_seats(shared))
+        try:
+            joining = thread.submit(bo.post, f"/api/tables/{joined}/join")
+            wait_for(lambda: inside(shared, _waiting_for_a_lock(shared)))
+            played.move(played.legal[0])  # returns when it is acknowledged
+            assert not joining.done()
+        finally:
+            inside(shared, lock.close())
+        joining.result(PATIENCE)
+    played.close()
+
+
+async def _locked_seats(server: Server) -> Any:
+    """Let nobody sit down until the connection that is returned is closed."""
+    connection = await connected(server.process.settings)
+    await connection.execute("BEGIN; LOCK TABLE seats IN EXCLUSIVE MODE")
+    return connection
+
+
+async def _waiting_for_a_lock(server: Server) -> bool:
+    query = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+    row = await server.process.database.row(query)
+    return row is not None and row[0] > 0

@@ -56,7 +56,7 @@ def place(server: Server, moment: Moment, told: Told, people: list[Person]) -> s
 
 
 def _in_server(server: Server, work: Any) -> LiveTable:
-    loop = server.process.writer._task.get_loop()  # type: ignore[union-attr]
+    loop = server.process.writer._lanes[0]._task.get_loop()
     live: LiveTable = asyncio.run_coroutine_threadsafe(work, loop).result(10)
     return live
 

@@ -91,7 +91,7 @@ class Game:
         async def done() -> T:
             return await work
 
-        loop = self.server.process.writer._task.get_loop()  # type: ignore[union-attr]
+        loop = self.server.process.writer._lanes[0]._task.get_loop()
         return asyncio.run_coroutine_threadsafe(done(), loop).result(60)
 
     @property

@@ -5,16 +5,22 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event, insert, text, update
 
+from heliopolis.server.core import events
 from heliopolis.server.core.clocks import now_ms
+from heliopolis.server.core.events import Event
 from heliopolis.server.runtime import background_work
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import SQLITE_CONNECTIONS, Database, Turns
+from heliopolis.server.store.upgrade import upgrade
+from heliopolis.server.store.writer import Writer
 from tests.cli.conftest import Cli
 from tests.cli.conftest import cli as cli
 from tests.server.conftest import Serve
@@ -103,13 +109,43 @@ def test_connections_to_sqlite_are_kept(tmp_path: Path) -> None:
 
     async def read() -> None:
         database = Database(Settings(database=str(tmp_path / "x.sqlite")))
-        event.listen(database.engine.sync_engine, "connect", count)
+        assert database.threads
+        event.listen(database.threads.engine, "connect", count)
         for _ in range(3):
             await asyncio.gather(*(database.rows(text("SELECT 1")) for _ in range(40)))
         await database.close()
 
     asyncio.run(read())
     assert 0 < opened <= SQLITE_CONNECTIONS
+
+
+def test_an_event_is_stored_by_one_visit_to_the_thread_of_sqlite(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also with its projections: every visit waits for the event loop and the interpreter."""
+    visits: list[str | None] = []
+    submit = ThreadPoolExecutor.submit
+
+    def visit(self: ThreadPoolExecutor, work: Any, *arguments: Any) -> Any:
+        visits.append(self._thread_name_prefix)
+        return submit(self, work, *arguments)
+
+    async def store() -> None:
+        database = Database(Settings(database=str(tmp_path / "x.sqlite")))
+        await upgrade(database)
+        writer = Writer(database, "here")
+        writer.start()
+        monkeypatch.setattr(ThreadPoolExecutor, "submit", visit)
+        data = {"seat": 1, "person": "bo", "name": "Bo"}
+        assert await writer.append(Event("t", 0, 0, events.SIT, data))
+        assert visits == ["sqlite-writer"]
+        row = await database.row(text("SELECT person FROM seats WHERE table_id = 't'"))
+        assert row == ("bo",)
+        assert visits == ["sqlite-writer", "sqlite-reader"]
+        await writer.close()
+        await database.close()
+
+    asyncio.run(store())
 
 
 def test_health_fails_when_nothing_can_be_stored(
@@ -130,8 +166,8 @@ def test_health_fails_when_nothing_can_be_stored(
 
 async def _set_full(server: Server, *, full: bool) -> None:
     """Let every write fail, as on a full disk, or work again; reads always work."""
-    async with server.process.database.write() as connection:
-        await connection.exec_driver_sql(f"PRAGMA query_only = {int(full)}")
+    pragma = text(f"PRAGMA query_only = {int(full)}")
+    await server.process.database.transact(lambda connection: connection.execute(pragma))
 
 
 def test_a_newer_database_is_named_in_one_line(cli: Cli, tmp_path: Path) -> None:

@@ -138,12 +138,10 @@ class Process:
     async def close(self) -> None:
         """Shut down in good order: store what was accepted, leave the rest to other processes."""
         self.tasks.closing = True
-        self.bots.close()
-        self.analyses.close()
-        self.board_check.close()
         await self.background.close()
         await self.writer.close()
-        await self.tasks.close()
+        await self.tasks.close()  # nobody waits for a bot any more
+        await asyncio.gather(self.bots.close(), self.analyses.close(), self.board_check.end())
         await self.notices.close()
         await self.store.close()
         await self.database.close()

@@ -26,7 +26,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 from heliopolis.errors import HeliopolisError
 from heliopolis.processes import LastLine, describe_exit
 from heliopolis.server import logs
-from heliopolis.server.http.limited_protocol import LimitedProtocol
+from heliopolis.server.http.limited_protocol import LimitedProtocol, SlicedWebSocket
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime.connection import LARGEST_MESSAGE
 from heliopolis.server.settings import Settings
@@ -126,7 +126,7 @@ def options() -> dict[str, Any]:
     return {
         "loop": "uvloop",
         "http": LimitedProtocol,
-        "ws": "websockets-sansio",
+        "ws": SlicedWebSocket,
         "ws_max_size": 4 * LARGEST_MESSAGE,
         "ws_per_message_deflate": False,  # it takes more time than it saves
         "log_config": None,

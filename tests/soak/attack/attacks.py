@@ -85,7 +85,11 @@ POINTS: dict[str, tuple[int, ...]] = {
 }
 MOST_CONNECTIONS = limited_protocol.MOST_CONNECTIONS
 Attack = Callable[[], Awaitable[None]]
-Answered = httpx.HTTPError, OSError, ValueError, asyncio.IncompleteReadError, TimeoutError
+# What refusals look like here. uvloop has RuntimeError for writing to a closed connection.
+Answered = (
+    *(httpx.HTTPError, OSError, ValueError, TimeoutError),
+    *(asyncio.IncompleteReadError, RuntimeError),
+)
 
 
 class Guest:

@@ -14,6 +14,7 @@ from typing import Any
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from heliopolis.server.core.limits import origin_of
 
@@ -26,6 +27,7 @@ LARGEST_MESSAGE = 1_048_576  # bytes behind the headers; the app itself refuses 
 # proxy, and the proxy limits them: one on this machine, or one that FORWARDED_ALLOW_IPS names.
 MOST_CONNECTIONS = 256
 PROXIES = ("127.0.0.1", "::1")
+WEBSOCKET_SLICE = 4_096  # bytes that are taken apart before it is others' turn
 
 _open: Counter[str] = Counter()  # connections by address, of this process
 
@@ -156,6 +158,36 @@ class LimitedProtocol(HttpToolsProtocol):
                 b"HTTP/1.1 %s\r\ncontent-length: 0\r\nconnection: close\r\n\r\n" % status
             )
             self.transport.close()
+
+
+class SlicedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that takes what it has read in slices, with everybody else's turn between them.
+
+    A read brings up to 256 KB. As thousands of tiny frames that was 200 ms of work in one piece.
+    """
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._unread = b""
+
+    def data_received(self, data: bytes) -> None:
+        """Take the first slice now, unless others wait; no more is read until all are taken."""
+        waits = bool(self._unread)
+        self._unread += data
+        if not waits:
+            self._take_slice()
+
+    def _take_slice(self) -> None:
+        data, self._unread = self._unread[:WEBSOCKET_SLICE], self._unread[WEBSOCKET_SLICE:]
+        if not self.transport.is_closing():
+            super().data_received(data)
+        if self.transport.is_closing():
+            self._unread = b""
+        elif self._unread:
+            self.transport.pause_reading()
+            self.loop.call_soon(self._take_slice)
+        elif not self.read_paused:
+            self.transport.resume_reading()
 
 
 def _is_proxy(address: str, trusted: list[str] | str) -> bool:

@@ -23,7 +23,7 @@ from time import perf_counter
 from typing import Any
 
 from heliopolis.bots import Knowledge, SeatedBot
-from heliopolis.processes import LastLine, describe_exit, end_with_parent
+from heliopolis.processes import LastLine, describe_exit, end_pool, end_with_parent
 from heliopolis.server import logs, metrics
 from heliopolis.server.core.bot_names import QUICK
 from heliopolis.server.logs import logger
@@ -81,10 +81,9 @@ class BotPool:
             self._places.popitem(last=False)
         return chosen
 
-    def close(self) -> None:
-        """Let the processes end."""
-        for process in (*self._quick, *self._others):
-            process.close()
+    async def close(self) -> None:
+        """End the processes, and wait until they are gone. Nobody may wait for a bot any more."""
+        await asyncio.gather(*(process.close() for process in (*self._quick, *self._others)))
 
 
 class BotProcess:
@@ -115,10 +114,11 @@ class BotProcess:
         finally:
             self.waiting -= 1
 
-    def close(self) -> None:
-        """Let the process end."""
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """End the process, and wait until it is gone with all that belonged to it."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(end_pool, pool)
 
 
 async def _end(pool: ProcessPoolExecutor) -> None:

@@ -142,8 +142,9 @@ class Connection:
                     await self._wait_for_the_end()
                     return
                 self._refuse(_name_of(text), too_many("messages"))
-                continue
-            await self._answer(text)
+            else:
+                await self._answer(text)
+            await asyncio.sleep(0)  # a hundred messages at once are not answered in one piece
 
     async def _wait_for_the_end(self) -> None:
         """Wait until the sender has sent everything and closed."""

@@ -36,11 +36,12 @@ class LimitedProcess:
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._context = get_context("spawn")
-        self._progress = self._context.Array("q", 2)
+        self._progress = self._context.RawArray("q", 2)  # a lock would outlive a killed server
         self.at_work: tuple[Any, ...] | None = None  # the arguments of what is being done
         self._pool: ProcessPoolExecutor | None = None
         self._turn = asyncio.Lock()
         self._waiting = 0
+        self._ended = False
 
     async def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Do the work within the time limit, or refuse it."""
@@ -49,6 +50,8 @@ class LimitedProcess:
         self._waiting += 1
         try:
             async with self._turn:
+                if self._ended:
+                    raise Refused("unavailable", "the server is shutting down", status=503)
                 self._progress[:] = [0, 0]
                 self.at_work = arguments
                 return await self._run(work, *arguments)
@@ -82,10 +85,14 @@ class LimitedProcess:
         """End the process; one that is still at work is not waited for."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            at_work = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in at_work:
-                process.terminate()
+            processes.end_pool(pool, wait=False)
+
+    async def end(self) -> None:
+        """End the process for good, and wait until it is gone with all that belonged to it."""
+        self._ended = True
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(processes.end_pool, pool)
 
 
 class _UnderWay(NamedTuple):
@@ -143,9 +150,9 @@ class HeavyReads:
         finally:
             del self._under_way[key]
 
-    def close(self) -> None:
-        """End the process."""
-        self._process.close()
+    async def close(self) -> None:
+        """End the process, and wait until it is gone."""
+        await self._process.end()
 
 
 def _keep(kept: OrderedDict[str, Any], key: str, what: Any) -> None:

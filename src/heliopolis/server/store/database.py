@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
-from sqlalchemy import event, exc
-from sqlalchemy.engine import Connection, Row
+from sqlalchemy import create_engine, event, exc
+from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.sql import Executable
 
@@ -20,6 +21,7 @@ from heliopolis.server.settings import Settings
 BUSY_SECONDS = 20
 CONNECT_SECONDS = 10
 SQLITE_CONNECTIONS = 14
+T = TypeVar("T")
 _AWAY = (
     OSError,
     exc.OperationalError,
@@ -48,6 +50,7 @@ class Database:
         self.settings = settings
         self.is_sqlite = settings.is_sqlite
         self.engine = _engine(settings)
+        self.threads = SqliteThreads(settings) if settings.is_sqlite else None
         self._turns = Turns()
         self._writing: AsyncConnection | None = None
 
@@ -58,15 +61,27 @@ class Database:
             async with self.engine.connect() as connection:
                 yield connection
 
-    @asynccontextmanager
-    async def write(self, *, urgent: bool = False) -> AsyncIterator[AsyncConnection]:
-        """A transaction: all of it, or nothing. An urgent one, for which moves wait, goes first."""
+    async def transact(self, work: Callable[[Connection], T], *, urgent: bool = False) -> T:
+        """Do work in a transaction: all of it, or nothing. An urgent one, for a move, goes first.
+
+        With SQLite it is done in a thread, in one go, so it must not touch what the loop uses.
+        """
         with told_apart():
-            if self.is_sqlite:
-                async with self._turns.take(urgent), self._on_own_connection() as connection:
-                    yield connection
+            if self.threads:
+                async with self._turns.take(urgent):
+                    return await self.threads.write(work)
             elif urgent:  # only the writer's, one at a time; it does not queue for the pool
                 async with self._on_own_connection() as connection:
+                    return await connection.run_sync(work)
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction of several steps, for tools: nobody else can write meanwhile."""
+        with told_apart():
+            if self.is_sqlite:
+                async with self._turns.take(urgent=False), self._on_own_connection() as connection:
                     yield connection
             else:
                 async with self.engine.begin() as connection:
@@ -94,28 +109,81 @@ class Database:
 
     async def rows(self, statement: Executable, **values: Any) -> Sequence[Row[Any]]:
         """Return all rows of a query."""
+        if self.threads:
+            with told_apart():
+                return await self.threads.read(lambda c: c.execute(statement, values).all())
         async with self.read() as connection:
             return (await connection.execute(statement, values)).all()
 
     async def row(self, statement: Executable, **values: Any) -> Row[Any] | None:
         """Return the first row of a query, if there is one."""
+        if self.threads:
+            with told_apart():
+                return await self.threads.read(lambda c: c.execute(statement, values).first())
         async with self.read() as connection:
             return (await connection.execute(statement, values)).first()
 
     async def do(self, *statements: Executable) -> int:
         """Run statements in one transaction; return the number of rows the last one changed."""
-        changed = 0
-        async with self.write() as connection:
+
+        def work(connection: Connection) -> int:
+            changed = 0
             for statement in statements:
-                changed = (await connection.execute(statement)).rowcount
-        return changed
+                changed = connection.execute(statement).rowcount
+            return changed
+
+        return await self.transact(work)
 
     async def close(self) -> None:
         """Let go of all connections."""
+        if self.threads:
+            await self.threads.close()
         if self._writing is not None:
             await self._writing.close()
             self._writing = None
         await self.engine.dispose()
+
+
+class SqliteThreads:
+    """SQLite in threads: a piece of work goes there once, and its result comes back once.
+
+    An asynchronous driver crosses over for every step of a statement. Each crossing waits for the
+    event loop and for the interpreter's lock: on a busy server a move took 400 ms to be stored.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self.engine = _sqlite_engine(settings)
+        self._readers = ThreadPoolExecutor(SQLITE_CONNECTIONS - 1, "sqlite-reader")
+        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._writing: Connection | None = None  # the writer keeps its own
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read something in one go."""
+
+        def reading() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do work in a transaction."""
+
+        def writing() -> T:
+            if self._writing is None:
+                self._writing = self.engine.connect()
+            with self._writing.begin():
+                return work(self._writing)
+
+        return await asyncio.get_running_loop().run_in_executor(self._writer, writing)
+
+    async def close(self) -> None:
+        """Wait for what is under way, and let go of all connections."""
+        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._readers.shutdown)
+        if self._writing is not None:
+            self._writing.close()
+        self.engine.dispose()
 
 
 class Turns:
@@ -184,18 +252,35 @@ def _engine(settings: Settings) -> AsyncEngine:
         return create_async_engine(
             settings.database, pool_size=6, max_overflow=5, pool_pre_ping=True, pool_timeout=30
         )
-    settings.sqlite_file.parent.mkdir(parents=True, exist_ok=True)
-    make_private(settings.sqlite_file)
-    # All connections are kept: each is a thread, and while a new one starts the event loop waits.
-    engine = create_async_engine(
-        settings.database,
+    _make_file(settings)
+    engine = create_async_engine(settings.database, connect_args=_SQLITE_ARGUMENTS)
+    _prepare(engine.sync_engine)
+    return engine
+
+
+_SQLITE_ARGUMENTS = {"timeout": BUSY_SECONDS, "isolation_level": None}
+
+
+def _sqlite_engine(settings: Settings) -> Engine:
+    _make_file(settings)
+    engine = create_engine(
+        settings.database.replace("+aiosqlite", ""),
         pool_size=SQLITE_CONNECTIONS,
         max_overflow=0,
-        connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
+        connect_args={**_SQLITE_ARGUMENTS, "check_same_thread": False},
     )
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin)
+    _prepare(engine)
     return engine
+
+
+def _prepare(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin)
+
+
+def _make_file(settings: Settings) -> None:
+    settings.sqlite_file.parent.mkdir(parents=True, exist_ok=True)
+    make_private(settings.sqlite_file)
 
 
 def make_private(file: Path) -> None:

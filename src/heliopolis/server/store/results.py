@@ -6,10 +6,12 @@ Ratings follow the Plackett-Luce model of openskill: everybody starts at 25 with
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Self
 
 from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.engine import Connection
 
 from heliopolis.server.core.record import Record
 from heliopolis.server.store import schema
@@ -17,6 +19,31 @@ from heliopolis.server.store.database import Database
 
 START_MEAN, START_SIGMA = 25.0, 25.0 / 3
 MOST_HISTORY = 200
+
+
+@dataclass(frozen=True)
+class _Finished:
+    """What is stored of a finished game; it is read in one go, in another thread perhaps."""
+
+    table: str
+    game: str
+    ended: int
+    rows: list[dict[str, Any]]
+    ranks: list[float]
+    players: list[str]  # who are rated, if any
+
+    @classmethod
+    def of(cls, record: Record) -> Self:
+        players = [seat.person or f"bot:{seat.bot}" for seat in record.seats]
+        alone = len(set(players)) < len(players) and not any(seat.bot for seat in record.seats)
+        return cls(
+            record.header.id,
+            record.header.game,
+            record.last_at,
+            _rows(record),
+            [float(rank) for rank in record.table.ranks()],
+            players if record.rated and not alone else [],  # one user sat in every seat
+        )
 
 
 class Results:
@@ -27,16 +54,8 @@ class Results:
 
     async def store(self, record: Record) -> None:
         """Store the result of a game, once, whichever process asks first."""
-        t = schema.tables
-        ended = update(t).where(t.c.id == record.header.id, t.c.status != "over")
-        async with self._database.write() as connection:
-            first = await connection.execute(
-                ended.values(status="over", ended=record.last_at, wake_at=None)
-            )
-            if first.rowcount:
-                await connection.execute(insert(schema.results), _rows(record))
-                if record.rated:
-                    await _rate(connection, record)
+        finished = _Finished.of(record)
+        await self._database.transact(partial(_store, finished=finished))
 
     async def history(self, person: str, viewer: str | None) -> list[dict[str, Any]]:
         """Return a user's finished games, the latest first, as far as the viewer may know of them.
@@ -98,16 +117,23 @@ def _rows(record: Record) -> list[dict[str, Any]]:
     ]
 
 
-async def _rate(connection: AsyncConnection, record: Record) -> None:
+def _store(connection: Connection, finished: _Finished) -> None:
+    t = schema.tables
+    running = update(t).where(t.c.id == finished.table, t.c.status != "over")
+    ended = running.values(status="over", ended=finished.ended, wake_at=None)
+    if connection.execute(ended).rowcount:
+        connection.execute(insert(schema.results), finished.rows)
+        if finished.players:
+            _rate(connection, finished)
+
+
+def _rate(connection: Connection, finished: _Finished) -> None:
     from openskill.models import PlackettLuce
 
-    players = [seat.person or f"bot:{seat.bot}" for seat in record.seats]
-    if len(set(players)) < len(players) and not any(seat.bot for seat in record.seats):
-        return  # one user sat in every seat
-    r = schema.ratings
-    query = select(r).where(r.c.game == record.header.game, r.c.player.in_(players))
+    r, players = schema.ratings, finished.players
+    query = select(r).where(r.c.game == finished.game, r.c.player.in_(players))
     # Locked in the order of names: two games that end at once cannot block each other.
-    rows = (await connection.execute(query.order_by(r.c.player).with_for_update())).all()
+    rows = connection.execute(query.order_by(r.c.player).with_for_update()).all()
     before = {row.player: row for row in rows}
     model = PlackettLuce()
     teams = [
@@ -116,7 +142,7 @@ async def _rate(connection: AsyncConnection, record: Record) -> None:
         else [model.rating(START_MEAN, START_SIGMA)]
         for who in players
     ]
-    rated = model.rate(teams, ranks=[float(rank) for rank in record.table.ranks()])
+    rated = model.rate(teams, ranks=finished.ranks)
     for who in sorted(set(players)):
         own = [team[0] for team, player in zip(rated, players, strict=True) if player == who]
         values = {
@@ -124,8 +150,8 @@ async def _rate(connection: AsyncConnection, record: Record) -> None:
             "sigma": sum(rating.sigma for rating in own) / len(own),
         }
         if who in before:
-            row = update(r).where(r.c.player == who, r.c.game == record.header.game)
-            await connection.execute(row.values(**values, games=r.c.games + 1))
+            row = update(r).where(r.c.player == who, r.c.game == finished.game)
+            connection.execute(row.values(**values, games=r.c.games + 1))
         else:
-            new = {"player": who, "game": record.header.game, "games": 1, **values}
-            await connection.execute(insert(r).values(**new))
+            new = {"player": who, "game": finished.game, "games": 1, **values}
+            connection.execute(insert(r).values(**new))

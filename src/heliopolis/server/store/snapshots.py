@@ -10,14 +10,15 @@ import asyncio
 import hashlib
 import zlib
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import orjson
-from sqlalchemy import Row
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection, Row
+from sqlalchemy.sql import Executable
 
 from heliopolis import kernel, table
 from heliopolis.kernel.game import Game
@@ -99,6 +100,9 @@ class Snapshots:
                 set_={name: wanted.excluded[name] for name in names},
                 where=newer,
             )
-            async with self._database.write() as connection:
-                await connection.execute(statement, rows)
+            await self._database.transact(partial(_execute, statement=statement, rows=rows))
             metrics.SNAPSHOTS.inc(len(rows))
+
+
+def _execute(connection: Connection, statement: Executable, rows: list[dict[str, Any]]) -> None:
+    connection.execute(statement, rows)

@@ -7,7 +7,7 @@ from typing import Any
 
 import orjson
 from sqlalchemy import bindparam, func, insert, select, text, update
-from sqlalchemy.engine import Row
+from sqlalchemy.engine import Connection, Row
 
 from heliopolis.kernel.journal import Secret
 from heliopolis.server.core.clocks import Terms
@@ -104,12 +104,16 @@ class TableStore:
             {"table_id": e.table, "seq": e.seq, "at": e.at, "kind": e.kind, "data": e.text}
             for e in begun
         ]
-        async with self._database.write() as connection:
-            await connection.execute(insert(schema.tables).values(**_row_of(header, status)))
+        row = _row_of(header, status)
+
+        def store(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(**row))
             if seats:
-                await connection.execute(insert(schema.seats), seats)
+                connection.execute(insert(schema.seats), seats)
             if rows:
-                await connection.execute(insert(schema.events), rows)
+                connection.execute(insert(schema.events), rows)
+
+        await self._database.transact(store)
 
     async def set_deadline(self, table: str, deadline: int | None) -> None:
         """Store when a table must be woken."""

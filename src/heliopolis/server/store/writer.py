@@ -8,13 +8,14 @@ need few transactions.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
 import orjson
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.engine import Connection
 
 from heliopolis.server import metrics
 from heliopolis.server.core.events import Event
@@ -50,49 +51,71 @@ class _Wanted:
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.Future())
 
 
+class _Lane:
+    """Events that wait to be written, and the task that writes them."""
+
+    def __init__(self, most: int, write: Callable[[list[_Wanted]], Awaitable[None]]) -> None:
+        self._most, self._write = most, write
+        self._wanted: list[_Wanted] = []
+        self._more = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    def add(self, wanted: _Wanted) -> None:
+        self._wanted.append(wanted)
+        self._more.set()
+
+    async def close(self) -> None:
+        self._closing = True
+        self._more.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while self._wanted or not self._closing:
+            if not self._wanted:
+                self._more.clear()
+                await self._more.wait()
+                continue
+            batch, self._wanted = self._wanted[: self._most], self._wanted[self._most :]
+            await self._write(batch)
+
+
 class Writer:
-    """Appends events. An append returns when it is durable, or when another process was first."""
+    """Appends events. An append returns when it is durable, or when another process was first.
+
+    With PostgreSQL an event that has projections takes several messages there and back. Such events
+    have a transaction of their own, so that moves do not wait for newcomers who sit down.
+    """
 
     def __init__(self, database: Database, process: str) -> None:
         self._database = database
         self._process = process
-        self._wanted: list[_Wanted] = []
-        self._more = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._lanes: list[_Lane] = []  # for moves, and for what has projections
         self._closing = False
         self._link: Any = None  # a connection of our own to PostgreSQL
 
     def start(self) -> None:
         """Begin to write."""
-        self._task = asyncio.create_task(self._run())
+        if self._database.is_sqlite:
+            self._lanes = [_Lane(MOST_AT_ONCE, self._write)]
+        else:
+            self._lanes = [_Lane(_LONGEST_NOTICE, self._write) for _ in range(2)]
 
     async def append(self, event: Event) -> bool:
         """Store an event with its projections; return False if its number was taken."""
         if self._closing:
             raise ClosingError("the server is shutting down")
         wanted = _Wanted(event)
-        self._wanted.append(wanted)
-        self._more.set()
+        self._lanes[-1 if project(event) else 0].add(wanted)
         return await wanted.done
 
     async def close(self) -> None:
         """Write what is wanted, then stop."""
         self._closing = True
-        self._more.set()
-        if self._task:
-            await self._task
+        for lane in self._lanes:
+            await lane.close()
         if self._link:
             self._link.terminate()
-
-    async def _run(self) -> None:
-        most = MOST_AT_ONCE if self._database.is_sqlite else _LONGEST_NOTICE
-        while self._wanted or not self._closing:
-            if not self._wanted:
-                self._more.clear()
-                await self._more.wait()
-                continue
-            batch, self._wanted = self._wanted[:most], self._wanted[most:]
-            await self._write(batch)
 
     async def _write(self, batch: list[_Wanted]) -> None:
         began = perf_counter()
@@ -113,21 +136,22 @@ class Writer:
                 wanted.done.set_result(wanted.event.key in won)
 
     async def _in_transaction(self, batch: list[_Wanted]) -> set[Any]:
-        async with self._database.write(urgent=True) as connection:
-            won = await self._insert(connection, _rows(batch))
-            for wanted in batch:
-                if wanted.event.key in won:
-                    for statement in project(wanted.event):
-                        await connection.execute(statement)
-        return won
+        """Store events with their projections, in one go."""
+        insert = _SQLITE if self._database.is_sqlite else _IN_TRANSACTION
+        values = {"rows": _rows(batch)}
+        if not self._database.is_sqlite:
+            values["sender"] = self._process
+        projections = [(w.event.key, found) for w in batch if (found := project(w.event))]
 
-    async def _insert(self, connection: AsyncConnection, rows: str) -> set[Any]:
-        if self._database.is_sqlite:
-            answer = await connection.execute(_SQLITE, {"rows": rows})
-        else:
-            values = {"rows": rows, "sender": self._process}
-            answer = await connection.execute(_IN_TRANSACTION, values)
-        return {(row[0], row[1]) for row in answer}
+        def store(connection: Connection) -> set[Any]:
+            won = {(row[0], row[1]) for row in connection.execute(insert, values)}
+            for key, statements in projections:
+                if key in won:
+                    for statement in statements:
+                        connection.execute(statement)
+            return won
+
+        return await self._database.transact(store, urgent=True)
 
     async def _at_once(self, batch: list[_Wanted]) -> set[Any]:
         """One statement is a transaction of its own: there and back once, not four times."""
