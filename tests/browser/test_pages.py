@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.chromium import DESKTOP, Watch, sit
+from tests.browser.chromium import DESKTOP, PHONE, Watch, sit
 from tests.browser.servers import Person
 
 
@@ -63,6 +63,52 @@ def test_a_link_to_a_rule_opens_there(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada).new_page()
     page.goto("/rules/priests-of-ra#PR-7.9")
     expect(page.locator("[id='PR-7.9']")).to_be_in_viewport()
+
+
+def test_a_ruling_tells_its_reason_and_its_option(browser: Browser, ada: Person) -> None:
+    for size in (DESKTOP, PHONE):
+        page = sit(browser, ada, size, locale="nl").new_page()
+        page.goto("/rules/catan-cheops")
+        ruling = page.locator("[id='CH-6.4'] details", has_text="Uitspraak CH-R7:")
+        expect(ruling).to_contain_text("Eén goudstuk betaalt")
+        reason = ruling.get_by_text("Het gedrukte voorbeeld")
+        expect(reason).to_be_hidden()
+        ruling.get_by_text("Waarom?").click()
+        expect(reason).to_be_visible()
+        expect(ruling.get_by_text("De optie ‘")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        page.goto("/rules/catan-cheops#CH-R19")
+        opened = page.locator("[id='CH-R19']")
+        expect(opened).to_be_in_viewport()
+        expect(opened.get_by_text("drie vloekkaarten")).to_be_visible()
+
+
+def test_worked_examples_are_drawn_under_their_rules(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    for game, rule, title in (
+        ("catan-alexander", "AL-6.1", "A settlement at a temple"),
+        ("catan-cheops", "CH-9.1", "The first block of a player"),
+    ):
+        page.goto(f"/rules/{game}")
+        examples = page.locator("figure", has_text="Example:")
+        expect(examples).to_have_count(3)
+        drawn = page.locator(f"[id='{rule}'] figure", has_text=title)
+        drawn.scroll_into_view_if_needed()
+        board = drawn.locator("svg[role=group], svg").first
+        expect(board).to_be_visible()
+        box = board.bounding_box()
+        assert box
+        assert box["width"] > 400
+        assert box["height"] > 250
+
+
+def test_stand_ins_are_marked_in_the_rulebook(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    page.goto("/rules/amun-re")
+    numbers = page.get_by_role("table").filter(has_text="Card limit")
+    expect(numbers.get_by_role("img", name="Stand-in")).to_have_count(13 + 12)
+    berenike = numbers.get_by_role("row").filter(has_text="Berenike")
+    expect(berenike.locator("td").first).to_have_text("0")  # known to have no fields
 
 
 def test_settings_are_kept(browser: Browser, ada: Person) -> None:

@@ -105,3 +105,26 @@ def test_texts_of_a_game_come_with_those_of_its_family(server: Server) -> None:
     source = Person(server).http.get("/api/games/catan-island/texts/en.ftl").text
     for key in ("move-roll", "board-map", "option-number_placement"):
         assert f"\n{key} = " in source
+
+
+def test_rules_come_with_their_rulings(server: Server) -> None:
+    book = Person(server).http.get("/api/games/catan-cheops/rules?language=nl").json()
+    (rule,) = (rule for rule in book["rules"] if rule["id"] == "CH-6.4")
+    ruling = rule["rulings"][0]
+    assert (ruling["id"], ruling["option"]) == ("CH-R7", "harbour_fee")
+    assert ruling["text"].startswith("Eén goudstuk betaalt")
+    assert "goudstuk" in ruling["why"]
+
+
+def test_worked_examples_come_with_a_table_to_draw(server: Server) -> None:
+    found = Person(server).http.get("/api/games/catan-cheops/examples?language=de").json()
+    examples = {example["id"]: example for example in found}
+    assert len(examples) >= 3
+    blessed = examples["blessed"]
+    assert blessed["title"] == "Der erste Block von euch"
+    assert blessed["rules"][0] == "CH-9.1"
+    table = blessed["view"]["table"]
+    assert [player["blocks"] for player in table["players"]] == [1, 0, 0, 0]
+    assert (blessed["view"]["seat"], blessed["view"]["legal"]) == (None, [])
+    assert Person(server).http.get("/api/games/ur/examples").json() == []
+    assert Person(server).http.get("/api/games/chess/examples").status_code == 404

@@ -18,6 +18,8 @@ export interface Scene<Table = Record<string, unknown>> {
   components: GameInfo["components"];
   /** There while a board is edited: nobody plays then. */
   editing?: Editing;
+  /** Whether it is a picture that nobody plays on. */
+  still?: boolean;
 }
 
 /** Something that goes from one thing or place to another; both are named by `data-thing`. */
@@ -91,6 +93,8 @@ export interface GameModule {
   /** Drawings for the worked examples of the rulebook. */
   Example?: Component<{ example: Example; texts: GameTexts; components: GameInfo["components"] }>;
   examples?: Example[];
+  /** What the rulebook shows after the rules, such as the numbers of the board. */
+  Appendix?: Component<{ texts: GameTexts }>;
   /** Moves that are answered on the board: the prompt line does not repeat them. */
   onBoard?: (move: LegalMove, scene: Scene) => boolean;
   /** A scoring as the game tells it, in place of the plain sheet; `before` is the table it was counted on. */

@@ -210,12 +210,22 @@ class GameInfo(Answer):
     auction: AuctionInfo | None
 
 
+class RulingText(Answer):
+    """How a rule is read where the rulebook leaves something open, why, and what changes it."""
+
+    id: str
+    text: str
+    why: str
+    option: str | None
+
+
 class RuleText(Answer):
     """A numbered rule in a language."""
 
     id: str
     chapter: str
     text: str
+    rulings: list[RulingText]
 
 
 class ChapterInfo(Answer):
@@ -498,6 +508,19 @@ class View(Answer):
     legal: list[LegalMove]
     result: Result | None
     table: dict[str, Any] = Field(description="The game's Table schema has its fields.")
+
+
+class WorkedExample(Answer):
+    """A moment of a game that shows rules at work, as a spectator sees it.
+
+    It belongs under the first of its `rules`.
+    """
+
+    id: str
+    title: str
+    text: str
+    rules: list[str]
+    view: View
 
 
 class LogGain(Answer):

@@ -8,9 +8,11 @@ from typing import Any
 
 from heliopolis import boards, games
 from heliopolis.errors import UnknownGameError
+from heliopolis.games.rulings import rulings_on
 from heliopolis.kernel.game import Arrangement, Game
 from heliopolis.server.core import bot_names
 from heliopolis.server.core.errors import not_found
+from heliopolis.table import worked_examples as examples
 from heliopolis.texts import texts
 
 
@@ -62,8 +64,21 @@ def game_info(game: Game) -> dict[str, Any]:
 def rulebook(game: Game, language: str) -> dict[str, Any]:
     """All numbered rules of a game in a language."""
     say = texts(language, game)
-    rules = [
-        {"id": rule, "chapter": rule.partition(".")[0], "text": say.rule(rule)}
+    rules: list[dict[str, Any]] = [
+        {
+            "id": rule,
+            "chapter": rule.partition(".")[0],
+            "text": say.rule(rule),
+            "rulings": [
+                {
+                    "id": ruling.id,
+                    "text": say(ruling.id),
+                    "why": say(f"{ruling.id}.why"),
+                    "option": ruling.option,
+                }
+                for ruling in rulings_on(game, rule)
+            ],
+        }
         for rule in game.rule_ids
     ]
     chapters: dict[str, list[str]] = {}
@@ -75,6 +90,22 @@ def rulebook(game: Game, language: str) -> dict[str, Any]:
             {"id": name, "title": say.rule(name), "rules": ids} for name, ids in chapters.items()
         ],
     }
+
+
+@cache
+def worked_examples(game: Game, language: str) -> list[dict[str, Any]]:
+    """The worked examples of a game in a language. Replays their journals: takes a while."""
+    say = texts(language, game)
+    return [
+        {
+            "id": example.id,
+            "title": say(f"example-{example.id}.title"),
+            "text": say(f"example-{example.id}"),
+            "rules": list(example.rules),
+            "view": example.after().view(None),
+        }
+        for example in examples.worked_examples(game)
+    ]
 
 
 def bot_infos(own_bots: Sequence[str]) -> list[dict[str, Any]]:

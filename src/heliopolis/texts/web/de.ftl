@@ -409,6 +409,10 @@ rules-found =
     }
 rules-none = Keine Regel erwähnt „{ $query }“.
 rules-chapters = Kapitel
+rules-ruling = Entscheidung { $id }:
+rules-why = Warum?
+rules-ruling-option = Die Option „{ $name }“ ändert das.
+rules-example = Beispiel: { $title }
 rules-open-book = Regelbuch öffnen
 
 ## People

@@ -419,6 +419,10 @@ rules-found =
     }
 rules-none = No rule mentions “{ $query }”.
 rules-chapters = Chapters
+rules-ruling = Ruling { $id }:
+rules-why = Why?
+rules-ruling-option = The option “{ $name }” changes this.
+rules-example = Example: { $title }
 rules-open-book = Open the rulebook
 
 ## People

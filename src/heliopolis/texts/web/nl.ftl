@@ -409,6 +409,10 @@ rules-found =
     }
 rules-none = Geen regel gaat over “{ $query }”.
 rules-chapters = Hoofdstukken
+rules-ruling = Uitspraak { $id }:
+rules-why = Waarom?
+rules-ruling-option = De optie ‘{ $name }’ verandert dit.
+rules-example = Voorbeeld: { $title }
 rules-open-book = Open het spelregelboek
 
 ## People

@@ -3,6 +3,7 @@ import type { GameModule, GuideStep, Scene } from "$frame/game";
 import type { LegalMove, LogEvent } from "$lib/api/types";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import BoardNumbers from "./BoardNumbers.svelte";
 import Calendar from "./Calendar.svelte";
 import Decision from "./Decision.svelte";
 import Effect from "./Effect.svelte";
@@ -66,6 +67,7 @@ export default {
   Scoring,
   Example,
   examples,
+  Appendix: BoardNumbers,
   onBoard,
   scoringTitle: (scene: Scene, logEvents: LogEvent[]) => {
     const ended = logEvents.find(({ log_event }) => log_event === "kingdom-ended");

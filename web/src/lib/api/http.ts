@@ -1,7 +1,7 @@
 // Requests to the server. Whatever goes wrong becomes a Refusal with the server's own words.
 import type {
   AnalysisProgress, BoardCard, BoardContribution, BoardInfo, BoardReport, BoardSheet, BotInfo, GameInfo, Me, OldLog, Profile, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
-  TableInfo, TableRequest, Token, SeatRequest,
+  TableInfo, TableRequest, Token, SeatRequest, WorkedExample,
 } from "./types";
 
 export class Refusal extends Error {
@@ -56,6 +56,7 @@ export const api = {
   games: () => get<GameInfo[]>("/games"),
   bots: () => get<BotInfo[]>("/bots"),
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules?language=${language}`),
+  examples: (game: string, language: string) => get<WorkedExample[]>(`/games/${game}/examples?language=${language}`),
   gameTexts: (game: string, language: string) => get<string>(`/games/${game}/texts/${language}.ftl`),
   tables: (which: "open" | "mine" | "watch") => get<TableCard[]>(`/tables?which=${which}`),
   makeTable: (wish: TableRequest) => post<TableInfo>("/tables", wish),

@@ -43,6 +43,13 @@ async def read_rules(game: GameName, language: protocol.Language = "en") -> Resp
     return as_json(catalog.rulebook(catalog.find(game), language))
 
 
+@router.get("/games/{game}/examples", response_model=list[protocol.WorkedExample])
+async def read_examples(game: GameName, language: protocol.Language = "en") -> Response:
+    """The worked examples of a game: what each shows, and the table at that moment."""
+    found = catalog.find(game)
+    return as_json(await asyncio.to_thread(catalog.worked_examples, found, language))
+
+
 @router.get("/games/{game}/board", response_model=protocol.BoardSheet)
 async def read_board(game: GameName) -> Response:
     """The board of a game for an editor: its places, and what may stand there."""
