@@ -25,7 +25,7 @@ def test_the_auction_is_logged_in_sentences() -> None:
     position = Position(3).no_hands().auction("dakhla", "thebes", "mendes")
     position.play("0: bid dakhla 3", "1: bid thebes 0", "2: bid mendes 1")
     assert said(position, "revealed") == [
-        "Dakhla is turned up, with one power card, with 12 gold.",
+        "Dakhla is turned up, with one power card and 12 gold.",
         "Thebes is turned up, with 2 power cards.",
         "Mendes is turned up.",
     ]
