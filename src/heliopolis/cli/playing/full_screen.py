@@ -21,7 +21,7 @@ from heliopolis.cli.log_sentences import render_events
 from heliopolis.cli.playing.reader import PROMPT, Suggest, complete_by
 from heliopolis.cli.playing.screen import CHOICE, LEAST_LINES, MAX_PICTURE, ROOMY, Screen
 from heliopolis.extras import needs
-from heliopolis.games.terminal import MARKED, shortened
+from heliopolis.games.terminal import shortened
 
 if TYPE_CHECKING:
     from prompt_toolkit.application import Application
@@ -44,7 +44,7 @@ INPUT_COLUMNS = 28
 BOX_COLUMNS = 76
 SHORT = 50  # characters of a message that needs no box
 SELECTED = "bold reverse underline fg:ansiyellow"  # seen without colours as well
-LEFT = object()  # what the reader gets when the player closes the window
+CLOSED = object()  # what the reader gets when the player closes the window
 
 # What a key types, in the order of the line that names them.
 KEYS = {"f1": "help", "f2": "log", "f3": "rules", "f4": "hint", "f5": "undo"}
@@ -73,7 +73,6 @@ class Question:
     seat: int
     menu: Menu
     alone: bool
-    hint: bool
 
 
 class FullScreen(Screen):
@@ -129,7 +128,7 @@ class FullScreen(Screen):
     ) -> None:
         """Show the table, the prompt and the choices."""
         # A copy: the session goes on with the table while the window may be drawn again.
-        self._question_shown = Question(table.copy(), seat, menu, alone, hint)
+        self._question_shown = Question(table.copy(), seat, menu, alone)
         self._selected = None
 
     def show(self, drawing: RenderableType = "") -> None:
@@ -147,8 +146,8 @@ class FullScreen(Screen):
         self._reading = True
         self._app.invalidate()
         line = self._lines_typed.get()
-        if line is LEFT:
-            self._lines_typed.put(LEFT)  # whoever asks again gets the same answer
+        if line is CLOSED:
+            self._lines_typed.put(CLOSED)  # whoever asks again gets the same answer
             raise EOFError
         self._box = ""
         return str(line)
@@ -304,7 +303,7 @@ class FullScreen(Screen):
         @keys.add("c-c")
         @keys.add("c-d")
         def _(event: KeyPressEvent) -> None:
-            self._lines_typed.put(LEFT)
+            self._lines_typed.put(CLOSED)
 
         return keys
 
@@ -356,12 +355,12 @@ class FullScreen(Screen):
 
     def _table_fragments(self) -> StyleAndTextTuples:
         self._draw()
-        fragments: StyleAndTextTuples = []
-        for line in self._page:
-            for segment in line:
-                fragments.append(self._fragment(segment))
-            fragments.append(("", "\n"))
-        return fragments
+        marks = self._marks()
+        return [
+            fragment
+            for line in self._page
+            for fragment in [*(self._fragment(part, marks) for part in line), ("", "\n")]
+        ]
 
     def _draw(self) -> None:
         """Draw the page if the question or the window has changed."""
@@ -375,9 +374,13 @@ class FullScreen(Screen):
         asked = self._question_shown
         if asked is None:
             return
-        parts = self.page(asked.table, asked.seat, asked.menu, alone=asked.alone, hint=False)
+        parts = self.page(asked.table, asked.seat, asked.menu, alone=asked.alone)
         self._page = self._rendered(parts, min(columns, MAX_PICTURE))
-        self._spots = list(_spots(self._page, set(asked.menu.marks.values())))
+        self._spots = list(_spots(self._page, self._marks()))
+
+    def _marks(self) -> set[str]:
+        """Return the labels that stand at places of the picture."""
+        return set(self._question_shown.menu.marks.values()) if self._question_shown else set()
 
     def _rendered(self, parts: list[RenderableType], columns: int) -> list[list[Segment]]:
         options = self.console.options.update(width=columns, height=None)
@@ -385,8 +388,7 @@ class FullScreen(Screen):
             line for part in parts for line in self.console.render_lines(part, options, pad=False)
         ]
 
-    def _fragment(self, segment: Segment) -> Any:
-        marks = set(self._question_shown.menu.marks.values()) if self._question_shown else set()
+    def _fragment(self, segment: Segment, marks: set[str]) -> Any:
         label = _choice(segment, marks)
         if label is None:
             return (_style(segment.style), segment.text)
@@ -467,9 +469,7 @@ def _choice(segment: Segment, marks: set[str]) -> str | None:
     if chosen := segment.style.meta.get(CHOICE):
         return str(chosen)
     label = segment.text.strip()
-    if label in marks and segment.style.reverse and "reverse" in MARKED:
-        return label
-    return None
+    return label if label in marks and segment.style.reverse else None
 
 
 def _style(style: Style | None) -> str:
