@@ -12,11 +12,12 @@ import heliopolis
 
 ROOT = Path(heliopolis.__file__).parent
 
-# From the bottom up. What is not here (client, docs, bench, testing) serves several layers.
+# From the bottom up. Modules that are not here (client, docs, bench) serve several layers.
 LAYERS = [
-    "errors", "extras", "kernel", "games", "table", "bots", "arena", "analysis", "learn",
+    "errors", "extras", "kernel", "games", "boards", "table", "bots", "arena", "analysis", "learn",
     "server", "cli",
 ]  # fmt: skip
+ACROSS = {"testing"}  # packages that look at several layers
 # Texts are data that games, tables and all above read; they know the kernel alone.
 BESIDE = {"texts": "kernel"}
 
@@ -56,6 +57,11 @@ def test_nothing_is_imported_from_above(path: Path) -> None:
         if module.startswith("heliopolis.") and is_above(layer_of(module), own)
     }
     assert not upwards
+
+
+def test_every_package_has_its_layer() -> None:
+    packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    assert packages <= {*LAYERS, *BESIDE, *ACROSS}
 
 
 def test_the_check_would_find_something(tmp_path: Path) -> None:
