@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import multiprocessing
 import os
 import signal
 import socket
@@ -22,6 +23,7 @@ import pytest
 
 import heliopolis
 from heliopolis.server.logs import logger
+from heliopolis.server.runtime import bot_pool
 from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.settings import Settings
 from tests.server.postgres import free_port
@@ -191,7 +193,9 @@ class Kept(logging.Handler):
         self.records.append(record)
 
 
-def test_a_killed_bot_process_is_logged_and_replaced() -> None:
+def test_a_killed_bot_process_is_logged_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Spawned as outside tests: the end of a forked one is told only to the first who asks.
+    monkeypatch.setattr(bot_pool, "get_context", multiprocessing.get_context)
     table = heliopolis.new("priests-of-ra", seats=3, seed=7)
     seat = table.players_to_move[0]
     thinkers = BotPool(Settings(database="sqlite+aiosqlite://", log_level="warning"))
