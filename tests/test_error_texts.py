@@ -32,7 +32,7 @@ def named_texts() -> Iterator[tuple[str, str]]:
             place, package = MAKERS.get(node.func.id, (0, ""))
             key = node.args[place] if package and len(node.args) > place else None
             if isinstance(key, ast.Constant):
-                yield package, key.value
+                yield package, str(key.value)
 
 
 def test_every_text_that_is_named_is_there() -> None:
