@@ -45,6 +45,11 @@ class Picture:
         """The places at which the picture can show a mark, as they are typed in moves."""
         return frozenset()
 
+    @property
+    def abbreviations(self) -> Mapping[str, str]:
+        """The letters that small pictures use, and what they stand for."""
+        return {}
+
     def whole(self, columns: int) -> Iterator[RenderableType]:
         """Draw everything, as high as it gets."""
         raise NotImplementedError

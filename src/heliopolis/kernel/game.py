@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, ErrorText
 from heliopolis.kernel.contract import DEFAULT_FEATURES, Rules, evaluate_nothing
 from heliopolis.kernel.features import Feature, Grid
 from heliopolis.kernel.layout import BaseState
@@ -231,10 +231,9 @@ class Game:
     def check_seats(self, seats: Any) -> int:
         """Return `seats`, or raise a clear error."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSetupError(
-                f"seats: {self.title} is for {self.seats[0]} to {self.seats[-1]} players, "
-                f"not {seats!r:.20}"
-            )
+            least, most = self.seats[0], self.seats[-1]
+            told = {"game": self.title, "least": least, "most": most, "seats": f"{seats!r:.20}"}
+            raise BadSetupError(ErrorText("seats-range", **told))
         return seats
 
     def complete_options(self, given: Mapping[str, Any] | None) -> dict[str, str]:
@@ -242,9 +241,9 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in given or {}:
             if name not in known:
-                raise BadSetupError(
-                    f"option {name:.60}: {self.title} has only {', '.join(known) or 'none'}"
-                )
+                key = "option-unknown" if known else "option-none"
+                told = {"name": f"{name:.60}", "game": self.title, "known": ", ".join(known)}
+                raise BadSetupError(ErrorText(key, **told))
         return {name: (given or {}).get(name, known[name].default) for name in known}
 
     def encode_setup(
@@ -255,7 +254,7 @@ class Game:
         codes = [option.encode(complete[option.name], seats) for option in self.options]
         if self.boards is None:
             if board is not None:
-                raise BadSetupError(f"board: {self.title} takes no other board")
+                raise BadSetupError(ErrorText("board-none", game=self.title))
             return codes
         if board is not None:
             self.boards.check(board)

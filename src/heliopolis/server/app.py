@@ -52,6 +52,7 @@ from heliopolis.table.schema import log_event_type, type_prefix
 from heliopolis.texts import LANGUAGES, texts
 
 TEXTS_AFTER_SECONDS = 5.0  # then the server has started
+COLLECTED_AFTER = 2_000, 5, 5  # new objects, and collections of younger ones
 BOARD_SECONDS = 10.0  # for trying a board of a user's own
 # Libraries import these on first use; the event loop would stand still meanwhile.
 IMPORTED_LATE = (
@@ -160,7 +161,6 @@ def create(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(_import_all)
-        _build_routes(app)
         process = Process(chosen)
         await process.open()
         _spare_collector()
@@ -181,7 +181,8 @@ def create(settings: Settings | None = None) -> FastAPI:
     )
     problems.install(app)
     for routes in (users, games, boards, tables, live, operators):
-        app.include_router(routes.router)
+        # As they are: to include a router would have FastAPI build each of its routes once more.
+        app.router.routes.extend(routes.router.routes)
     _describe_messages(app)
     _serve_description(app)
     static_files.install(app)
@@ -202,22 +203,15 @@ def _import_all() -> None:
             import_module(module)
 
 
-def _build_routes(app: FastAPI) -> None:
-    """Let FastAPI build what it builds at the first request: everybody would wait for it."""
-    scope = {"type": "http", "method": "GET", "path": "/-", "root_path": "", "headers": []}
-    for route in app.routes:
-        route.matches(scope)
-
-
 def _spare_collector() -> None:
-    """Collect cyclic garbage less often, and never look through what stays for good.
+    """Collect cyclic garbage soon and in small portions; never look through what stays for good.
 
-    Tables hold many small objects and hardly any cycles: looking through all of them every few
-    moves would take more time than the moves.
+    Every connection that has ended is such garbage. To let it wait would take memory, and to
+    collect much of it at once would keep all tables waiting: half a second was seen.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(*COLLECTED_AFTER)
 
 
 def _describe_messages(app: FastAPI) -> None:

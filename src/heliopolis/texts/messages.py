@@ -7,6 +7,7 @@ what no text uses: dates, currencies, functions of one's own.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 from typing import Any, NamedTuple
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple
 from fluent.syntax import FluentParser, ast
 
 Values = Mapping[str, Any]
+_BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # of a message or a term
 # What a part of a message stands for once the values are known: a text or a number.
 Part = Callable[[Values], "str | Number"]
 
@@ -66,24 +68,25 @@ class Messages:
 
     def __init__(self, language: str) -> None:
         self._locale = LOCALES[language]
-        self._entries: dict[str, ast.Message | ast.Term] = {}  # terms with a hyphen in front
+        self._sources: dict[str, str] = {}  # terms with a hyphen in front
+        self._parsed: dict[str, ast.Message | ast.Term] = {}
         self._ready: dict[tuple[str, str], Part] = {}
 
     def add(self, source: str) -> None:
-        """Add the messages of a Fluent source."""
-        for entry in FluentParser(with_spans=False).parse(source).body:
-            if isinstance(entry, ast.Message):
-                self._entries.setdefault(entry.id.name, entry)
-            elif isinstance(entry, ast.Term):
-                self._entries.setdefault(f"-{entry.id.name}", entry)
+        """Add the messages of a Fluent source. Each is parsed when it is first asked for."""
+        found = list(_BEGINNING.finditer(source))
+        ends = [following.start() for following in found[1:]] + [len(source)]
+        for beginning, end in zip(found, ends, strict=True):
+            self._sources.setdefault(beginning[1], source[beginning.start() : end])
 
     def __contains__(self, name: str) -> bool:
-        return not name.startswith("-") and name in self._entries
+        return not name.startswith("-") and name in self._sources
 
     def has_attribute(self, name: str, attribute: str) -> bool:
         """Return whether there is such a message with such an attribute."""
-        entry = self._entries.get(name)
-        return entry is not None and any(own.id.name == attribute for own in entry.attributes)
+        if name not in self._sources:
+            return False
+        return any(own.id.name == attribute for own in self._entry(name).attributes)
 
     def format(self, name: str, attribute: str, values: Values) -> str:
         """Return a message, or an attribute of it, with its values filled in."""
@@ -97,9 +100,7 @@ class Messages:
         return self._ready[key]
 
     def _find(self, name: str, attribute: str) -> ast.Pattern:
-        entry = self._entries.get(name)
-        if entry is None:
-            raise KeyError(f"there is no message {name!r}")
+        entry = self._entry(name)
         found = entry.value
         if attribute:
             own = {each.id.name: each.value for each in entry.attributes}
@@ -107,6 +108,16 @@ class Messages:
         if found is None:
             raise KeyError(f"message {name!r} has no {attribute or 'value'}")
         return found
+
+    def _entry(self, name: str) -> ast.Message | ast.Term:
+        if name not in self._sources:
+            raise KeyError(f"there is no message {name!r}")
+        if name not in self._parsed:
+            entry = FluentParser(with_spans=False).parse_entry(self._sources[name])
+            if not isinstance(entry, ast.Message | ast.Term):
+                raise KeyError(f"message {name!r} cannot be read")
+            self._parsed[name] = entry
+        return self._parsed[name]
 
     def _write(self, value: str | Number) -> str:
         return value if isinstance(value, str) else value.written(self._locale)

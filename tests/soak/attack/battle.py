@@ -44,7 +44,7 @@ from tests.soak.attack.honest import CANARY, Honest, MadeMove, Seen
 
 SLOW_SECONDS = 0.5
 WARM_UP_SECONDS = 8.0
-WARM_UP_SHARE = 0.2  # of the attacks, before memory is measured
+PORTIONS = 5  # of the attacks: memory is measured after each
 CLOCK_SECONDS = 0.25  # by which two processes may differ about when something was
 ATTACKERS_NICE = 5  # elsewhere they would have processors of their own
 SOURCES = Path(__file__).parents[3] / "src"
@@ -99,7 +99,7 @@ class Outcome:
     lost_connections: int = 0
     leaked: list[str] = field(default_factory=list)
     views_checked: int = 0
-    memory_mb: tuple[float, ...] = ()  # before, after the first attacks, at the end
+    memory_mb: tuple[float, ...] = ()  # before, and after each portion of the attacks
     seconds: float = 0.0
     ended_well: bool = False
 
@@ -163,6 +163,15 @@ class Outcome:
                 f"    {one['stood_ms']} ms (ran {one['ran_ms']}, no processor"
                 f" {one['waited_for_cpu_ms']}): {one['stack'][:600]}"
             )
+        for generation in range(3):
+            found = [one for one in self.watched if one.get("generation") == generation]
+            if found:
+                longest = max(one["collector_ms"] for one in found)
+                yield (
+                    f"  generation {generation} was collected {len(found)} times,"
+                    f" {sum(one['collector_ms'] for one in found) / 1000:.1f} s in all,"
+                    f" at most {longest:.0f} ms, {sum(one['collected'] for one in found)} objects"
+                )
         yield f"  refused to the honest: {dict(self.refused)}"
         yield f"  connections of the honest that were lost: {self.lost_connections}"
         yield f"  lost moves: {len(self.lost)} {self.lost[:5]}"
@@ -172,7 +181,7 @@ class Outcome:
         for line in self.errors[:8]:
             yield f"    {line[:150]} … {line[-700:]}"
         mb = ", ".join(f"{value:.0f}" for value in self.memory_mb)
-        yield f"  memory of the server before, after the first attacks, at the end: {mb} MiB"
+        yield f"  memory of the server before, and after each fifth of the attacks: {mb} MiB"
         if self.sources_changed:
             yield "  THE SOURCES CHANGED MEANWHILE: what was compared means nothing"
 
@@ -307,8 +316,8 @@ async def _fight(
     ids: set[str] = set()
     ordered: list[Any] = []
     undone: list[str] = []
-    first = int(attacks * WARM_UP_SHARE)
-    for number, count in enumerate((first, attacks - first)):
+    for number in range(PORTIONS):
+        count = attacks * (number + 1) // PORTIONS - attacks * number // PORTIONS
         found = await _attacked(host.port, seed + number, count, sorted(honest.people))
         outcome.attacks.update(found["done"])
         outcome.answers.update(found["statuses"])

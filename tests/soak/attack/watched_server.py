@@ -1,14 +1,16 @@
 """``heliopolis serve`` with a thread that looks at the event loop: what made it wait, and how long.
 
-Four kinds of lines are written: how late the loop was (the latest turn of every second), what it
-did while it stood still, how long each move took from message to acknowledgement, and how long slow
-transactions took. A loop that does not turn either works, or waits for a processor that others
-use: the kernel counts both for each thread.
+Five kinds of lines are written: how late the loop was (the latest turn of every second), what it
+did while it stood still, how long each move took from message to acknowledgement, how long slow
+transactions took, and how long the collector of cyclic garbage kept everything waiting. A loop that
+does not turn either works, or waits for a processor that others use: the kernel counts both for
+each thread.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import sys
@@ -120,6 +122,26 @@ def _watch_commits(file: TextIO) -> None:
     Writer._write = timed  # type: ignore[method-assign]
 
 
+def _watch_collector(file: TextIO) -> None:
+    """Write how long each collection computed, by generation, and how much it found."""
+    began = 0.0
+
+    def watch(phase: str, info: dict[str, int]) -> None:
+        nonlocal began
+        if phase == "start":
+            began = time.thread_time()
+            return
+        line = {
+            "at": time.time(),
+            "generation": info["generation"],
+            "collected": info["collected"],
+            "collector_ms": round((time.thread_time() - began) * 1000, 1),
+        }
+        file.write(json.dumps(line) + "\n")
+
+    gc.callbacks.append(watch)
+
+
 def main() -> None:
     path = Path(os.environ["HELIOPOLIS_ATTACK_WATCH"])
     file = path.open("a", buffering=1)  # by the line: the process ends by a signal
@@ -134,6 +156,7 @@ def main() -> None:
     HttpToolsProtocol.connection_made = begin_watch  # type: ignore[method-assign]
     _watch_commits(file)
     _watch_moves(file)
+    _watch_collector(file)
     from heliopolis.cli import main as heliopolis
 
     sys.exit(heliopolis())

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from heliopolis.errors import UnavailableError
+from heliopolis.errors import ErrorText, UnavailableError
 from heliopolis.extras import missing
 from heliopolis.kernel import loops
 from heliopolis.kernel.array_checks import ExpectedArray, check_device_array
@@ -46,7 +46,7 @@ def cuda_module() -> Any:
     # The number of slots is the caller's choice: no warning that they do not fill the device.
     warnings.filterwarnings("ignore", message=".*Grid size .* under-utilization")
     if not cuda.is_available():
-        raise UnavailableError("target 'cuda': this machine has no CUDA device")
+        raise UnavailableError(ErrorText("no-cuda"))
     return cuda
 
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, ErrorText, out_of_range
 from heliopolis.extras import needs
 from heliopolis.kernel import loops
 from heliopolis.kernel.chance import LARGEST_SEED
@@ -239,9 +239,9 @@ def numpy() -> Any:
 def check_seeds(first_seed: Any, count: int) -> None:
     """Refuse seeds outside 0 to 2^63 - 1."""
     if isinstance(first_seed, bool) or not isinstance(first_seed, Integral):
-        raise BadSetupError(f"seed: {first_seed!r:.40} is not a whole number")
+        raise BadSetupError(ErrorText("seed", seed=f"{first_seed!r:.40}", most=LARGEST_SEED))
     if not 0 <= int(first_seed) <= LARGEST_SEED - max(0, count - 1):
-        raise BadSetupError(f"seed: {first_seed} is not between 0 and {LARGEST_SEED}")
+        raise BadSetupError(out_of_range("seed", first_seed, 0, LARGEST_SEED))
 
 
 @cache

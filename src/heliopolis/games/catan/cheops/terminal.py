@@ -40,8 +40,12 @@ class Picture(PlainPicture):
         yield from self._reach()
 
     def _news(self) -> Iterator[Text]:
+        from rich.text import Text
+
+        pyramid = self.board["pyramid"]
         yield from super()._news()
-        yield from self._progress()
+        counts = {"laid": pyramid["laid"], "left": pyramid["black_left"]}
+        yield Text(self.say("label-pyramid.short", **counts), "bold")
         yield from self._favours()
 
     def _harbours(self) -> str:
