@@ -6,7 +6,7 @@
 Every line is random play with observations and legal-move masks made at every step. Peers (Pgx,
 OpenSpiel, PettingZoo's classic games) are measured where they are installed:
 ``pip install pgx open_spiel "pettingzoo[classic]"``. Steps are counted per second by the clock and
-per second of this thread's processor time, which others at work on the machine change less. On a
+per second of this process's processor time, which others at work on the machine change less. On a
 GPU, only Pgx is a peer; it takes the GPU if JAX has one.
 """
 
@@ -42,13 +42,13 @@ class Speed(NamedTuple):
 def measure(what: str, step: Callable[[], int], seconds: float) -> Speed:
     """Call `step`, which returns how many steps it made, for some seconds."""
     step()  # whatever is compiled or loaded is no play
-    made, began, used = 0, time.perf_counter(), time.thread_time()
+    made, began, used = 0, time.perf_counter(), time.process_time()
     while time.perf_counter() - began < seconds:
         made += step()
     return Speed(
         what,
         made / (time.perf_counter() - began),
-        made / max(time.thread_time() - used, 1e-9),
+        made / max(time.process_time() - used, 1e-9),
     )
 
 
@@ -129,6 +129,8 @@ def cuda_stepper(name: str) -> Callable[[], int]:
 def aec_stepper(env: Any, choose: Callable[[Any], Any]) -> Callable[[], int]:
     """Return a run of steps of a PettingZoo environment, as its users write it."""
     env.reset(seed=1)
+    for agent in env.agents:
+        env.observe(agent)  # at the end of a game all of them look: compile that now
 
     def step() -> int:
         for _ in range(RUN):
