@@ -41,7 +41,8 @@ class Screen(Terminal):
 
         game = table.game
         self.show()
-        self.show(Text.assemble((game.title, "bold yellow"), f" · {game.designer}"))
+        designer = f" · {game.designer}" if game.designer else ""
+        self.show(Text.assemble((game.title, "bold yellow"), designer))
         if "game-summary" in self.text:
             self.show(Text(self.text("game-summary")))
 
