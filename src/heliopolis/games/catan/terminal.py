@@ -366,9 +366,12 @@ class Picture(terminal.Picture):
         return letters
 
     @property
-    def abbreviations(self) -> dict[str, str]:
-        """The letters that small pictures use, and what they stand for."""
-        return {letter: self.say(f"label-{label}") for label, letter in self._letters().items()}
+    def legend(self) -> str:
+        """What the signs of the board stand for, and the letters beside a small one."""
+        letters = [
+            f"{letter} {self.say(f'label-{label}')}" for label, letter in self._letters().items()
+        ]
+        return "\n".join([self.say("label-legend"), ", ".join(letters)])
 
     def _hands(self) -> Iterator[Text]:
         """Show the observer's own cards; at the end those of all players."""
