@@ -125,9 +125,11 @@ def test_an_analysis_runs_from_a_script(tmp_path: Path) -> None:
 
 
 def test_the_page_on_learning_runs_as_a_script(tmp_path: Path) -> None:
-    feature, shape, _ = run(examples("learning"), tmp_path).splitlines()
+    feature, shape, planes, plane, _ = run(examples("learning"), tmp_path).splitlines()
     assert feature == "phase one-hot 0 1 one of: turn, place, bid, flip, over"
     assert shape == "(4, 5)"
+    assert planes == "(2, 52, 7, 7) (2, 191)"
+    assert plane == "terrain 0 hexes  0 1"
 
 
 @pytest.mark.parametrize("page", [path.stem for path in DOCS.glob("*.md")])

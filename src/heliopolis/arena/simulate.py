@@ -186,7 +186,7 @@ def _simulate_plain(runner: Engine, games: int, settings: _Settings, progress: P
             min(games - tally.games, PLAIN_CHUNK), seats=settings.seats, biased=settings.biased,
             first_seed=settings.seed + tally.games, options=settings.options,
         )  # fmt: skip
-        scores, ranks = runner.results(played.states)
+        scores, ranks = runner.results(played.ends)
         tally.add(scores[:, : settings.seats], ranks[:, : settings.seats], played.decisions)
         progress(tally.games)
     return tally
