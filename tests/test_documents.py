@@ -165,7 +165,9 @@ def check_command(line: str) -> bool:
     words = shlex.split(line.removeprefix("HELIOPOLIS_DURATIONS=/tmp/kernel.json "))
     match words:
         case ["heliopolis", *arguments]:
-            check_arguments(["ur" if word in {"GAME", "my-game"} else word for word in arguments])
+            check_arguments(
+                ["ur" if word in {"GAME", "my-game", "nim"} else word for word in arguments]
+            )
         case ["make", *targets]:
             known = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
             assert set(targets) <= set(known)

@@ -46,9 +46,9 @@ class Picture:
         return frozenset()
 
     @property
-    def abbreviations(self) -> Mapping[str, str]:
-        """The letters that small pictures use, and what they stand for."""
-        return {}
+    def legend(self) -> str:
+        """What the signs and letters of the picture stand for, for those who ask for help."""
+        return ""
 
     def whole(self, columns: int) -> Iterator[RenderableType]:
         """Draw everything, as high as it gets."""

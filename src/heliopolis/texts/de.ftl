@@ -68,7 +68,7 @@ play-keys-choose = wählen
 
 help-moves = Deine Züge (tippe den Text oder die Nummer)
 help-commands = Befehle
-help-letters = In einem kleinen Bild
+help-picture = Das Bild
 help-options = Optionen dieses Tisches
 
 command-moves = die Frage und deine Züge noch einmal zeigen

@@ -68,7 +68,7 @@ play-keys-choose = choose
 
 help-moves = Your moves (type the text or the number)
 help-commands = Commands
-help-letters = In a small picture
+help-picture = The picture
 help-options = Options of this table
 
 command-moves = show the question and your moves again

@@ -68,7 +68,7 @@ play-keys-choose = kiezen
 
 help-moves = Je zetten (typ de tekst of het nummer)
 help-commands = Opdrachten
-help-letters = In een kleine afbeelding
+help-picture = De afbeelding
 help-options = Opties van deze tafel
 
 command-moves = de vraag en je zetten nog eens tonen

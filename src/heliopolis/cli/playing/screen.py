@@ -41,7 +41,8 @@ class Screen(Terminal):
 
         game = table.game
         self.show()
-        self.show(Text.assemble((game.title, "bold yellow"), f" · {game.designer}"))
+        designer = f" · {game.designer}" if game.designer else ""
+        self.show(Text.assemble((game.title, "bold yellow"), designer))
         if "game-summary" in self.text:
             self.show(Text(self.text("game-summary")))
 
@@ -247,18 +248,21 @@ class Screen(Terminal):
 
     def help(self, table: Table, menu: Menu) -> None:
         """Print the goal of the game, the commands and the options in use."""
+        from rich.padding import Padding
         from rich.text import Text
 
         if "game-goal" in self.text:
             self.print_text("game-goal")
             self.show()
         self.print_text("help-moves", "bold")
-        self.moves(table, menu)
+        if menu.on_picture:
+            self.show(Padding(Text(self.text(self.on_picture)), (0, 0, 0, 5)))
+        else:
+            self.moves(table, menu)
         self.show()
-        if letters := getattr(table.drawn(None, self.language), "abbreviations", {}):
-            named = ", ".join(f"{letter} {word}" for letter, word in letters.items())
-            self.print_text("help-letters", "bold")
-            self.show(Text(f"     {named}"))
+        if legend := getattr(table.drawn(None, self.language), "legend", ""):
+            self.print_text("help-picture", "bold")
+            self.show(Padding(Text(legend), (0, 0, 0, 5)))
             self.show()
         self.print_text("help-commands", "bold")
         self.show(self._commands(table.game.prefix))

@@ -336,19 +336,21 @@ class Picture(terminal.Picture):
         return Group(*lines)
 
     def _abbreviated(self, player: dict[str, Any], columns: int) -> str:
-        """Return what a player has in one line, its labels as long as there is room for.
+        """Return what a player has in one line, with labels as long as there is room for.
 
-        With a letter for each label, only the first and what is not 0 is named.
+        In the shortest form only the first count and those above 0 are there.
         """
         cells = zip(self._columns(), self._cells(player), strict=True)
         pairs = [(label, cell) for label, cell in cells if label in self._counted()]
+        first, letters = pairs[0][0], self._letters()
         lines = [
             " ".join(f"{self.say(f'label-{label}{form}')} {cell}" for label, cell in pairs)
             for form in ("", ".short")
         ]
-        first = pairs[0][0]
         few = [(label, cell) for label, cell in pairs if label == first or cell != "0"]
-        lines.append(" ".join(f"{self._letters()[label]}{cell}" for label, cell in few))
+        lines += [
+            " ".join(f"{letters[label]}{cell}" for label, cell in named) for named in (pairs, few)
+        ]
         return next((line for line in lines if len(line) <= columns), shortened(lines[-1], columns))
 
     def _counted(self) -> list[str]:
@@ -364,9 +366,12 @@ class Picture(terminal.Picture):
         return letters
 
     @property
-    def abbreviations(self) -> dict[str, str]:
-        """The letters that small pictures use, and what they stand for."""
-        return {letter: self.say(f"label-{label}") for label, letter in self._letters().items()}
+    def legend(self) -> str:
+        """What the signs of the board stand for, and the letters beside a small one."""
+        letters = [
+            f"{letter} {self.say(f'label-{label}')}" for label, letter in self._letters().items()
+        ]
+        return "\n".join([self.say("label-legend"), ", ".join(letters)])
 
     def _hands(self) -> Iterator[Text]:
         """Show the observer's own cards; at the end those of all players."""

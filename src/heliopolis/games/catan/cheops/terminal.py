@@ -33,6 +33,11 @@ class Picture(PlainPicture):
             letter = SEAT_LETTERS[seat].upper()
             canvas.put_edge(name, letter, f"bold {SEAT_COLOURS[seat]}")
 
+    @property
+    def legend(self) -> str:
+        """What the signs stand for, those of ships and the site included."""
+        return f"{super().legend}\n{self.say('label-legend-ships')}"
+
     def _facts(self) -> Iterator[Text]:
         yield self._dim("label-legend-ships")
         yield from super()._facts()
