@@ -125,9 +125,11 @@ def test_an_analysis_runs_from_a_script(tmp_path: Path) -> None:
 
 
 def test_the_page_on_learning_runs_as_a_script(tmp_path: Path) -> None:
-    feature, shape, _ = run(examples("learning"), tmp_path).splitlines()
+    feature, shape, planes, plane, _ = run(examples("learning"), tmp_path).splitlines()
     assert feature == "phase one-hot 0 1 one of: turn, place, bid, flip, over"
     assert shape == "(4, 5)"
+    assert planes == "(2, 52, 7, 7) (2, 191)"
+    assert plane == "terrain 0 hexes  0 1"
 
 
 @pytest.mark.parametrize("page", [path.stem for path in DOCS.glob("*.md")])
@@ -163,7 +165,9 @@ def check_command(line: str) -> bool:
     words = shlex.split(line.removeprefix("HELIOPOLIS_DURATIONS=/tmp/kernel.json "))
     match words:
         case ["heliopolis", *arguments]:
-            check_arguments(["ur" if word in {"GAME", "my-game"} else word for word in arguments])
+            check_arguments(
+                ["ur" if word in {"GAME", "my-game", "nim"} else word for word in arguments]
+            )
         case ["make", *targets]:
             known = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
             assert set(targets) <= set(known)

@@ -26,7 +26,8 @@ from heliopolis.kernel.specialize import Specializer, specialize_rules
 
 ROUNDS = 20
 # The number of decisions per round, so that long games take no longer to measure.
-PLAIN_DECISIONS, COMPILED_DECISIONS, CUDA_DECISIONS = 8_000, 800_000, 600_000_000
+PLAIN_DECISIONS, COMPILED_DECISIONS, CUDA_DECISIONS = 8_000, 800_000, 4_000_000_000
+CUDA_SLOTS = 1 << 20  # more than a device plays at a time, so that it is full for most of the time
 SIGNATURE_GAMES = 20
 COUNTED_GAMES = 10
 
@@ -125,10 +126,7 @@ def _speeds(rate: tuple[float, float]) -> dict[str, int]:
 
 
 def _cuda(game: Game, seats: int, length: int) -> dict[str, int] | None:
-    """Measure on a GPU: enough threads to fill it, each with several games in a row.
-
-    The best number depends on the game; some are tried.
-    """
+    """Measure on a GPU."""
     from heliopolis.kernel.targets import engine
 
     try:
@@ -136,12 +134,8 @@ def _cuda(game: Game, seats: int, length: int) -> dict[str, int] | None:
     except UnavailableError:
         return None
     device.playouts(1024, seats=seats)
-    shapes = [
-        (slots, max(1, CUDA_DECISIONS // (slots * length))) for slots in (1 << 17, 1 << 18, 1 << 19)
-    ]
-    return _speeds(
-        max(_rate(device, seats, *shape, turn << 22) for turn in (0, 1) for shape in shapes)
-    )
+    playing = math.ceil(CUDA_DECISIONS / (CUDA_SLOTS * length))
+    return _speeds(max(_rate(device, seats, CUDA_SLOTS, playing, turn << 30) for turn in range(3)))
 
 
 @rule

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
 
-from heliopolis.errors import MissingExtraError
+from heliopolis.errors import ErrorText, MissingExtraError
 
 # The modules that each extra brings, as far as ours import them.
 MODULES: dict[str, frozenset[str]] = {
@@ -49,7 +49,7 @@ def needs(extra: str, what: str) -> Iterator[None]:
 
 def missing(extra: str, what: str) -> MissingExtraError:
     """Return the error that names the extra to install."""
-    return MissingExtraError(f'{what}: packages are missing: pip install "heliopolis[{extra}]"')
+    return MissingExtraError(ErrorText("missing-extra", what=what, extra=extra))
 
 
 def _brings(extra: str, module: str | None) -> bool:

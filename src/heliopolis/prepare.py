@@ -50,7 +50,8 @@ def _analyse(game: Game) -> None:
 def _batch(game: Game) -> None:
     from heliopolis.kernel.batch import Batch
 
-    Batch(game, 1, seats=game.seats[0]).reset()  # one loop sets up, steps and shows
+    # One loop sets up, steps and shows; another shows what seats see that are not to move.
+    Batch(game, 1, seats=game.seats[0]).observe()
 
 
 def _audit(game: Game) -> None:

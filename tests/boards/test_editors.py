@@ -107,6 +107,15 @@ def test_two_wrong_values_are_two_errors() -> None:
     ]
 
 
+def test_errors_are_told_in_the_language_of_the_reader() -> None:
+    editor = EDITORS["catan-island"]
+    board = editor.own()
+    board["hexes"][0]["terrain"] = "hills"
+    told = [editor.errors(board, language)[0] for language in ("en", "nl", "de")]
+    assert [error["field"] for error in told] == ["hexes"] * 3
+    assert [error["why"].partition(":")[0] for error in told] == ["tiles", "tegels", "Plättchen"]
+
+
 def test_a_tile_too_many_is_shown_where_it_was_laid() -> None:
     editor = EDITORS["catan-island"]
     board = editor.own()

@@ -225,12 +225,27 @@ def test_control_c_ends_quietly(tmp_path: Path) -> None:
         ("replay nowhere --lang de", "nowhere"),
         ("rules --tests . --lang nl", "vereist --coverage"),
         ("simulate qwerty --lang de", "keines von"),
+        ("dance --lang nl", "De opdracht 'dance' bestaat niet (zie"),
+        ("play --sead 3 --lang de", "Die Option --sead gibt es nicht (wohl aber: "),
+        ("play --seed x --lang nl", "Ongeldige waarde voor '--seed': dit is geen geheel getal"),
+        ("serve --port 0 --lang de", "Ungültiger Wert für '--port': mindestens 1 ist erlaubt"),
+        ("check --lang de", "'FILE' fehlt (siehe 'heliopolis check --help')"),
+        ("play --lang=nl ur extra", "Te veel opgegeven: extra"),
+        ("play --seats 9 --lang nl", "Priests of Ra is voor 2 tot 5 spelers, niet voor 9"),
+        ("play --option sun_groups=11 --lang de", "weder 'random' noch"),
+        ("play --bots nix --lang de", "Bot: 'nix' ist keiner von random"),
+        ("check nowhere --lang de", "nowhere: Datei oder Ordner nicht gefunden"),
+        ("play catan-island --board {board} --lang nl", "bord, veld 'hexes.0,0.number': 7 is"),
+        ("play catan-cheops --board {board} --lang de", "Plan, Feld 'hexes.0,0': der Plan des"),
+        ("check {board} --lang de", "Zeile 1: ein Journal beginnt mit"),
     ],
 )
 def test_errors_are_in_the_language_that_was_asked_for(
-    cli: Cli, command: str, answers: str
+    cli: Cli, command: str, answers: str, tmp_path: Path
 ) -> None:
-    done = cli(*command.split())
+    board = tmp_path / "board.json"
+    board.write_text('{"hexes": {"0,0": {"terrain": "forest", "number": 7}}}')
+    done = cli(*(word.format(board=board) for word in command.split()))
     assert done.status == 2
     assert answers in done.err
     assert done.err.count("\n") == 1

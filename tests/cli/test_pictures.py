@@ -77,6 +77,9 @@ def test_a_position_fits_the_window_in_both_sizes(name: str) -> None:
                 shown = "\n".join(out)
                 assert len(out) < lines, f"no room for the line that is typed:\n{shown}"
                 assert max(map(len, out)) <= columns, shown
+                for entry in menu.entries:
+                    named = screen.text.has_attribute(f"move-{entry.words[0]}", "more")
+                    assert named or entry.move or menu.on_picture or menu.by_value, entry.words
     assert seen > 5 or name == "morra", "its games are one decision long"
 
 
@@ -113,6 +116,32 @@ def test_many_places_have_their_labels_on_the_picture() -> None:
     assert len(menu.marks) == 54
     assert "setup_settlement" not in out
     assert "Type the number at the place on the picture" in out
+
+
+def test_help_explains_the_picture_and_lists_no_places() -> None:
+    table = heliopolis.new("catan-cheops", seats=4, seed=1)
+    screen = window(table, "en", 80, 24)
+    screen.help(table, screen.menu(table, table.players_to_move[0]))
+    told = screen.console.file.getvalue()  # type: ignore[attr-defined]
+    assert "K Knights, B Blocks" in told
+    assert "● robber" in told
+    assert "Type the number at the place on the picture" in told
+    assert "setup_settlement" not in told
+
+
+def test_small_pictures_cut_no_label() -> None:
+    table = heliopolis.new("catan-island", seats=4, seed=1)
+    for language, label in (
+        ("en", "Dev 0 Kn 0"),
+        ("nl", "Ontw 0 Ridd 0"),
+        ("de", "Entw 0 Ritter 0"),
+    ):
+        screen = window(table, language, 80, 24)
+        seat = table.players_to_move[0]
+        out = "\n".join(printed(screen, table, seat, screen.menu(table, seat)))
+        assert label in out
+        assert "2:1" in out, "harbours are named by the numbers on the picture"
+        assert "0,-2,n" not in out
 
 
 def test_amounts_are_typed_as_they_are() -> None:

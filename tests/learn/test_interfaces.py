@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import gymnasium
@@ -315,6 +316,68 @@ def test_features_lie_behind_each_other_and_are_explained(name: str) -> None:
     assert end == games.find(name).observation_size
     assert len({feature.name for feature in features}) == len(features)
     assert RELATIVE_SEATS[:2] == ("you", "next")
+
+
+# --- Layouts --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["catan-island", "catan-alexander", "catan-cheops"])
+def test_planes_hold_the_numbers_of_the_board_where_they_lie(name: str) -> None:
+    """Every number of the flat observation is found again, at the cell of its place's name."""
+    game = games.find(name)
+    flat = learn.parallel(name).reset(seed=3)[0]["player_1"]["observation"]
+    env = learn.parallel(name, layout="planes")
+    seen = env.reset(seed=3)[0]["player_1"]
+    assert env.observation_space("player_1").contains(seen)
+    board = [feature for feature in learn.features(name) if feature.places]
+    others = [feature for feature in learn.features(name) if not feature.places]
+    assert {feature.places for feature in board} == {"hexes", "vertices", "edges"}
+    assert seen["numbers"].tolist() == [
+        number for feature in others for number in flat[feature.numbers].tolist()
+    ]
+    assert game.grid is not None
+    assert seen["planes"].shape == (len(learn.planes(name)), game.grid.rows, game.grid.columns)
+    frame = import_module(f"{game.package}.board").FRAME
+    names = {"hexes": frame.hex_names, "vertices": frame.vertex_names, "edges": frame.edge_names}
+    cells = [tuple(map(int, place.split(",")[:2])) for kind in names.values() for place in kind]
+    left, top = min(q for q, _ in cells), min(r for _, r in cells)
+    for feature in board:
+        parts = flat[feature.numbers].reshape(len(names[feature.places]), -1)
+        own = [plane for plane in learn.planes(name) if plane.feature == feature.name]
+        assert seen["planes"][[plane.number for plane in own]].sum() == parts.sum()
+        for place, numbers in zip(names[feature.places], parts, strict=True):
+            q, r, *layer = place.split(",")
+            for part, number in enumerate(numbers):
+                (plane,) = (p for p in own if (p.part, p.layer) == (part, *(layer or [""])))
+                assert seen["planes"][plane.number, int(r) - top, int(q) - left] == number
+
+
+def test_every_environment_can_lay_out_planes() -> None:
+    size = {"planes", "numbers", "action_mask"}
+    one = learn.aec("catan-island", layout="planes", target="plain")
+    one.reset(seed=2)
+    seen = one.last()[0]
+    assert seen is not None
+    assert set(seen) == size
+    assert one.observation_space("player_0").contains(seen)
+    single = learn.env("catan-island", layout="planes", target="plain")
+    assert single.observation_space.contains(single.reset(seed=2)[0])
+    envs = learn.vector(
+        "catan-island", 2, layout="planes", target="plain", most_decisions=1,
+        autoreset_mode="SameStep",
+    )  # fmt: skip
+    first = envs.reset(seed=2)[0]
+    assert envs.observation_space.contains(first)
+    assert (first["planes"][0] == seen["planes"]).all()
+    infos = envs.step(first["action_mask"].argmax(axis=1))[-1]
+    assert set(infos["final_obs"]) == {*size, *(f"_{name}" for name in size)}
+
+
+def test_a_layout_that_cannot_be_is_named() -> None:
+    with pytest.raises(BadSetupError, match="layout: 'cubes' is not one of flat, planes"):
+        learn.parallel("catan-island", layout="cubes")
+    with pytest.raises(BadSetupError, match="layout: Priests of Ra has no board to be laid out"):
+        learn.parallel("priests-of-ra", layout="planes")
 
 
 def test_bad_settings_are_named() -> None:

@@ -51,7 +51,7 @@ def test_restoring_an_invalid_file_changes_nothing(tmp_path: Path, cli: Cli) -> 
     database = str(tmp_path / "new.sqlite")
     assert "there is no file" in cli("backup", str(tmp_path / "b"), "--database", database).err
     for content, complaint in (
-        (b"hello", "cannot be read"),
+        (b"hello", "no backup"),
         (gzip.compress(b'{"a":1}\n'), "no backup"),
         (gzip.compress(b'{"heliopolis":"backup","format":9}\n'), "newer version"),
         (

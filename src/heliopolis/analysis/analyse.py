@@ -12,7 +12,7 @@ from heliopolis.analysis.facts import Facts, collect_facts
 from heliopolis.analysis.judging import VERDICTS, Judgement, accuracy, judge, thirds
 from heliopolis.analysis.positions import positions
 from heliopolis.analysis.worlds import Worlds
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, ErrorText
 
 if TYPE_CHECKING:
     from heliopolis.table import Table
@@ -188,7 +188,10 @@ def find_moments(curve: Curve) -> list[Moment]:
 def _counts(table: Table, worlds: Worlds, depth: str) -> Depth:
     """Return the number of worlds that fits the time of a depth, as powers of two."""
     if depth not in DEPTHS:
-        raise BadSetupError(f"depth: {depth!r:.20} is not one of {', '.join(DEPTHS)}")
+        known = ", ".join(DEPTHS)
+        raise BadSetupError(
+            ErrorText("not-one-of", option="depth", value=f"{depth!r:.20}", known=known)
+        )
     middle = table.fork(len(table.moves) // 2).state()
     worlds.play(middle, len(table.moves) // 2, 1)  # loads what is compiled
     tried, began = 0, time.thread_time()

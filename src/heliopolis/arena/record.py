@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from heliopolis.arena.match import Result, Setting
-from heliopolis.errors import BadSetupError, HeliopolisError
+from heliopolis.errors import BadSetupError, ErrorText, HeliopolisError, system_error
 
 FORMAT = 1
 FORMAT_FIELD = "heliopolis arena"
@@ -32,8 +32,8 @@ class Record:
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or error
-            raise RecordError(f"--resume {path}: {reason}") from None
+            reason = system_error(error) if isinstance(error, OSError) else error
+            raise RecordError(ErrorText("record-file", file=path, reason=reason)) from None
         try:
             self._lock()
             self._read(setting)
@@ -59,16 +59,16 @@ class Record:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise RecordError(
-                f"--resume {self.path}: the file is in use ({error.strerror})"
-            ) from None
+            told = ErrorText("record-busy", file=self.path, reason=system_error(error))
+            raise RecordError(told) from None
 
     def _read(self, setting: Setting) -> None:
         try:
             with open(self._file, "rb", closefd=False) as stream:
                 data = stream.read()
         except OSError as error:
-            raise RecordError(f"--resume {self.path}: {error.strerror}") from None
+            told = ErrorText("record-file", file=self.path, reason=system_error(error))
+            raise RecordError(told) from None
         whole, _, torn = data.rpartition(b"\n")
         lines = whole.split(b"\n") if whole else []
         first = _line(self._header)
@@ -77,7 +77,7 @@ class Record:
             self._write(self._header)
             return
         if not lines:
-            raise RecordError(f"--resume {self.path}: not a record of the arena")
+            raise RecordError(ErrorText("record", file=self.path))
         self._check_header(lines[0])
         for number, line in enumerate(lines[1:], 2):
             try:
@@ -85,8 +85,8 @@ class Record:
                 if len(result.scores) != setting.seats:
                     raise ValueError("not the result of a game")
             except (ValueError, RecursionError) as error:
-                message = f"--resume {self.path}: line {number} is damaged ({error})"
-                raise RecordError(message) from None
+                told = ErrorText("record-line", file=self.path, line=number, reason=error)
+                raise RecordError(told) from None
             self.results.setdefault(result.number, result)
         if torn:
             os.ftruncate(self._file, len(data) - len(torn))
@@ -97,14 +97,12 @@ class Record:
         except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict) or FORMAT_FIELD not in found:
-            raise RecordError(f"--resume {self.path}: not a record of the arena")
+            raise RecordError(ErrorText("record", file=self.path))
         for field, asked in self._header.items():
             there = found.get(field)
             if there != asked:
-                raise BadSetupError(
-                    f"{field}: {_shown(asked)} does not match {_shown(there)} in {self.path}; "
-                    "choose another file for --resume"
-                )
+                told = {"asked": _shown(asked), "found": _shown(there), "file": self.path}
+                raise BadSetupError(ErrorText("record-other", name=field, **told))
 
     def _write(self, data: Any) -> None:
         line = _line(data)
@@ -113,7 +111,8 @@ class Record:
             while written < len(line):
                 written += os.write(self._file, line[written:])
         except OSError as error:
-            raise RecordError(f"--resume {self.path}: {error.strerror}") from None
+            told = ErrorText("record-file", file=self.path, reason=system_error(error))
+            raise RecordError(told) from None
 
 
 def header_of(setting: Setting) -> dict[str, Any]:

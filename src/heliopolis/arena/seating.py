@@ -18,7 +18,7 @@ import re
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, permutations
 
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, ErrorText
 from heliopolis.kernel.game import Game
 
 MAX_ORDERS = 24
@@ -60,13 +60,15 @@ def _named(text: str) -> list[str]:
     for part in text.split(","):
         match = _NAMED.fullmatch(part.strip())
         if not match or len(part) > LONGEST_NAME or not part.isprintable():
-            raise BadSetupError(f"bots: {part!r:.60} is not NAME or NAME*N, such as greedy*3")
+            raise BadSetupError(ErrorText("bots-form", name=f"{part!r:.60}"))
         times = int(match["times"] or 1)
         if not 1 <= times <= MAX_NAMED:
-            raise BadSetupError(f"bots: {part!r:.60}: {times} seats are not in 1..{MAX_NAMED}")
+            raise BadSetupError(
+                ErrorText("bots-seats", name=f"{part!r:.60}", seats=times, most=MAX_NAMED)
+            )
         named += [match["name"]] * times
     if len(named) > MAX_NAMED:
-        raise BadSetupError(f"bots: {len(named)} are listed, the maximum is {MAX_NAMED}")
+        raise BadSetupError(ErrorText("bots-many", count=len(named), most=MAX_NAMED))
     return named
 
 
@@ -76,10 +78,7 @@ def _groups(named: list[int], seats: int) -> list[Seating]:
     if missing <= 0:
         return sorted(set(combinations(sorted(named), seats)))
     if len(set(named)) < len(named):
-        raise BadSetupError(
-            f"seats: {seats} seats cannot be filled from {len(named)} bots listed with repeats; "
-            "list each bot once per seat"
-        )
+        raise BadSetupError(ErrorText("bots-repeated", seats=seats, count=len(named)))
     return [
         tuple(sorted([*named, *more])) for more in combinations_with_replacement(named, missing)
     ]

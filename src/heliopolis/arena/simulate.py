@@ -17,7 +17,7 @@ from heliopolis.arena.tally import Spread as Spread
 from heliopolis.arena.tally import Standing as Standing
 from heliopolis.arena.tally import Tally
 from heliopolis.arena.tournament import Plan, check_jobs, play_all
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, ErrorText, out_of_range
 from heliopolis.extras import needs
 from heliopolis.kernel import loops
 from heliopolis.kernel.game import Game
@@ -96,18 +96,21 @@ def simulate(
     on the target nor on `jobs`, the number of cores used.
     """
     if not 1 <= games <= MAX_GAMES:
-        raise BadSetupError(f"games: {games} is not in 1..{MAX_GAMES}")
+        raise BadSetupError(out_of_range("games", games, 1, MAX_GAMES))
     if detail < 0:
-        raise BadSetupError(f"detail: {detail} is negative")
+        raise BadSetupError(ErrorText("negative", name="detail", value=detail))
     check_jobs(jobs)
     if bots != RANDOM:
         if target is not None:
-            raise BadSetupError(f"target: {target!r:.60} applies to random bots only")
+            raise BadSetupError(ErrorText("random-only", name=f"target: {target!r:.60}"))
         if biased:
-            raise BadSetupError("biased: applies to random bots only")
+            raise BadSetupError(ErrorText("random-only", name="biased:"))
         return _simulate_bots(game, bots, games, seats, options, seed, jobs, detail, progress)
     if target is not None and target not in TARGETS:
-        raise BadSetupError(f"target: {target!r:.60} is not one of {', '.join(TARGETS)}")
+        known = ", ".join(TARGETS)
+        raise BadSetupError(
+            ErrorText("not-one-of", option="target", value=f"{target!r:.60}", known=known)
+        )
     seats = game.check_seats(game.default_seats() if seats is None else seats)
     complete = game.complete_options(options)
     check_seeds(seed, games)
@@ -183,7 +186,7 @@ def _simulate_plain(runner: Engine, games: int, settings: _Settings, progress: P
             min(games - tally.games, PLAIN_CHUNK), seats=settings.seats, biased=settings.biased,
             first_seed=settings.seed + tally.games, options=settings.options,
         )  # fmt: skip
-        scores, ranks = runner.results(played.states)
+        scores, ranks = runner.results(played.ends)
         tally.add(scores[:, : settings.seats], ranks[:, : settings.seats], played.decisions)
         progress(tally.games)
     return tally

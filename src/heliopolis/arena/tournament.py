@@ -16,7 +16,7 @@ from heliopolis.arena.record import Record
 from heliopolis.arena.seating import Lineup
 from heliopolis.arena.workers import in_processes, in_this_process, on_ray
 from heliopolis.bots.seated import make_checked_bot
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, ErrorText, out_of_range
 from heliopolis.kernel.chance import LARGEST_SEED
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import SEAT_LETTERS
@@ -124,15 +124,13 @@ class Plan:
         complete = game.complete_options(options)
         game.encode_setup(lineup.seats, complete, None)
         if not 1 <= games <= MAX_GAMES:
-            raise BadSetupError(f"games: {games} is not in 1..{MAX_GAMES}")
+            raise BadSetupError(out_of_range("games", games, 1, MAX_GAMES))
         rounds = len(lineup.seatings)
         if games < rounds:
-            raise BadSetupError(
-                f"games: {games} is fewer than the {rounds} seatings; ask for {rounds} or more"
-            )
+            raise BadSetupError(ErrorText("games-few", games=games, seatings=rounds))
         deals = -(-games // rounds)
         if not 0 <= seed <= LARGEST_SEED - deals:
-            raise BadSetupError(f"seed: {seed} is not in 0..{LARGEST_SEED - deals}")
+            raise BadSetupError(out_of_range("seed", seed, 0, LARGEST_SEED - deals))
         for name in lineup.bots:
             make_checked_bot(name, 0)
         return cls(Setting.of(game, lineup, complete, seed, with_events), deals * rounds, deals)
@@ -177,7 +175,7 @@ def play_all(
 def check_jobs(jobs: int) -> None:
     """Raise BadSetupError if the number of jobs is out of range."""
     if not 1 <= jobs <= MAX_JOBS:
-        raise BadSetupError(f"jobs: {jobs} is not in 1..{MAX_JOBS}")
+        raise BadSetupError(out_of_range("jobs", jobs, 1, MAX_JOBS))
 
 
 def _played(setting: Setting, numbers: list[int], jobs: int, ray: str | None) -> Iterator[Result]:

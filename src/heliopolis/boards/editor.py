@@ -11,13 +11,12 @@ from functools import cached_property
 from importlib.resources import files
 from typing import Any, Literal, NotRequired, TypedDict
 
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadBoardError
 
 Path = list[str | int]
 
 ANYTHING = "any"  # what a harbour without a resource trades
 MOST_ERRORS = 12  # that are looked for; after these, others will be found when they are mended
-_MESSAGE = re.compile(r"board(?:, field '(?P<field>.*?)')?: (?P<why>.*)", re.DOTALL)
 
 
 class Change(TypedDict):
@@ -167,7 +166,7 @@ class Editor(ABC):
         """Return the game's own board in the form that is edited."""
         return deepcopy(self._own)
 
-    def errors(self, board: Any) -> list[BoardError]:
+    def errors(self, board: Any, language: str = "en") -> list[BoardError]:
         """Return what is wrong with a board: all wrong values, or what is wrong with the whole."""
         found: list[BoardError] = []
         trial = deepcopy(board)
@@ -175,9 +174,8 @@ class Editor(ABC):
             try:
                 self.check(trial)
                 break
-            except BadSetupError as error:
-                match = _MESSAGE.fullmatch(str(error))
-                field, why = (match["field"] or "", match["why"]) if match else ("", str(error))
+            except BadBoardError as error:
+                field, why = error.place, error.why.in_language(language)
             mended = isinstance(trial, dict) and self.repair(trial, field)
             if found and not mended:
                 break  # it may be wrong only because of what was put back

@@ -11,7 +11,7 @@ from heliopolis.bots.bot import Bot
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.random_bot import RandomBot
 from heliopolis.bots.search import SearchBot
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, ErrorText
 
 ENTRY_POINTS = "heliopolis.bots"
 
@@ -42,16 +42,14 @@ def make_bot(name: str, seed: int) -> Bot:
             return entry.load()(seed)  # type: ignore[no-any-return]
     if argument:
         return _from_path(kind, argument, seed)
-    raise BadSetupError(f"bot: {name!r:.60} is not one of {', '.join(_BUILT_IN)} or module:Class")
+    raise BadSetupError(ErrorText("bot", name=f"{name!r:.60}", known=", ".join(_BUILT_IN)))
 
 
 def _iterations(text: str) -> int:
     if not text:
         return 1_000
     if not text.isascii() or not text.isdigit() or not 1 <= int(text[:9]) <= 200_000:
-        raise BadSetupError(
-            f"bot: 'search:{text:.20}': the number of iterations is not in 1..200000"
-        )
+        raise BadSetupError(ErrorText("bot-iterations", name=f"search:{text:.20}"))
     return int(text)
 
 
@@ -61,4 +59,5 @@ def _from_path(module: str, attribute: str, seed: int) -> Bot:
     try:
         return getattr(import_module(module), attribute)(seed)  # type: ignore[no-any-return]
     except (ImportError, AttributeError) as error:
-        raise BadSetupError(f"bot: '{module}:{attribute}' cannot be imported: {error}") from error
+        told = ErrorText("bot-import", name=f"{module}:{attribute}", reason=error)
+        raise BadSetupError(told) from error

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 
 from heliopolis.bots.bot import Bot, Knowledge
-from heliopolis.errors import BadSetupError, HeliopolisError
+from heliopolis.errors import BadSetupError, ErrorText, HeliopolisError
 from heliopolis.kernel.journal import LONGEST_NAME
 from heliopolis.table import Move, Table
 
@@ -114,10 +114,10 @@ def make_checked_bot(name: str, seed: int) -> Bot:
     except HeliopolisError:
         raise
     except Exception as error:
-        message = f"bot {name}: its constructor failed: {type(error).__name__}: {error}"
-        raise BadSetupError(message) from error
+        reason = f"{type(error).__name__}: {error}"
+        raise BadSetupError(ErrorText("bot-constructor", name=name, reason=reason)) from error
     if not callable(getattr(bot, "choose", None)):
-        raise BadSetupError(f"bot {name}: {type(bot).__name__} has no method 'choose'")
+        raise BadSetupError(ErrorText("bot-choose", name=name, type=type(bot).__name__))
     return bot
 
 

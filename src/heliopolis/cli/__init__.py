@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from heliopolis.cli.error_language import choose_language, language_of_errors
 from heliopolis.errors import MissingExtraError
 from heliopolis.extras import needs
 
@@ -39,7 +40,9 @@ def main() -> int:
         with needs(extra, command or "the command line"):
             return _run(sys.argv[1:])
     except MissingExtraError as error:
-        print(f"heliopolis: {error}", file=sys.stderr)
+        choose_language(sys.argv[1:])
+        said = error.in_language(language_of_errors())
+        print(f"heliopolis: {said}", file=sys.stderr)
         return 2
 
 

@@ -69,7 +69,7 @@ def analyse(
         return
     _show(analysis, terminal)
     if written:
-        terminal.print_text("analyse-wrote", file=written.name)
+        terminal.print_line(terminal.text("analyse-wrote", file=written.name))
 
 
 def _show(analysis: Analysis, terminal: Terminal) -> None:

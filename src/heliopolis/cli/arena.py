@@ -145,7 +145,7 @@ def arena(
     else:
         _show(outcome, chosen, terminal)
         if page:
-            terminal.print_text("arena-report", "dim", file=page.name)
+            terminal.print_line(terminal.text("arena-report", file=page.name), "dim")
     if not outcome.complete:
         raise typer.Exit(INTERRUPTED)
 

@@ -31,7 +31,7 @@ def check(file: File, json: AsJson = False, lang: Language = "") -> int:
     except BadJournalError as error:
         if json:
             print_json(_as_bad_json(file, error))
-        report_error(str(error))
+        report_error(error.text)
         return WRONG_INPUT
     if json:
         print_json(_as_json(file, table))

@@ -6,15 +6,18 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from io import TextIOWrapper
+from typing import Any
 
 import typer
 
-from heliopolis.errors import HeliopolisError
+from heliopolis.cli.error_language import choose_language, language_of_errors
+from heliopolis.errors import ErrorText, HeliopolisError, system_error
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
@@ -26,13 +29,14 @@ class InputError(HeliopolisError):
 
 def run(app: typer.Typer, arguments: Sequence[str]) -> int:
     """Run the app and return the exit status."""
+    choose_language(arguments)
     try:
         status = app(list(arguments), prog_name="heliopolis", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
         return report_error(_misuse(error))
     except HeliopolisError as error:
-        return report_error(str(error))
+        return report_error(error.text)
     except OSError as error:  # for example, the disk is full
         discard_output()
         return report_error(describe(error))
@@ -41,17 +45,52 @@ def run(app: typer.Typer, arguments: Sequence[str]) -> int:
     return status if isinstance(status, int) else 0
 
 
-def report_error(message: str) -> int:
+def report_error(message: ErrorText | str) -> int:
     """Print an error on stderr in one line and return the exit status for wrong input."""
-    print(f"heliopolis: {one_line(message)}", file=sys.stderr)
+    print(f"heliopolis: {one_line(told(message))}", file=sys.stderr)
     return WRONG_INPUT
 
 
-def _misuse(error: typer.TyperException) -> str:
+def told(message: ErrorText | str) -> str:
+    """Return what an error says in the language of the user."""
+    return message if isinstance(message, str) else message.in_language(language_of_errors())
+
+
+# What Typer says, which has no translations, and the key of the same in ours.
+_MISUSES = {
+    r"No such command (?P<name>'.*')": "usage-command",
+    r"No such option: (?P<name>\S+)": "usage-option",
+    r"No such option: (?P<name>\S+) \(Possible options: (?P<near>.*)\)": "usage-near",
+    r"Option (?P<name>'.*') requires (?:an argument|\d+ arguments)": "usage-argument",
+    r"Option (?P<name>'.*') does not take a value": "usage-no-value",
+    r"Missing argument (?P<name>'.*')": "usage-missing",
+    r"Missing option (?P<name>'.*')": "usage-missing-option",
+    r"Got unexpected extra argument\(?s?\)? \((?P<name>.*)\)": "usage-extra",
+    r"Invalid value for (?P<name>'.*?'): (?P<why>.*)": "usage-value",
+    r"Input should be a valid integer.*": "usage-whole",
+    r"Input should be a valid number.*": "usage-number",
+    r"Input should be greater than or equal to (?P<least>\S+)": "usage-least",
+    r"Input should be less than or equal to (?P<most>\S+)": "usage-most",
+}
+
+
+def _misuse(error: typer.TyperException) -> ErrorText:
     """Describe how a command was misused and name its help."""
     context = getattr(error, "ctx", None)
     command = context.command_path if context else "heliopolis"
-    return f"{error.format_message().rstrip('.')} (see '{command} --help')"
+    return ErrorText("usage", why=_translatable(error.format_message()), command=command)
+
+
+def _translatable(said: str) -> ErrorText | str:
+    """Return what Typer says as a text of ours, if there is one."""
+    said = said.rstrip(".")
+    for pattern, key in _MISUSES.items():
+        if match := re.fullmatch(pattern, said):
+            values: dict[str, Any] = match.groupdict()
+            if "why" in values:
+                values["why"] = _translatable(values["why"])
+            return ErrorText(key, **values)
+    return said
 
 
 def one_line(message: str) -> str:
@@ -60,11 +99,11 @@ def one_line(message: str) -> str:
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in flat)
 
 
-def describe(error: OSError, name: str | None = None) -> str:
+def describe(error: OSError, name: str | None = None) -> ErrorText | str:
     """Format an error of the operating system as ``name: reason``."""
     shown = name or error.filename
-    reason = error.strerror or str(error)
-    return f"{shown}: {reason}" if shown else reason
+    reason = system_error(error)
+    return ErrorText("file", file=shown, reason=reason) if shown else reason
 
 
 def exit_quietly_on_broken_pipe() -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from heliopolis import games
 from heliopolis.cli.exits import InputError, describe
 from heliopolis.cli.language import wrong_input
+from heliopolis.errors import ErrorText, JournalError
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
@@ -57,7 +58,10 @@ def read_board(file: str | None) -> Any:
     except (ValueError, RecursionError) as error:
         if isinstance(error, InputError):
             raise
-        raise wrong_input("board-json", file=file, reason=str(error)) from None
+        if isinstance(error, json.JSONDecodeError):
+            at = {"line": error.lineno, "column": error.colno}
+            raise wrong_input("board-json-at", file=file, **at) from None
+        raise wrong_input("board-json", file=file) from None
 
 
 def read_table(file: str) -> Table:
@@ -67,7 +71,6 @@ def read_table(file: str) -> Table:
 
 def parse_table(text: str, file: str) -> Table:
     """Load the table from the text of a journal; errors name the file it came from."""
-    from heliopolis.errors import JournalError
     from heliopolis.table import Table
 
     try:
@@ -79,8 +82,8 @@ def parse_table(text: str, file: str) -> Table:
 class BadJournalError(InputError):
     """The file holds no journal, or one with a wrong line."""
 
-    def __init__(self, file: str, error: Any) -> None:
-        super().__init__(f"{file}: {error}")
+    def __init__(self, file: str, error: JournalError) -> None:
+        super().__init__(ErrorText("file", file=file, reason=error.text))
         self.line: int | None = error.line
         self.rule: str | None = error.rule
         self.reason = str(error)

@@ -2,44 +2,28 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
 import typer
 
+from heliopolis.cli.error_language import system_language
 from heliopolis.cli.exits import InputError
-from heliopolis.texts import LANGUAGES, texts
-
-DEFAULT = "en"
-
-_chosen: str | None = None  # by --lang, once it has been read
+from heliopolis.errors import ErrorText
+from heliopolis.texts import LANGUAGES
 
 
 def wrong_input(key: str, **values: object) -> InputError:
-    """Return the error with the text ``error-KEY``, in the language of the user."""
-    text = texts(_chosen or system_language())
-    return InputError(text(f"error-{key}", **values))
-
-
-def system_language() -> str:
-    """Return the language of the system if there are texts in it, otherwise English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):  # the first one that is set decides
-        if value := os.environ.get(variable):
-            language = value[:2].lower()
-            return language if language in LANGUAGES else DEFAULT
-    return DEFAULT
+    """Return the error with the text ``error-KEY``."""
+    return InputError(ErrorText(key, **values))
 
 
 def _checked(language: str) -> str:
-    """Check the language, and remember it for errors."""
-    global _chosen
-    _chosen = None
     if not language:
         return system_language()
     if language.lower() not in LANGUAGES:
-        raise typer.BadParameter(f"{language!r:.20} is not one of {', '.join(LANGUAGES)}")
-    _chosen = language.lower()
-    return _chosen
+        known = ", ".join(LANGUAGES)
+        raise wrong_input("not-one-of", option="'--lang'", value=f"{language!r:.20}", known=known)
+    return language.lower()
 
 
 Language = Annotated[

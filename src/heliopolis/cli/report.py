@@ -10,7 +10,8 @@ from typing import Annotated
 
 import typer
 
-from heliopolis.cli.exits import InputError, describe
+from heliopolis.cli.exits import InputError
+from heliopolis.errors import ErrorText, system_error
 
 Report = Annotated[
     str | None,
@@ -48,9 +49,9 @@ class ReportFile:
                 self.path.unlink()
 
 
-def _describe_error(name: str, error: OSError | ValueError) -> str:
-    reason = describe(error, name) if isinstance(error, OSError) else f"{name}: {error}"
-    return f"--report {reason}"
+def _describe_error(name: str, error: OSError | ValueError) -> ErrorText:
+    reason = system_error(error) if isinstance(error, OSError) else error
+    return ErrorText("file", file=f"--report {name}", reason=reason)
 
 
 def reproducing_command(left_out: tuple[str, ...]) -> str:

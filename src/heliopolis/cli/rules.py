@@ -115,7 +115,8 @@ def _book(game: Game, language: str, as_json: bool) -> None:
     if as_json:
         print_json(_as_json(game, found, terminal))
         return
-    terminal.show(Text.assemble((game.title, "bold yellow"), f" · {game.designer}"))
+    designer = f" · {game.designer}" if game.designer else ""
+    terminal.show(Text.assemble((game.title, "bold yellow"), designer))
     for key in ("game-summary", "game-goal"):
         if key in terminal.text:
             terminal.show()

@@ -84,7 +84,7 @@ def result(
 
 def _winner(table: Table, tr: Texts, players: Sequence[str]) -> str:
     first = [seat for seat, rank in enumerate(table.ranks()) if rank == 0]
-    names = ", ".join(players[seat] for seat in first)
+    names = tr.list([players[seat] for seat in first])
     key = "result-winner" if len(first) == 1 else "result-winners"
     return tr(key, winner=names, points=table.scores()[first[0]])
 

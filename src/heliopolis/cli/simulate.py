@@ -131,7 +131,7 @@ def simulate(
     else:
         _show(study, chosen, terminal)
         if page:
-            terminal.print_text("arena-report", "dim", file=page.name)
+            terminal.print_line(terminal.text("arena-report", file=page.name), "dim")
 
 
 def _measure(

@@ -10,7 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from heliopolis.errors import UnknownGameError
+from heliopolis.errors import ErrorText, UnknownGameError
 from heliopolis.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -63,4 +63,4 @@ def _loaded(name: str) -> Game:
     for entry in _of_others():
         if entry.name == name:
             return entry.load()  # type: ignore[no-any-return]
-    raise UnknownGameError(f"game: {name!r:.60} is not one of {', '.join(names())}")
+    raise UnknownGameError(ErrorText("game", name=f"{name!r:.60}", known=", ".join(names())))

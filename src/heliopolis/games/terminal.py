@@ -45,6 +45,11 @@ class Picture:
         """The places at which the picture can show a mark, as they are typed in moves."""
         return frozenset()
 
+    @property
+    def legend(self) -> str:
+        """What the signs and letters of the picture stand for, for those who ask for help."""
+        return ""
+
     def whole(self, columns: int) -> Iterator[RenderableType]:
         """Draw everything, as high as it gets."""
         raise NotImplementedError

@@ -307,8 +307,8 @@ class Batch:
     ) -> Callable[[], None]:
         """Return a function that makes the moves which lie in `chosen` when it is called.
 
-        It does what `step` does, and checks the arrays only once, here: for batches of one game,
-        where looking at the arrays would take longer than playing.
+        It does what `step` does, and looks at the arrays only once: for batches of one game, where
+        checking them and finding out their types would take longer than playing.
         """
         self._engine.check_array(self._expected_chosen, chosen)
         if chosen.dtype != np.int64:
@@ -317,12 +317,16 @@ class Batch:
             return lambda: self.step(chosen, reset=reset)
         settings = self._settings_for(loops.PLAY, _at_end(reset))
         arrays = self._slot_arrays(chosen, self._seen)
-        loop: Any = self._engine.specialize(_STEP_LOOPS[self.opponents])
-        states, moves = self._states, self._engine.move_buffer()
+        moves = self._engine.move_buffer()
+        arguments = (self._states, 0, self.slots, moves, settings, arrays)
+        make_moves: Callable[..., None] | None = None
 
         def step() -> None:
-            self._begin_if_new(self._seen)
-            loop(states, 0, len(states), moves, settings, arrays)
+            nonlocal make_moves
+            if make_moves is None:  # only now: it may have to be compiled
+                self._begin_if_new(self._seen)
+                make_moves = self._engine.entry_point(_STEP_LOOPS[self.opponents], *arguments)
+            make_moves(*arguments)
 
         return step
 

@@ -237,19 +237,12 @@ def step_slots(
                 seeds[i] += len(seeds)
                 begins = True
         else:
-            seat = learners[i]
-            if seat < 0:
-                seat = LOWEST_BIT[players_to_move(s)]
-            move = chosen[i]
-            if move < 0 or move >= masks.shape[1] or broken_rule(s, seat, move):
+            movers[i] = try_move(s, learners[i], chosen[i], masks.shape[1])
+            if movers[i] == NOBODY:
                 outcome = REFUSED
-                movers[i] = NOBODY
             else:
-                apply(s, seat, move)
-                movers[i] = seat
                 decisions[i] += 1
-        for seat in range(seats):
-            rewards[i][seat] = 0
+        clear(rewards[i], seats)
         told.refused[i] = outcome == REFUSED
         is_new = outcome != ENDED  # else the game ended before this step
         while is_new:
@@ -273,16 +266,10 @@ def step_slots(
             truncated[i] = is_stopped
             if has_ended:
                 outcome = ENDED
-                scores(s, seen.points[i])
-                ranks(s, seen.ranks[i])
-                write_rewards(
-                    settings.reward,
-                    settings.margin,
-                    seats,
-                    seen.points[i],
-                    seen.ranks[i],
-                    rewards[i],
-                )
+                points, places = seen.points[i], seen.ranks[i]
+                scores(s, points)
+                ranks(s, places)
+                write_rewards(settings.reward, settings.margin, seats, points, places, rewards[i])
             elif is_stopped:
                 outcome = TRUNCATED
             outcomes[i] = outcome
@@ -291,18 +278,43 @@ def step_slots(
                 seeds[i] += len(seeds)
                 begins = True
                 is_new = True
-        asked = players_to_move(s)
-        for seat in range(seats):
-            told.to_move[i][seat] = asked >> seat & 1
-        clear(masks[i], masks.shape[1])
-        viewer = last_viewer(learners[i], movers[i])
-        seen.actors[i] = NOBODY
-        if asked:
-            viewer = learners[i] if learners[i] >= 0 else LOWEST_BIT[asked]
-            seen.actors[i] = viewer
-            for place in range(legal(s, viewer, moves)):
-                masks[i][moves[place]] = 1
-        observe(s, viewer, observations[i])
+        seen.actors[i] = show_slot(
+            s, learners[i], movers[i], moves, told.to_move[i], masks[i], observations[i]
+        )
+
+
+@rule
+def try_move(s: Any, learner: int, move: int, move_count: int) -> int:
+    """Make a move for the seat that the caller plays; return the seat, or NOBODY if refused."""
+    seat = learner if learner >= 0 else LOWEST_BIT[players_to_move(s)]
+    if move < 0 or move >= move_count or broken_rule(s, seat, move):
+        return NOBODY
+    apply(s, seat, move)
+    return seat
+
+
+@rule
+def show_slot(
+    s: Any,
+    learner: int,
+    mover: int,
+    moves: MutableSequence[int],
+    to_move: Any,
+    mask: Any,
+    observation: Any,
+) -> int:
+    """Write what is to be seen of a game; return the seat to act, or NOBODY at its end."""
+    asked = players_to_move(s)
+    for seat in range(len(to_move)):
+        to_move[seat] = asked >> seat & 1
+    clear(mask, len(mask))
+    actor = NOBODY
+    if asked:
+        actor = learner if learner >= 0 else LOWEST_BIT[asked]
+        for place in range(legal(s, actor, moves)):
+            mask[moves[place]] = 1
+    observe(s, actor if asked else last_viewer(learner, mover), observation)
+    return actor
 
 
 @rule

@@ -18,7 +18,7 @@ block of features, repeated from the observer on:
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import dataclass, replace
 
 from heliopolis.kernel.codes import Declared
@@ -49,6 +49,7 @@ class Feature:
     most: int = 1  # and the largest
     kind: str = FLAG
     groups: int = 1  # the number of equal parts, such as one one-hot per hex
+    places: str = ""  # what of the board it has a part for each of, such as "hexes"; see `Grid`
 
     def labels(self) -> list[str]:
         """Return a name for each of its numbers."""
@@ -57,6 +58,20 @@ class Feature:
         if self.kind == SEAT_ONE_HOT and self.groups == 1:
             return [f"{self.name}: {seat}" for seat in RELATIVE_SEATS[: self.size]]
         return [f"{self.name} {i}" for i in range(self.size)]
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Where the places of a board lie, for observations as planes over rows and columns.
+
+    Of each kind of place, several may share a cell: they have layers of their own, as the two tips
+    of a hex.
+    """
+
+    rows: int
+    columns: int
+    places: Mapping[str, Sequence[tuple[int, int, int]]]  # by kind: layer, row and column of each
+    layers: Mapping[str, Sequence[str]]  # by kind: what its layers are
 
 
 class Features(Declared[Feature]):
@@ -77,6 +92,7 @@ class Features(Declared[Feature]):
         most: int = 1,
         kind: str = "",
         groups: int = 1,
+        places: str = "",
     ) -> int:
         """Declare a feature; returns where its numbers begin.
 
@@ -88,7 +104,7 @@ class Features(Declared[Feature]):
         if size % groups:
             raise TypeError(f"{name}: {size} numbers are not {groups} equal parts")
         begin = self.size
-        self._items.append(Feature(name, size, meaning, least, most, kind, groups))
+        self._items.append(Feature(name, size, meaning, least, most, kind, groups, places))
         return begin
 
     def repeat(self, prefixes: Sequence[str], block: Features) -> int:

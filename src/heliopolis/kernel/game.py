@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, ErrorText
 from heliopolis.kernel.contract import DEFAULT_FEATURES, Rules, evaluate_nothing
-from heliopolis.kernel.features import Feature
+from heliopolis.kernel.features import Feature, Grid
 from heliopolis.kernel.layout import BaseState
 from heliopolis.kernel.log_events import Gain, LogEvents, gain_of_score
 from heliopolis.kernel.moves import Moves
@@ -26,6 +27,8 @@ __all__ = [
     "Boards",
     "Feature",
     "Game",
+    "GpuHints",
+    "Grid",
     "Number",
     "Option",
     "Presentation",
@@ -58,6 +61,15 @@ class SearchHints:
 
 
 DEFAULT_HINTS = SearchHints(cut_off=12, margin=25)
+
+
+@dataclass(frozen=True)
+class GpuHints:
+    """How random games are best played on a GPU: found by trying, see docs/performance.md."""
+
+    threads: int = 1024  # per block: all of them play the same phase at a time
+    registers: int = 64  # per thread; with more, 1024 threads would not fit into a processor
+    games: int = 4  # per thread at a time: more of them leave it idle less often
 
 
 @dataclass(frozen=True)
@@ -148,6 +160,7 @@ class Game:
     options: Sequence[Option] = ()
     log_events: LogEvents = field(default_factory=LogEvents)
     features: Sequence[Feature] = DEFAULT_FEATURES
+    grid: Grid | None = None  # of the board, for observations as planes
     invariants: Sequence[str] = ()  # what `check_invariants` checks, by its numbers from 1
     boards: Boards | None = None
 
@@ -167,6 +180,7 @@ class Game:
     # For bots and servers; none of it changes how the game is played.
     weights: Sequence[int] = ()  # of the moves, for random play that gets further; empty: equal
     search: SearchHints = DEFAULT_HINTS
+    gpu: GpuHints = GpuHints()
     auction: Auction | None = None
 
     def __post_init__(self) -> None:
@@ -209,7 +223,7 @@ class Game:
         """The packages with its texts: those of its family first."""
         return [f"{package}.texts" for package in (self.family, self.package) if package]
 
-    @property
+    @cached_property
     def observation_size(self) -> int:
         """The length of an observation."""
         return sum(feature.size for feature in self.features)
@@ -217,10 +231,9 @@ class Game:
     def check_seats(self, seats: Any) -> int:
         """Return `seats`, or raise a clear error."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSetupError(
-                f"seats: {self.title} is for {self.seats[0]} to {self.seats[-1]} players, "
-                f"not {seats!r:.20}"
-            )
+            least, most = self.seats[0], self.seats[-1]
+            told = {"game": self.title, "least": least, "most": most, "seats": f"{seats!r:.20}"}
+            raise BadSetupError(ErrorText("seats-range", **told))
         return seats
 
     def complete_options(self, given: Mapping[str, Any] | None) -> dict[str, str]:
@@ -228,9 +241,9 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in given or {}:
             if name not in known:
-                raise BadSetupError(
-                    f"option {name:.60}: {self.title} has only {', '.join(known) or 'none'}"
-                )
+                key = "option-unknown" if known else "option-none"
+                told = {"name": f"{name:.60}", "game": self.title, "known": ", ".join(known)}
+                raise BadSetupError(ErrorText(key, **told))
         return {name: (given or {}).get(name, known[name].default) for name in known}
 
     def encode_setup(
@@ -241,7 +254,7 @@ class Game:
         codes = [option.encode(complete[option.name], seats) for option in self.options]
         if self.boards is None:
             if board is not None:
-                raise BadSetupError(f"board: {self.title} takes no other board")
+                raise BadSetupError(ErrorText("board-none", game=self.title))
             return codes
         if board is not None:
             self.boards.check(board)

@@ -28,7 +28,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from heliopolis.errors import JournalError
+from heliopolis.errors import ErrorText, HeliopolisError, JournalError
 from heliopolis.kernel.chance import LARGEST_SEED
 
 FORMAT = 1
@@ -108,7 +108,7 @@ class Journal:
     def parse(cls, text: str) -> Journal:
         """Read a journal. Errors name the line; whether the moves are legal is not asked here."""
         if len(text) > LARGEST_JOURNAL:
-            raise JournalError(f"a journal has at most {LARGEST_JOURNAL} characters")
+            raise JournalError(ErrorText("journal-size", most=LARGEST_JOURNAL))
         return _Reader(text).journal()
 
 
@@ -138,7 +138,7 @@ class _Reader:
         seats = self._number("seats", 1, len(SEAT_LETTERS))
         for seat in self.players:
             if seat >= seats:
-                self._fail(f"player {SEAT_LETTERS[seat]}", f"there are only {seats} seats")
+                self._fail(f"player {SEAT_LETTERS[seat]}", ErrorText("journal-seats", seats=seats))
         return Journal(
             game=self._value("game"),
             rules=self._number("rules", 1, 10**6),
@@ -154,38 +154,37 @@ class _Reader:
     def _first_line(self) -> None:
         match = _HEADER.fullmatch(self.lines[0][1]) if self.lines else None
         if not match:
-            raise JournalError(f"a journal starts with 'heliopolis journal {FORMAT}'", 1)
+            raise JournalError(ErrorText("journal-start", format=FORMAT), 1)
         if int(match[1]) != FORMAT:
-            message = f"format {match[1]} is not known here, only {FORMAT}"
-            raise JournalError(message, self.lines[0][0])
+            told = ErrorText("journal-format", format=match[1], known=FORMAT)
+            raise JournalError(told, self.lines[0][0])
 
     def _header(self) -> int:
         """Reads up to and with ``moves:``; returns where the moves begin."""
         for index, (number, line) in enumerate(self.lines[1:], 1):
             match = _FIELD.fullmatch(line)
             if not match:
-                raise JournalError(f"{line!r:.60} is not 'field: value'", number)
+                raise JournalError(ErrorText("journal-line", text=f"{line!r:.60}"), number)
             name, argument, value = match[1], match[2], match[3] or ""
             if name == "moves" and not argument and not value:
                 return index + 1
             self._field(number, name, argument, value)
-        raise JournalError("the line 'moves:' is missing", self.lines[-1][0])
+        raise JournalError(ErrorText("journal-moves"), self.lines[-1][0])
 
     def _field(self, number: int, name: str, argument: str | None, value: str) -> None:
         key = f"{name} {argument}" if argument else name
         if key in self.fields:
-            raise JournalError(f"field '{key}' stands twice", number)
+            raise JournalError(ErrorText("journal-twice", field=key), number)
         self.fields[key] = (number, value)
         if name == "option" and argument:
             self.options[argument] = value
         elif name == "player" and argument and len(argument) == 1 and argument in SEAT_LETTERS:
             if not value or len(value) > LONGEST_NAME or not value.isprintable():
-                raise JournalError(
-                    f"field '{key}': a name has 1 to {LONGEST_NAME} printable characters", number
-                )
+                why = ErrorText("journal-name", most=LONGEST_NAME)
+                raise JournalError(ErrorText("journal-field", field=key, why=why), number)
             self.players[SEAT_LETTERS.index(argument)] = value
         elif argument or name not in _PLAIN_FIELDS:
-            raise JournalError(f"field {key!r:.60} is not known", number)
+            raise JournalError(ErrorText("journal-unknown", field=f"{key!r:.60}"), number)
 
     def _board(self) -> Any:
         if "board" not in self.fields:
@@ -193,12 +192,13 @@ class _Reader:
         try:
             return json.loads(self._value("board"))
         except (ValueError, RecursionError):
-            raise JournalError("field 'board': it is not JSON", self.fields["board"][0]) from None
+            told = ErrorText("journal-field", field="board", why=ErrorText("journal-json"))
+            raise JournalError(told, self.fields["board"][0]) from None
 
     def _secret(self) -> Secret:
-        seed = self._matching("seed", _SEED, "a whole number")
-        salt = self._matching("salt", _SALT, "hexadecimal") if "salt" in self.fields else ""
-        commitment = self._matching("commitment", _COMMITMENT, "64 hexadecimal digits")
+        seed = self._matching("seed", _SEED, "journal-number")
+        salt = self._matching("salt", _SALT, "journal-salt") if "salt" in self.fields else ""
+        commitment = self._matching("commitment", _COMMITMENT, "journal-commitment")
         number = self.fields["seed"][0]
         return _checked_secret(number, commitment, seed, salt)
 
@@ -209,47 +209,46 @@ class _Reader:
                 pattern.fullmatch(word)
                 for pattern, word in zip((_COMMITMENT, _SEED, _SALT), words, strict=False)
             ):
-                raise JournalError("it is written 'reseed: COMMITMENT SEED [SALT]'", number)
+                raise JournalError(ErrorText("journal-reseed"), number)
             return Entry(number, reseed=_checked_secret(number, words[0], words[1], words[2]))
         letter, _, move = line.partition(" ")
         if len(letter) != 1 or letter not in SEAT_LETTERS[:seats] or not move.strip():
-            raise JournalError(
-                f"{line!r:.60} is not a seat ({SEAT_LETTERS[0]} to {SEAT_LETTERS[seats - 1]}) "
-                "and its move",
-                number,
-            )
+            first, last = SEAT_LETTERS[0], SEAT_LETTERS[seats - 1]
+            told = ErrorText("journal-entry", text=f"{line!r:.60}", first=first, last=last)
+            raise JournalError(told, number)
         return Entry(number, SEAT_LETTERS.index(letter), " ".join(move.split()))
 
     def _value(self, name: str) -> str:
         if name not in self.fields:
-            raise JournalError(f"field '{name}' is missing")
+            raise JournalError(ErrorText("journal-missing", field=name))
         return self.fields[name][1]
 
-    def _matching(self, name: str, pattern: re.Pattern[str], expected: str) -> str:
+    def _matching(self, name: str, pattern: re.Pattern[str], key: str) -> str:
+        """Return the value of a field; `key` is the text about one that does not match."""
         value = self._value(name)
         if not pattern.fullmatch(value):
-            self._fail(name, f"{value!r:.60} is not {expected}")
+            self._fail(name, ErrorText(key, value=f"{value!r:.60}"))
         return value
 
     def _number(self, name: str, least: int, most: int) -> int:
-        value = self._matching(name, re.compile(r"[0-9]{1,9}"), "a whole number")
+        value = self._matching(name, re.compile(r"[0-9]{1,9}"), "journal-number")
         if not least <= int(value) <= most:
-            self._fail(name, f"{value} is not between {least} and {most}")
+            self._fail(name, ErrorText("journal-range", value=value, least=least, most=most))
         return int(value)
 
-    def _fail(self, name: str, message: str) -> None:
-        raise JournalError(f"field '{name}': {message}", self.fields[name][0])
+    def _fail(self, name: str, why: ErrorText) -> None:
+        raise JournalError(ErrorText("journal-field", field=name, why=why), self.fields[name][0])
 
 
 def _checked_secret(line: int, commitment: str, seed: str, salt: str) -> Secret:
     if int(seed) > LARGEST_SEED:
-        raise JournalError(f"the seed {seed} is larger than {LARGEST_SEED}", line)
+        raise JournalError(ErrorText("journal-seed", seed=seed, most=LARGEST_SEED), line)
     secret = Secret(int(seed), salt)
     if secret.commitment != commitment:
-        raise JournalError("the seed does not match its commitment", line)
+        raise JournalError(ErrorText("journal-mismatch"), line)
     return secret
 
 
-def relabelled(error: Exception, line: int | None) -> JournalError:
+def relabelled(error: HeliopolisError, line: int | None) -> JournalError:
     """Any other error, as one about a line of the journal."""
-    return JournalError(str(error), line, getattr(error, "rule", None))
+    return JournalError(error.text, line, getattr(error, "rule", None))

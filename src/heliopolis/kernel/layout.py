@@ -96,6 +96,9 @@ class BaseState(metaclass=_StateMeta):
             setattr(twin, name, _copied(getattr(self, name)))
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
     def values(self) -> dict[str, Any]:
         """All fields by name, for comparing and printing."""
         return {name: getattr(self, name) for name in self.fields}

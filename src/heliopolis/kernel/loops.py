@@ -61,6 +61,7 @@ class Settings(NamedTuple):
     biased: int  # whether random players choose by the weights
     first_seed: int = 0  # of slot 0; slot i begins `games` seeds further for each slot before it
     games: int = 1  # per slot, one after another
+    longest: int = 1 << 62  # decisions, after which a game is left: at random some never end
 
 
 class PlayoutArrays(NamedTuple):
@@ -183,7 +184,14 @@ def play_game(
 ) -> tuple[int, int]:
     """Play one random game to its end. Returns the number of decisions, and a trace of them all."""
     return play_random_game(
-        s, settings.seats, seed, settings.options, settings.weights, settings.biased, moves
+        s,
+        settings.seats,
+        seed,
+        settings.options,
+        settings.weights,
+        settings.biased,
+        settings.longest,
+        moves,
     )
 
 
@@ -199,6 +207,7 @@ def play_random_game(
     options: Sequence[int],
     weights: Sequence[int],
     biased: int,
+    longest: int,
     moves: MutableSequence[int],
 ) -> tuple[int, int]:
     """Play one random game to its end; see `play_game`."""
@@ -206,7 +215,7 @@ def play_random_game(
     x = seed_policy_rng(seed)
     decisions = 0
     trace = 0
-    while not over(s):
+    while decisions < longest and not over(s):
         trace = extend_hash(trace, play_move(s, weights, biased, x, moves))
         x = random_word(x)
         decisions += 1
@@ -222,6 +231,7 @@ def play_random_games(
     options: Sequence[int],
     weights: Sequence[int],
     biased: int,
+    longest: int,
     moves: MutableSequence[int],
 ) -> tuple[int, int]:
     """Play random games one after another in the same state, which keeps the last end."""
@@ -229,7 +239,7 @@ def play_random_games(
     trace = 0
     for game in range(games):
         played, path = play_random_game(
-            s, seats, first_seed + game, options, weights, biased, moves
+            s, seats, first_seed + game, options, weights, biased, longest, moves
         )
         decisions += played
         trace = extend_hash(trace, path)
@@ -275,6 +285,7 @@ def play_slots(
             settings.options,
             settings.weights,
             settings.biased,
+            settings.longest,
             moves,
         )
 

@@ -37,7 +37,7 @@ from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple
 
-from heliopolis.errors import BadMoveError
+from heliopolis.errors import BadMoveError, ErrorText
 from heliopolis.kernel.codes import Placeholder, check_placeholders, fill
 
 Value = int | str
@@ -242,25 +242,29 @@ class Moves:
         for field, values in verb.arguments.items():
             value = data.get(field, "" if "" in values else None)
             if isinstance(value, bool) or not isinstance(value, int | str) or value not in values:
-                raise BadMoveError(f"field '{field}': {value!r:.60} is not {_listed(values)}")
+                told = ErrorText(
+                    "move-value", field=field, value=f"{value!r:.60}", known=_listed(values)
+                )
+                raise BadMoveError(told)
         return self.parse(_typed(verb, [data.get(name, "") for name in verb.arguments]))
 
-    def _explain(self, text: str) -> str:
+    def _explain(self, text: str) -> ErrorText:
         words = text.lower().split()
         shown = repr(text if len(text) <= 60 else text[:57] + "...")
         if not words:
-            return f"an empty line is no move; moves are: {self._usages()}"
+            return ErrorText("move-empty", known=self._usages())
         verb = self.verbs.get(words[0])
         if verb is None:
             near = get_close_matches(words[0], self.verbs, n=1)
-            hint = f"did you mean '{near[0]}'?" if near else f"moves are: {self._usages()}"
-            return f"{shown} is no move: {hint}"
+            if near:
+                return ErrorText("move-near", move=shown, near=near[0])
+            return ErrorText("move-unknown", move=shown, known=self._usages())
         if not verb.fewest <= len(words) - 1 <= len(verb.arguments):
-            return f"{shown} is no move: it is typed '{verb.usage()}'"
+            return ErrorText("move-usage", move=shown, usage=verb.usage())
         for word, (name, values) in zip(words[1:], verb.arguments.items(), strict=False):
             if word not in map(str, values):
-                return f"{shown} is no move: {name} is {_listed(values)}"
-        return f"{shown} is no move of this game: it is typed '{verb.usage()}'"
+                return ErrorText("move-argument", move=shown, name=name, known=_listed(values))
+        return ErrorText("move-none", move=shown, usage=verb.usage())
 
     def _usages(self) -> str:
         return ", ".join(verb.usage() for verb in self.verbs.values())
@@ -278,8 +282,8 @@ def _typed(verb: Verb, values: Sequence[Value]) -> str:
     return " ".join([verb.name, *(str(value) for value in values if value != "")])
 
 
-def _listed(values: Sequence[Value]) -> str:
+def _listed(values: Sequence[Value]) -> ErrorText:
     numbers = [value for value in values if isinstance(value, int)]
     if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
-        return f"{numbers[0]} to {numbers[-1]}"
-    return "one of " + ", ".join(str(value) for value in values if value != "")
+        return ErrorText("values-range", least=numbers[0], most=numbers[-1])
+    return ErrorText("values-list", known=", ".join(str(value) for value in values if value != ""))

@@ -16,7 +16,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any, Self
 
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, ErrorText
 from heliopolis.kernel.codes import Declared
 
 
@@ -32,8 +32,14 @@ class Option:
     def encode(self, value: Any, seats: int) -> int:
         """Return the value as the int that the rules read."""
         if value not in self.values:
-            raise BadSetupError(f"option {self.name}: {value!r:.60} is not {self.usage()}")
+            raise self.refusal(f"{value!r:.60}", "option-value", known=", ".join(self.values))
         return self.values.index(value)
+
+    def refusal(
+        self, value: str, key: str, package: str = "heliopolis", **values: object
+    ) -> BadSetupError:
+        """Return the error about a value that it does not take, with a text of a package."""
+        return BadSetupError(ErrorText(key, package, name=self.name, value=value, **values))
 
     def usage(self) -> str:
         """Say which values it takes."""
@@ -61,10 +67,7 @@ class Arrangement(Option):
             return 0
         digits = [str(n) for n in range(1, seats + 1)]
         if not isinstance(value, str) or sorted(value) != digits:
-            raise BadSetupError(
-                f"option {self.name}: {value!r:.60} is neither 'random' nor the digits "
-                f"{'1 to ' + digits[-1]} in some order"
-            )
+            raise self.refusal(f"{value!r:.60}", "option-arrangement", last=digits[-1])
         return int(value)
 
 
@@ -81,10 +84,15 @@ class Number(Option):
             return 0
         number = int(value) if isinstance(value, str) and re.fullmatch(r"\d{1,5}", value) else value
         if isinstance(number, bool) or not isinstance(number, int):
-            raise BadSetupError(f"option {self.name}: {value!r:.60} is not {self.usage()}")
+            raise self._out_of_range(f"{value!r:.60}")
         if not self.least <= number <= self.most:
-            raise BadSetupError(f"option {self.name}: {number} is not {self.usage()}")
+            raise self._out_of_range(str(number))
         return number
+
+    def _out_of_range(self, value: str) -> BadSetupError:
+        key = "option-number-or" if self.named() else "option-number"
+        words = ", ".join(self.named())
+        return self.refusal(value, key, least=self.least, most=self.most, words=words)
 
     def usage(self) -> str:
         """Say which values it takes."""

@@ -25,12 +25,14 @@ from heliopolis.kernel.batch import REWARDS, Batch, BatchArrays
 from heliopolis.learn.aec import GameAEC, aec
 from heliopolis.learn.ids import find_game as game
 from heliopolis.learn.ids import ids
+from heliopolis.learn.layouts import LAYOUTS, Plane, planes
 from heliopolis.learn.parallel import GameParallel, parallel
 from heliopolis.learn.single import GameEnv, env
 from heliopolis.learn.spaces import PlacedFeature, features
 from heliopolis.learn.vector import GameVector, register, vector
 
 __all__ = [
+    "LAYOUTS",
     "REWARDS",
     "Batch",
     "BatchArrays",
@@ -39,12 +41,14 @@ __all__ = [
     "GameParallel",
     "GameVector",
     "PlacedFeature",
+    "Plane",
     "aec",
     "env",
     "features",
     "game",
     "ids",
     "parallel",
+    "planes",
     "register",
     "vector",
 ]

@@ -9,6 +9,7 @@ from heliopolis.extras import needs
 from heliopolis.kernel.batch import Batch
 from heliopolis.kernel.game import Game
 from heliopolis.learn.ids import find_game, name_of, target_or_default
+from heliopolis.learn.layouts import make_layout
 from heliopolis.learn.seeding import Seeds
 from heliopolis.learn.spaces import observation_space
 
@@ -25,11 +26,11 @@ Observation = dict[str, Any]
 class GameAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game, whose seats are the agents ``player_0``, ``player_1``, and so on.
 
-    An observation has what the seat sees (`observation`) and a mask of its legal moves
-    (`action_mask`), all zero unless it is to move. Where several seats choose at the same time they
-    act one after another, and none sees what the others chose. Rewards come at the end. An illegal
-    move ends the game: its player gets ILLEGAL_REWARD and the others nothing, as PettingZoo's own
-    games do.
+    An observation has what the seat sees (`observation`, or the parts of another `layout`) and a
+    mask of its legal moves (`action_mask`), all zero unless it is to move. Where several seats
+    choose at the same time they act one after another, and none sees what the others chose. Rewards
+    come at the end. An illegal move ends the game: its player gets ILLEGAL_REWARD and the others
+    nothing, as PettingZoo's own games do.
     """
 
     def __init__(
@@ -42,9 +43,11 @@ class GameAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         board: Mapping[str, Any] | None = None,
         target: str | None = None,
         most_decisions: int | None = None,
+        layout: str = "flat",
     ) -> None:
         super().__init__()
         self.game = found = find_game(game)
+        self._layout = make_layout(found, layout)
         self.seats = found.default_seats() if seats is None else seats
         self._batch = Batch(
             found, 1, seats=self.seats, options=options, board=board, reward=reward,
@@ -54,7 +57,8 @@ class GameAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        space, count = observation_space(found), len(found.moves)
+        count = len(found.moves)
+        space = observation_space(self._layout, count)
         self.observation_spaces = {
             agent: spaces.Dict(space.spaces) for agent in self.possible_agents
         }
@@ -125,11 +129,13 @@ class GameAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Return what an agent sees and may do now, whether it is to act or not."""
         seat, batch = self._seat_of[agent], self._batch
         if seat == self._actor:
-            return {
-                "observation": self._observation.copy(),
-                "action_mask": self._mask.copy(),
-            }
-        return {"observation": batch.observe(seat)[0], "action_mask": self._no_moves.copy()}
+            seen = self._layout.arrange(self._observation.copy())
+            seen["action_mask"] = self._mask.copy()
+            return seen
+        return {
+            **self._layout.arrange(batch.observe(seat)[0]),
+            "action_mask": self._no_moves.copy(),
+        }
 
     def close(self) -> None:
         """Leave the game; there is nothing to be closed."""

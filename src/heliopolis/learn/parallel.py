@@ -18,6 +18,7 @@ from heliopolis.kernel.batch_loops import REWARDS, write_rewards
 from heliopolis.kernel.game import Game
 from heliopolis.learn.aec import ILLEGAL_REWARD, Observation
 from heliopolis.learn.ids import find_game, name_of
+from heliopolis.learn.layouts import make_layout
 from heliopolis.learn.seeding import Seeds
 from heliopolis.learn.spaces import observation_space
 
@@ -46,8 +47,10 @@ class GameParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         reward: str = "win",
         *,
         board: Mapping[str, Any] | None = None,
+        layout: str = "flat",
     ) -> None:
         self.game = found = find_game(game)
+        self._layout = make_layout(found, layout)
         self.seats = found.check_seats(found.default_seats() if seats is None else seats)
         if reward not in REWARDS:
             raise BadSetupError(f"reward: {reward!r:.40} is not one of {', '.join(REWARDS)}")
@@ -58,7 +61,7 @@ class GameParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(self.seats)]
         self.wait = len(found.moves)
-        space = observation_space(found, extra_actions=1)
+        space = observation_space(self._layout, self.wait + 1)
         self.observation_spaces = {
             agent: spaces.Dict(space.spaces) for agent in self.possible_agents
         }
@@ -158,7 +161,7 @@ class GameParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             seen = [0] * self.game.observation_size
             rules.observe(s, seat, seen)
             observations[agent] = {
-                "observation": np.array(seen, np.int16),
+                **self._layout.arrange(np.array(seen, np.int16)),
                 "action_mask": mask,
             }
         return observations

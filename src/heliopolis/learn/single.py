@@ -10,6 +10,7 @@ from heliopolis.kernel.batch import Batch
 from heliopolis.kernel.game import Game
 from heliopolis.learn.aec import Observation
 from heliopolis.learn.ids import find_game, name_of, target_or_default
+from heliopolis.learn.layouts import make_layout
 from heliopolis.learn.seeding import Seeds
 from heliopolis.learn.spaces import observation_space
 
@@ -40,8 +41,10 @@ class GameEnv(gymnasium.Env[Observation, int]):
         most_decisions: int | None = None,
         target: str | None = None,
         render_mode: str | None = None,
+        layout: str = "flat",
     ) -> None:
         self.game = found = find_game(game)
+        self._layout = make_layout(found, layout)
         self.seats = found.default_seats() if seats is None else seats
         self._batch = Batch(
             found, 1, seats=self.seats, options=options, board=board, reward=reward,
@@ -50,7 +53,7 @@ class GameEnv(gymnasium.Env[Observation, int]):
         )  # fmt: skip
         self.metadata = {"name": name_of(found), "render_modes": []}
         self.render_mode = render_mode
-        self.observation_space = observation_space(found)
+        self.observation_space = observation_space(self._layout, len(found.moves))
         self.action_space: spaces.Space[Any] = spaces.Discrete(len(found.moves))
         self._seeds = Seeds()
         self._chosen = np.zeros(1, np.int64)
@@ -81,7 +84,7 @@ class GameEnv(gymnasium.Env[Observation, int]):
     def _observation(self) -> Observation:
         batch = self._batch
         return {
-            "observation": batch.observations[0].copy(),
+            **self._layout.arrange(batch.observations[0].copy()),
             "action_mask": batch.masks[0].copy(),
         }
 

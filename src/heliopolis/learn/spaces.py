@@ -7,6 +7,7 @@ from typing import NamedTuple
 from heliopolis.extras import needs
 from heliopolis.kernel.game import Game
 from heliopolis.learn.ids import find_game
+from heliopolis.learn.layouts import Layout
 
 with needs("learn", "environments for learning"):
     import numpy as np
@@ -27,6 +28,7 @@ class PlacedFeature(NamedTuple):
     kind: str  # number, flag, one-hot or seat (one-hot over you, next, …)
     groups: int  # equal parts, such as one one-hot for each hex
     labels: tuple[str, ...]  # a name for each number
+    places: str  # "hexes", "vertices" or "edges" of a board, each of which has a part; else ""
 
     @property
     def numbers(self) -> slice:
@@ -44,22 +46,13 @@ def features(game: Game | str) -> list[PlacedFeature]:
         placed.append(
             PlacedFeature(
                 begin, one.size, one.name, one.meaning, one.least, one.most, one.kind, one.groups,
-                tuple(one.labels()),
+                tuple(one.labels()), one.places,
             )
         )  # fmt: skip
         begin += one.size
     return placed
 
 
-def observation_space(game: Game, extra_actions: int = 0) -> spaces.Dict:
-    """Return the space of what a seat sees (`observation`) and may do (`action_mask`)."""
-    low, high = np.empty((2, game.observation_size), np.int16)
-    for feature in features(game):
-        low[feature.numbers], high[feature.numbers] = feature.least, feature.most
-    moves = len(game.moves) + extra_actions
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(low, high, dtype=np.int16),
-            "action_mask": spaces.Box(0, 1, (moves,), np.int8),
-        }
-    )
+def observation_space(layout: Layout, actions: int) -> spaces.Dict:
+    """Return the space of what a seat sees (by its layout) and may do (`action_mask`)."""
+    return spaces.Dict({**layout.spaces(), "action_mask": spaces.Box(0, 1, (actions,), np.int8)})

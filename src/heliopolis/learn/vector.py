@@ -10,6 +10,7 @@ from heliopolis.extras import needs
 from heliopolis.kernel.batch import Batch
 from heliopolis.kernel.game import Game
 from heliopolis.learn.ids import NAMESPACE, find_game, name_of, target_or_default
+from heliopolis.learn.layouts import make_layout
 from heliopolis.learn.seeding import random_seed
 from heliopolis.learn.spaces import observation_space
 
@@ -60,8 +61,10 @@ class GameVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         threads: int = 1,
         copy: bool = True,
         render_mode: str | None = None,
+        layout: str = "flat",
     ) -> None:
         self.game = found = find_game(game)
+        self._layout = make_layout(found, layout)
         self.seats = found.default_seats() if seats is None else seats
         learner = None if opponents is None else "by_seed" if seat is None else seat
         self.num_envs = num_envs
@@ -75,7 +78,7 @@ class GameVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self.metadata = {
             "name": name_of(found), "render_modes": [], "autoreset_mode": self.autoreset_mode,
         }  # fmt: skip
-        self.single_observation_space = observation_space(found)
+        self.single_observation_space = observation_space(self._layout, len(found.moves))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = spaces.Discrete(len(found.moves))
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -123,12 +126,11 @@ class GameVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         # The mover is the seat whose game it was; in a new game the learner may have another seat.
         rewards = batch.rewards[self._rows, batch.movers].astype(np.float64)
         if mode == AutoresetMode.SAME_STEP and done.any():
-            infos["final_obs"] = {
-                "observation": self._final_observations(done),
-                "_observation": done,
+            parts = {
+                **self._layout.arrange(self._final_observations(done)),
                 "action_mask": self._given(self._no_moves),
-                "_action_mask": done,
             }
+            infos["final_obs"] = {**parts, **{f"_{name}": done for name in parts}}
             infos["_final_obs"] = done
             infos["final_info"] = {"rewards": infos["rewards"], "_rewards": done}
             infos["_final_info"] = done
@@ -166,7 +168,9 @@ class GameVector(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
 
     def _observations(self) -> Observations:
         given, batch = self._given, self.batch
-        return {"observation": given(batch.observations), "action_mask": given(batch.masks)}
+        seen = self._layout.arrange(given(batch.observations))
+        seen["action_mask"] = given(batch.masks)
+        return seen
 
     def _infos(self) -> dict[str, Any]:
         given, batch, everywhere = self._given, self.batch, self._everywhere

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
-from heliopolis.errors import HeliopolisError
+from heliopolis.errors import ErrorText, HeliopolisError, system_error
 from heliopolis.processes import LastLine, describe_exit
 from heliopolis.server import logs
 from heliopolis.server.http.limited_protocol import LimitedProtocol, SlicedWebSocket
@@ -42,10 +42,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 def serve(settings: Settings, host: str, port: int, workers: int, *, open_browser: bool) -> None:
     """Serve until told to stop."""
     if workers > 1 and settings.is_sqlite:
-        raise HeliopolisError(
-            "--workers: SQLite is served by one process; for several, --database names a "
-            "PostgreSQL database"
-        )
+        raise HeliopolisError(ErrorText("workers"))
     _survive_broken_pipes()
     logs.set_up(settings.log_level)
     last_line = LastLine("server")
@@ -147,9 +144,8 @@ def _must_be_free(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
     except OSError as error:
-        raise HeliopolisError(
-            f"--host, --port: {host} port {port} cannot be listened on: {error.strerror}"
-        ) from None
+        reason = system_error(error)
+        raise HeliopolisError(ErrorText("port", host=host, port=port, reason=reason)) from None
 
 
 async def _upgrade_once(settings: Settings) -> None:
@@ -165,7 +161,7 @@ async def _upgrade_once(settings: Settings) -> None:
             await database.close()
     except (OSError, SQLAlchemyError) as error:
         reason = str(error).splitlines()[0]
-        raise HeliopolisError(f"--database: it cannot be opened: {reason}") from None
+        raise HeliopolisError(ErrorText("database-open", reason=reason)) from None
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from pydantic_settings import (
 
 from heliopolis.bots.roster import make_bot
 from heliopolis.bots.seated import make_checked_bot
-from heliopolis.errors import HeliopolisError
+from heliopolis.errors import ErrorText, HeliopolisError
 
 PREFIX = "HELIOPOLIS_"
 
@@ -45,10 +45,7 @@ def driven(database: str) -> str:
     if not separator and database.endswith((".sqlite", ".db")):
         return f"sqlite+aiosqlite:///{Path(database).expanduser().absolute()}"
     if not separator or scheme not in drivers:
-        raise HeliopolisError(
-            "--database: it is a file that ends in .sqlite, or "
-            "postgresql+asyncpg://USER:PASSWORD@HOST/NAME"
-        )
+        raise HeliopolisError(ErrorText("database-form"))
     return f"{drivers[scheme]}://{rest}"
 
 
@@ -191,24 +188,27 @@ class Settings(BaseSettings):
         return Path(self.database.partition(":///")[2])
 
 
-_ALLOWED = {
-    "bool_parsing": "yes or no",
-    "float_parsing": "a number",
-    "int_parsing": "a whole number",
-    "int_from_float": "a whole number",
-    "literal_error": "one of debug, info, warning, error, critical",
+# The texts about wrong values, by the kinds of errors that Pydantic has.
+_TEXTS = {
+    "bool_parsing": "setting-yes-no",
+    "float_parsing": "setting-number",
+    "int_parsing": "setting-whole",
+    "int_from_float": "setting-whole",
 }
 
 
-def _first_line(error: ValidationError) -> str:
+def _first_line(error: ValidationError) -> ErrorText | str:
     """What is wrong with the first wrong setting, in one line that names its variable."""
     first = error.errors()[0]
     cause = first.get("ctx", {}).get("error")
     name = f"{PREFIX}{first['loc'][0]}".upper()
     if isinstance(cause, HeliopolisError):
-        told = str(cause)
-        return told if told.startswith("--") else f"{name}: {told}"
+        names_option = str(cause).startswith("--")
+        return cause.text if names_option else ErrorText("setting", name=name, why=cause.text)
     if first["type"] == "extra_forbidden":
-        return f"{name}: there is no such setting"
-    allowed = _ALLOWED.get(first["type"], "a number of 0 or more")
-    return f"{name}: {str(first['input'])[:40]!r} is not {allowed}"
+        return ErrorText("setting-unknown", name=name)
+    value = repr(str(first["input"])[:40])
+    if first["type"] == "literal_error":
+        known = first["ctx"]["expected"].replace("'", "").replace(" or ", ", ")
+        return ErrorText("not-one-of", option=name, value=value, known=known)
+    return ErrorText(_TEXTS.get(first["type"], "setting-positive"), name=name, value=value)

@@ -17,6 +17,7 @@ from heliopolis import games
 from heliopolis.errors import (
     BadMoveError,
     BadSetupError,
+    ErrorText,
     HeliopolisError,
     IllegalMoveError,
     JournalError,
@@ -24,7 +25,7 @@ from heliopolis.errors import (
 )
 from heliopolis.kernel.chance import LARGEST_SEED, seed_chance
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.journal import LONGEST_NAME, SEAT_LETTERS, Entry, Journal, Secret
+from heliopolis.kernel.journal import LONGEST_NAME, SEAT_LETTERS, Entry, Journal, Secret, relabelled
 from heliopolis.kernel.layout import BaseState
 from heliopolis.kernel.moves import NO_MOVE
 from heliopolis.table import compounds
@@ -60,6 +61,21 @@ class Refusal:
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.text}"
+
+
+class BrokenRuleText(ErrorText):
+    """That a move breaks a rule, with the text of the rule."""
+
+    def __init__(self, game: str, move: str, rule: str) -> None:
+        super().__init__("broken-rule", move=move, rule=rule)
+        self.game = game
+
+    def in_language(self, language: str) -> str:
+        """Return it as a sentence."""
+        from heliopolis.texts import texts
+
+        rule = texts(language, games.find(self.game)).rule(self.values["rule"])
+        return ErrorText(self.key, **self.values, text=rule).in_language(language)
 
 
 GivenMove = str | int | Move | Mapping[str, Any]
@@ -233,7 +249,7 @@ class Table:
                 if outcomes and outcomes[-1].revealing:
                     raise _revealing_error(outcomes[-1].move)
                 if len(outcomes) == MAX_MOVES:
-                    raise BadMoveError(f"moves: they take more than {MAX_MOVES} single moves")
+                    raise BadMoveError(ErrorText("moves-many", most=MAX_MOVES))
                 self._check_legal(s, step)
                 outcomes.append(self._apply_to(s, step))
         if not outcomes:  # the rules had carried out all of them before: they are not asked for
@@ -254,7 +270,10 @@ class Table:
     def _check_legal(self, s: GameState, move: Move) -> None:
         refusal = self._refusal(s, move)
         if refusal:
-            raise IllegalMoveError(f"'{move}' breaks {refusal}", refusal.rule)
+            raise self._illegal(move, refusal.rule)
+
+    def _illegal(self, move: Move, rule: str) -> IllegalMoveError:
+        return IllegalMoveError(BrokenRuleText(self.game.name, str(move), rule), rule)
 
     def carry_out(self, decision: Decision) -> list[Move]:
         """Play what `judge` has found legal; it is judged again if the table has changed since."""
@@ -389,7 +408,7 @@ class Table:
         wanted = self._parse_all(moves, self._check_seat(seat))
         if len(wanted) == 1:
             if refusal := self._refusal(s, wanted[0]):
-                raise IllegalMoveError(f"'{wanted[0]}' breaks {refusal}", refusal.rule)
+                raise self._illegal(wanted[0], refusal.rule)
             self.game.rules.apply(s, wanted[0].seat, wanted[0].number)
         else:
             tried = self._judge_together(wanted).state
@@ -839,7 +858,7 @@ class Table:
             try:
                 table._replay([entry])
             except HeliopolisError as error:
-                raise JournalError(str(error), entry.line, getattr(error, "rule", None)) from error
+                raise relabelled(error, entry.line) from error
         table._compounds = compounds.read_marks(text, journal.entries)
         return table
 
@@ -848,14 +867,12 @@ class Table:
         try:
             game = games.find(journal.game)
             if journal.rules > game.rules_version:
-                raise BadSetupError(
-                    f"rules: version {journal.rules} is newer than {game.rules_version}, "
-                    "the newest known here"
-                )
+                known = game.rules_version
+                raise BadSetupError(ErrorText("rules-newer", rules=journal.rules, known=known))
             names = [journal.players.get(seat, SEAT_LETTERS[seat]) for seat in range(journal.seats)]
             return cls(game, journal.seats, journal.secret, journal.options, names, journal.board)
         except BadSetupError as error:
-            raise JournalError(str(error), journal.lines.get(error.field)) from error
+            raise JournalError(error.text, journal.lines.get(error.field)) from error
 
 
 def new(
@@ -897,12 +914,12 @@ def _is_path(source: str) -> bool:
 
 def _secret(seed: Any) -> Secret:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= LARGEST_SEED:
-        raise BadSetupError(f"seed: {seed!r:.40} is not a whole number in 0..{LARGEST_SEED}")
+        raise BadSetupError(ErrorText("seed", seed=f"{seed!r:.40}", most=LARGEST_SEED))
     return Secret(seed)
 
 
 def _revealing_error(move: Move) -> BadMoveError:
-    return BadMoveError(f"moves: '{move}' reveals something, so it must be the last one")
+    return BadMoveError(ErrorText("moves-reveal", move=move))
 
 
 def _names(players: Sequence[str] | None, seats: int) -> list[str]:
@@ -910,10 +927,10 @@ def _names(players: Sequence[str] | None, seats: int) -> list[str]:
         return list(SEAT_LETTERS[:seats])
     names = list(players)
     if isinstance(players, str) or len(names) != seats:
-        raise BadSetupError(f"players: {len(names)} names are given, {seats} are needed")
+        raise BadSetupError(ErrorText("players-count", count=len(names), seats=seats))
     for name in names:
         if not isinstance(name, str) or not name.strip() or not name.isprintable():
-            raise BadSetupError(f"players: {name!r:.60} is not a printable name")
+            raise BadSetupError(ErrorText("players-name", name=f"{name!r:.60}"))
         if len(name) > LONGEST_NAME:
-            raise BadSetupError(f"players: {name!r:.60} is longer than {LONGEST_NAME} characters")
+            raise BadSetupError(ErrorText("players-long", name=f"{name!r:.60}", most=LONGEST_NAME))
     return [name.strip() for name in names]

@@ -10,10 +10,13 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.game import Game
+
+if TYPE_CHECKING:
+    from heliopolis.texts.messages import Messages
 
 LANGUAGES = ("en", "nl", "de")
 MOST_REMEMBERED = 5_000  # sentences: at a table the same are said again and again
@@ -96,7 +99,7 @@ class Texts:
         players: Sequence[str],
         form: str = "",
     ) -> str:
-        values = {f: self._word(f, v, players) for f, v in data.items() if f != kind}
+        values = {f: self.word(f, v, players) for f, v in data.items() if f != kind}
         values |= self.goods_lists(data)
         return self(f"{prefix}-{data[kind]}{form}", **values)
 
@@ -124,7 +127,8 @@ class Texts:
         *most, last = words or [""]
         return f"{', '.join(most)} {self('log-and')} {last}" if most else last
 
-    def _word(self, field: str, value: Any, players: Sequence[str]) -> Any:
+    def word(self, field: str, value: Any, players: Sequence[str]) -> Any:
+        """Return the word for the value of a field: a player, a text of the game, or itself."""
         group = self.game.presentation.words.get(field) if self.game else None
         if group == "player":
             return players[value]
@@ -137,16 +141,28 @@ def texts(language: str, game: Game | None = None) -> Texts:
     return Texts(language, game)
 
 
+@cache
+def messages_of(package: str, language: str) -> Messages:
+    """Return the messages of one package, loaded once."""
+    from heliopolis.texts.messages import Messages
+
+    found = Messages(language)
+    found.add(read(package, _spoken(package, language)))
+    return found
+
+
 def sources(game: Game, language: str) -> list[str]:
     """Return the Fluent sources of a game's texts: those of its family first.
 
     A game that has no texts in the language gives those in the first language that it has.
     """
-    found = []
-    for package in game.text_packages:
-        has = [lang for lang in LANGUAGES if files(package).joinpath(f"{lang}.ftl").is_file()]
-        found.append(read(package, language if language in has or not has else has[0]))
-    return found
+    return [read(package, _spoken(package, language)) for package in game.text_packages]
+
+
+def _spoken(package: str, language: str) -> str:
+    """Return the language, or the first one that a package has where it lacks this one."""
+    has = [lang for lang in LANGUAGES if files(package).joinpath(f"{lang}.ftl").is_file()]
+    return language if language in has or not has else has[0]
 
 
 def read(package: str, language: str) -> str:

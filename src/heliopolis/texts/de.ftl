@@ -68,6 +68,7 @@ play-keys-choose = wählen
 
 help-moves = Deine Züge (tippe den Text oder die Nummer)
 help-commands = Befehle
+help-picture = Das Bild
 help-options = Optionen dieses Tisches
 
 command-moves = die Frage und deine Züge noch einmal zeigen
@@ -394,7 +395,8 @@ error-game-near = Spiel { $name }: Meinst du { $near }?
 error-game-unknown = Spiel { $name }: keines von { $known }
 error-option-form = --option { $option }: nicht NAME=WERT
 error-option-twice = --option { $option }: zweimal angegeben
-error-board-json = --board { $file }: kein JSON ({ $reason })
+error-board-json = --board { $file }: kein JSON
+error-board-json-at = --board { $file }: kein JSON (Zeile { $line }, Spalte { $column })
 error-file-size = { $file }: größer als { $most } Bytes
 error-file-text = { $file }: kein Text in UTF-8 (Byte { $byte })
 error-file-kind = { $file }: keine Datei
@@ -418,3 +420,129 @@ error-requires-coverage = --tests: verlangt --coverage
 error-takes-game = Spiel{ $name }: { $option } erwartet den Namen eines Spiels
 error-only-game = Spiel { $name }: { $option } nimmt nur den Namen eines Spiels an
 error-folder = --tests { $folder }: kein Ordner
+
+## Falsche Eingaben: Tische, Journale, Bots, Dateien
+
+error-line = Zeile { $line }: { $why }
+error-file = { $file }: { $reason }
+error-range = { $name }: { $value } liegt nicht in { $least }..{ $most }
+error-negative = { $name }: { $value } ist negativ
+error-values-range = { $least } bis { $most }
+error-values-list = eines von { $known }
+error-game = Spiel: { $name } ist keines von { $known }
+error-seats-range = seats: { $game } ist für { $least } bis { $most } Spieler, nicht für { $seats }
+error-seed = seed: { $seed } ist keine ganze Zahl in 0..{ $most }
+error-players-count = players: { $count } Namen sind angegeben, { $seats } sind nötig
+error-players-name = players: { $name } ist kein Name, der sich anzeigen lässt
+error-players-long = players: { $name } ist länger als { $most } Zeichen
+error-option-unknown = Option { $name }: { $game } hat nur { $known }
+error-option-none = Option { $name }: { $game } hat keine Optionen
+error-option-value = Option { $name }: { $value } ist keines von { $known }
+error-option-arrangement = Option { $name }: { $value } ist weder 'random' noch besteht es aus den Ziffern 1 bis { $last } in irgendeiner Reihenfolge
+error-option-number = Option { $name }: { $value } ist keine ganze Zahl von { $least } bis { $most }
+error-option-number-or = Option { $name }: { $value } ist keine ganze Zahl von { $least } bis { $most } und auch nicht { $words }
+error-board = Plan: { $why }
+error-board-field = Plan, Feld '{ $field }': { $why }
+error-board-none = Plan: { $game } kennt keinen anderen Plan
+error-rules-newer = rules: Version { $rules } ist neuer als { $known }, die neueste, die hier bekannt ist
+
+error-journal-size = ein Journal hat höchstens { $most } Zeichen
+error-journal-start = ein Journal beginnt mit 'heliopolis journal { $format }'
+error-journal-format = das Format { $format } ist hier nicht bekannt, nur { $known }
+error-journal-line = { $text } ist kein 'Feld: Wert'
+error-journal-moves = die Zeile 'moves:' fehlt
+error-journal-twice = das Feld '{ $field }' steht zweimal da
+error-journal-unknown = das Feld { $field } ist nicht bekannt
+error-journal-missing = das Feld '{ $field }' fehlt
+error-journal-field = Feld '{ $field }': { $why }
+error-journal-seats = es gibt nur { $seats } Plätze
+error-journal-name = ein Name hat 1 bis { $most } sichtbare Zeichen
+error-journal-json = es ist kein JSON
+error-journal-number = { $value } ist keine ganze Zahl
+error-journal-range = { $value } liegt nicht zwischen { $least } und { $most }
+error-journal-salt = { $value } ist nicht hexadezimal
+error-journal-commitment = { $value } besteht nicht aus 64 hexadezimalen Ziffern
+error-journal-reseed = man schreibt 'reseed: COMMITMENT SEED [SALT]'
+error-journal-entry = { $text } ist kein Platz ({ $first } bis { $last }) mit einem Zug
+error-journal-seed = der Seed { $seed } ist größer als { $most }
+error-journal-mismatch = der Seed passt nicht zu seiner Festlegung
+
+error-broken-rule = '{ $move }' verstößt gegen { $rule }: { $text }
+error-move-empty = eine leere Zeile ist kein Zug; Züge sind: { $known }
+error-move-near = { $move } ist kein Zug: Meinst du '{ $near }'?
+error-move-unknown = { $move } ist kein Zug: Züge sind: { $known }
+error-move-usage = { $move } ist kein Zug: man tippt '{ $usage }'
+error-move-argument = { $move } ist kein Zug: { $name } ist { $known }
+error-move-none = { $move } ist kein Zug dieses Spiels: man tippt '{ $usage }'
+error-move-value = Feld '{ $field }': { $value } ist nicht { $known }
+error-moves-many = Züge: es sind mehr als { $most } einzelne
+error-moves-reveal = Züge: '{ $move }' deckt etwas auf und muss deshalb der letzte sein
+
+error-bot = Bot: { $name } ist keiner von { $known } und kein module:Class
+error-bot-iterations = Bot: '{ $name }': Die Zahl der Wiederholungen liegt nicht in 1..200000
+error-bot-import = Bot: '{ $name }' lässt sich nicht importieren: { $reason }
+error-bot-constructor = Bot { $name }: Er ließ sich nicht erzeugen: { $reason }
+error-bot-choose = Bot { $name }: { $type } hat keine Methode 'choose'
+error-bots-form = bots: { $name } ist nicht NAME oder NAME*N wie greedy*3
+error-bots-seats = bots: { $name }: { $seats } Plätze liegen nicht in 1..{ $most }
+error-bots-many = bots: { $count } sind aufgeführt, höchstens { $most } sind erlaubt
+error-bots-repeated = seats: { $seats } Plätze lassen sich nicht mit { $count } Bots füllen, von denen manche mehrfach genannt sind; nenne jeden Bot einmal je Platz
+error-games-few = games: { $games } ist weniger als die { $seatings } Sitzordnungen; verlange { $seatings } oder mehr
+error-random-only = { $name } gilt nur für zufällige Bots
+error-record = --resume { $file }: keine Ergebnisdatei der Arena
+error-record-file = --resume { $file }: { $reason }
+error-record-busy = --resume { $file }: Die Datei wird gerade benutzt ({ $reason })
+error-record-line = --resume { $file }: Zeile { $line } ist beschädigt ({ $reason })
+error-record-other = { $name }: { $asked } passt nicht zu { $found } in { $file }; wähle eine andere Datei für --resume
+error-target = target { $target }: erlaubt ist eines von { $known }
+error-no-cuda = target 'cuda': Diese Maschine hat kein CUDA-Gerät
+error-missing-extra = { $what }: Es fehlen Pakete: pip install "heliopolis[{ $extra }]"
+
+error-workers = --workers: SQLite arbeitet mit einem Prozess; für mehrere nennt --database eine Datenbank von PostgreSQL
+error-port = --host, --port: Auf { $host } Port { $port } lässt sich nicht lauschen: { $reason }
+error-database-form = --database: Es ist eine Datei, die auf .sqlite endet, oder postgresql+asyncpg://USER:PASSWORD@HOST/NAME
+error-database-open = --database: Sie lässt sich nicht öffnen: { $reason }
+error-database-file = --database: Es gibt keine Datei { $file }
+error-database-unused = --database: Noch kein Server hat sie benutzt
+error-database-busy = --database: Ein Server benutzt sie; beende ihn zuerst
+error-database-full = --database: Sie ist nicht leer; stelle in einer neuen wieder her
+error-database-newer = --database: Sie ist von einer neueren Version ({ $version }); benutze ein neueres Heliopolis
+error-backup = { $file }: keine Sicherung von Heliopolis
+error-backup-newer = { $file }: von einer neueren Version von Heliopolis
+error-backup-read = { $file }: nicht lesbar ({ $reason })
+error-backup-end = { $file }: Das Ende fehlt
+error-setting = { $name }: { $why }
+error-setting-unknown = { $name }: Eine solche Einstellung gibt es nicht
+error-setting-yes-no = { $name }: { $value } ist nicht yes oder no
+error-setting-number = { $name }: { $value } ist keine Zahl
+error-setting-whole = { $name }: { $value } ist keine ganze Zahl
+error-setting-positive = { $name }: { $value } ist keine Zahl ab 0
+
+error-system-EACCES = Zugriff verweigert
+error-system-EADDRINUSE = Die Adresse wird schon benutzt
+error-system-EADDRNOTAVAIL = Diese Maschine hat die Adresse nicht
+error-system-EEXIST = Die Datei gibt es schon
+error-system-EISDIR = Es ist ein Ordner
+error-system-ENAMETOOLONG = Der Dateiname ist zu lang
+error-system-ENOENT = Datei oder Ordner nicht gefunden
+error-system-ENOSPC = Kein Platz mehr auf dem Datenträger
+error-system-ENOTDIR = Es ist kein Ordner
+error-system-EPERM = Nicht erlaubt
+error-system-EROFS = Das Dateisystem ist schreibgeschützt
+
+## Falscher Gebrauch der Befehlszeile
+
+error-usage = { $why } (siehe '{ $command } --help')
+error-usage-command = Den Befehl { $name } gibt es nicht
+error-usage-option = Die Option { $name } gibt es nicht
+error-usage-near = Die Option { $name } gibt es nicht (wohl aber: { $near })
+error-usage-argument = Die Option { $name } verlangt einen Wert
+error-usage-no-value = Die Option { $name } nimmt keinen Wert
+error-usage-missing = { $name } fehlt
+error-usage-missing-option = Die Option { $name } fehlt
+error-usage-extra = Zu viel angegeben: { $name }
+error-usage-value = Ungültiger Wert für { $name }: { $why }
+error-usage-whole = das ist keine ganze Zahl
+error-usage-number = das ist keine Zahl
+error-usage-least = mindestens { $least } ist erlaubt
+error-usage-most = höchstens { $most } ist erlaubt

@@ -68,6 +68,7 @@ play-keys-choose = choose
 
 help-moves = Your moves (type the text or the number)
 help-commands = Commands
+help-picture = The picture
 help-options = Options of this table
 
 command-moves = show the question and your moves again
@@ -400,7 +401,8 @@ error-game-near = game { $name }: did you mean { $near }?
 error-game-unknown = game { $name }: not one of { $known }
 error-option-form = --option { $option }: not NAME=VALUE
 error-option-twice = --option { $option }: given twice
-error-board-json = --board { $file }: not JSON ({ $reason })
+error-board-json = --board { $file }: not JSON
+error-board-json-at = --board { $file }: not JSON (line { $line }, column { $column })
 error-file-size = { $file }: larger than { $most } bytes
 error-file-text = { $file }: not UTF-8 text (byte { $byte })
 error-file-kind = { $file }: not a file
@@ -424,3 +426,129 @@ error-requires-coverage = --tests: requires --coverage
 error-takes-game = game{ $name }: { $option } takes the name of a game
 error-only-game = game { $name }: { $option } accepts only the name of a game
 error-folder = --tests { $folder }: not a folder
+
+## Wrong input: tables, journals, bots, files; the command line and programs get these
+
+error-line = line { $line }: { $why }
+error-file = { $file }: { $reason }
+error-range = { $name }: { $value } is not in { $least }..{ $most }
+error-negative = { $name }: { $value } is negative
+error-values-range = { $least } to { $most }
+error-values-list = one of { $known }
+error-game = game: { $name } is not one of { $known }
+error-seats-range = seats: { $game } is for { $least } to { $most } players, not { $seats }
+error-seed = seed: { $seed } is not a whole number in 0..{ $most }
+error-players-count = players: { $count } names are given, { $seats } are needed
+error-players-name = players: { $name } is not a printable name
+error-players-long = players: { $name } is longer than { $most } characters
+error-option-unknown = option { $name }: { $game } has only { $known }
+error-option-none = option { $name }: { $game } has no options
+error-option-value = option { $name }: { $value } is not one of { $known }
+error-option-arrangement = option { $name }: { $value } is neither 'random' nor the digits 1 to { $last } in some order
+error-option-number = option { $name }: { $value } is not a whole number from { $least } to { $most }
+error-option-number-or = option { $name }: { $value } is not a whole number from { $least } to { $most }, or { $words }
+error-board = board: { $why }
+error-board-field = board, field '{ $field }': { $why }
+error-board-none = board: { $game } takes no other board
+error-rules-newer = rules: version { $rules } is newer than { $known }, the newest known here
+
+error-journal-size = a journal has at most { $most } characters
+error-journal-start = a journal starts with 'heliopolis journal { $format }'
+error-journal-format = format { $format } is not known here, only { $known }
+error-journal-line = { $text } is not 'field: value'
+error-journal-moves = the line 'moves:' is missing
+error-journal-twice = field '{ $field }' stands twice
+error-journal-unknown = field { $field } is not known
+error-journal-missing = field '{ $field }' is missing
+error-journal-field = field '{ $field }': { $why }
+error-journal-seats = there are only { $seats } seats
+error-journal-name = a name has 1 to { $most } printable characters
+error-journal-json = it is not JSON
+error-journal-number = { $value } is not a whole number
+error-journal-range = { $value } is not between { $least } and { $most }
+error-journal-salt = { $value } is not hexadecimal
+error-journal-commitment = { $value } is not 64 hexadecimal digits
+error-journal-reseed = it is written 'reseed: COMMITMENT SEED [SALT]'
+error-journal-entry = { $text } is not a seat ({ $first } to { $last }) and its move
+error-journal-seed = the seed { $seed } is larger than { $most }
+error-journal-mismatch = the seed does not match its commitment
+
+error-broken-rule = '{ $move }' breaks { $rule }: { $text }
+error-move-empty = an empty line is no move; moves are: { $known }
+error-move-near = { $move } is no move: did you mean '{ $near }'?
+error-move-unknown = { $move } is no move: moves are: { $known }
+error-move-usage = { $move } is no move: it is typed '{ $usage }'
+error-move-argument = { $move } is no move: { $name } is { $known }
+error-move-none = { $move } is no move of this game: it is typed '{ $usage }'
+error-move-value = field '{ $field }': { $value } is not { $known }
+error-moves-many = moves: they take more than { $most } single moves
+error-moves-reveal = moves: '{ $move }' reveals something, so it must be the last one
+
+error-bot = bot: { $name } is not one of { $known } or module:Class
+error-bot-iterations = bot: '{ $name }': the number of iterations is not in 1..200000
+error-bot-import = bot: '{ $name }' cannot be imported: { $reason }
+error-bot-constructor = bot { $name }: its constructor failed: { $reason }
+error-bot-choose = bot { $name }: { $type } has no method 'choose'
+error-bots-form = bots: { $name } is not NAME or NAME*N, such as greedy*3
+error-bots-seats = bots: { $name }: { $seats } seats are not in 1..{ $most }
+error-bots-many = bots: { $count } are listed, the maximum is { $most }
+error-bots-repeated = seats: { $seats } seats cannot be filled from { $count } bots listed with repeats; list each bot once per seat
+error-games-few = games: { $games } is fewer than the { $seatings } seatings; ask for { $seatings } or more
+error-random-only = { $name } applies to random bots only
+error-record = --resume { $file }: not a record of the arena
+error-record-file = --resume { $file }: { $reason }
+error-record-busy = --resume { $file }: the file is in use ({ $reason })
+error-record-line = --resume { $file }: line { $line } is damaged ({ $reason })
+error-record-other = { $name }: { $asked } does not match { $found } in { $file }; choose another file for --resume
+error-target = target { $target }: it is one of { $known }
+error-no-cuda = target 'cuda': this machine has no CUDA device
+error-missing-extra = { $what }: packages are missing: pip install "heliopolis[{ $extra }]"
+
+error-workers = --workers: SQLite is served by one process; for several, --database names a PostgreSQL database
+error-port = --host, --port: { $host } port { $port } cannot be listened on: { $reason }
+error-database-form = --database: it is a file that ends in .sqlite, or postgresql+asyncpg://USER:PASSWORD@HOST/NAME
+error-database-open = --database: it cannot be opened: { $reason }
+error-database-file = --database: there is no file { $file }
+error-database-unused = --database: no server has used it yet
+error-database-busy = --database: a server is using it; stop that first
+error-database-full = --database: it is not empty; restore into a new one
+error-database-newer = --database: it is of a newer version ({ $version }); use a newer Heliopolis
+error-backup = { $file }: it is no backup of Heliopolis
+error-backup-newer = { $file }: it was made by a newer version of Heliopolis
+error-backup-read = { $file }: it cannot be read ({ $reason })
+error-backup-end = { $file }: its end is missing
+error-setting = { $name }: { $why }
+error-setting-unknown = { $name }: there is no such setting
+error-setting-yes-no = { $name }: { $value } is not yes or no
+error-setting-number = { $name }: { $value } is not a number
+error-setting-whole = { $name }: { $value } is not a whole number
+error-setting-positive = { $name }: { $value } is not a number of 0 or more
+
+error-system-EACCES = Permission denied
+error-system-EADDRINUSE = Address already in use
+error-system-EADDRNOTAVAIL = Cannot assign requested address
+error-system-EEXIST = File exists
+error-system-EISDIR = Is a directory
+error-system-ENAMETOOLONG = File name too long
+error-system-ENOENT = No such file or directory
+error-system-ENOSPC = No space left on device
+error-system-ENOTDIR = Not a directory
+error-system-EPERM = Operation not permitted
+error-system-EROFS = Read-only file system
+
+## Misuse of the command line
+
+error-usage = { $why } (see '{ $command } --help')
+error-usage-command = No such command { $name }
+error-usage-option = No such option: { $name }
+error-usage-near = No such option: { $name } (Possible options: { $near })
+error-usage-argument = Option { $name } requires an argument
+error-usage-no-value = Option { $name } does not take a value
+error-usage-missing = Missing argument { $name }
+error-usage-missing-option = Missing option { $name }
+error-usage-extra = Got unexpected extra argument(s) ({ $name })
+error-usage-value = Invalid value for { $name }: { $why }
+error-usage-whole = it is not a whole number
+error-usage-number = it is not a number
+error-usage-least = it is at least { $least }
+error-usage-most = it is at most { $most }

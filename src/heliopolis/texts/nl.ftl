@@ -68,6 +68,7 @@ play-keys-choose = kiezen
 
 help-moves = Je zetten (typ de tekst of het nummer)
 help-commands = Opdrachten
+help-picture = De afbeelding
 help-options = Opties van deze tafel
 
 command-moves = de vraag en je zetten nog eens tonen
@@ -394,7 +395,8 @@ error-game-near = spel { $name }: bedoel je { $near }?
 error-game-unknown = spel { $name }: niet een van { $known }
 error-option-form = --option { $option }: niet NAAM=WAARDE
 error-option-twice = --option { $option }: twee keer opgegeven
-error-board-json = --board { $file }: geen JSON ({ $reason })
+error-board-json = --board { $file }: geen JSON
+error-board-json-at = --board { $file }: geen JSON (regel { $line }, kolom { $column })
 error-file-size = { $file }: groter dan { $most } bytes
 error-file-text = { $file }: geen tekst in UTF-8 (byte { $byte })
 error-file-kind = { $file }: geen bestand
@@ -418,3 +420,129 @@ error-requires-coverage = --tests: vereist --coverage
 error-takes-game = spel{ $name }: { $option } verwacht de naam van een spel
 error-only-game = spel { $name }: { $option } neemt alleen de naam van een spel aan
 error-folder = --tests { $folder }: geen map
+
+## Verkeerde invoer: tafels, journaals, bots, bestanden
+
+error-line = regel { $line }: { $why }
+error-file = { $file }: { $reason }
+error-range = { $name }: { $value } ligt niet in { $least }..{ $most }
+error-negative = { $name }: { $value } is negatief
+error-values-range = { $least } tot { $most }
+error-values-list = een van { $known }
+error-game = spel: { $name } is geen van { $known }
+error-seats-range = seats: { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }
+error-seed = seed: { $seed } is geen geheel getal in 0..{ $most }
+error-players-count = players: er zijn { $count } namen opgegeven en { $seats } nodig
+error-players-name = players: { $name } is geen naam die getoond kan worden
+error-players-long = players: { $name } is langer dan { $most } tekens
+error-option-unknown = optie { $name }: { $game } heeft alleen { $known }
+error-option-none = optie { $name }: { $game } heeft geen opties
+error-option-value = optie { $name }: { $value } is geen van { $known }
+error-option-arrangement = optie { $name }: { $value } is niet 'random' en bestaat niet uit de cijfers 1 tot { $last } in enige volgorde
+error-option-number = optie { $name }: { $value } is geen geheel getal van { $least } tot { $most }
+error-option-number-or = optie { $name }: { $value } is geen geheel getal van { $least } tot { $most }, en ook niet { $words }
+error-board = bord: { $why }
+error-board-field = bord, veld '{ $field }': { $why }
+error-board-none = bord: { $game } kent geen ander bord
+error-rules-newer = rules: versie { $rules } is nieuwer dan { $known }, de nieuwste die hier bekend is
+
+error-journal-size = een journaal heeft hoogstens { $most } tekens
+error-journal-start = een journaal begint met 'heliopolis journal { $format }'
+error-journal-format = formaat { $format } is hier niet bekend, alleen { $known }
+error-journal-line = { $text } is geen 'veld: waarde'
+error-journal-moves = de regel 'moves:' ontbreekt
+error-journal-twice = het veld '{ $field }' staat er twee keer
+error-journal-unknown = het veld { $field } is niet bekend
+error-journal-missing = het veld '{ $field }' ontbreekt
+error-journal-field = veld '{ $field }': { $why }
+error-journal-seats = er zijn maar { $seats } plaatsen
+error-journal-name = een naam heeft 1 tot { $most } zichtbare tekens
+error-journal-json = het is geen JSON
+error-journal-number = { $value } is geen geheel getal
+error-journal-range = { $value } ligt niet tussen { $least } en { $most }
+error-journal-salt = { $value } is niet hexadecimaal
+error-journal-commitment = { $value } bestaat niet uit 64 hexadecimale cijfers
+error-journal-reseed = het wordt geschreven als 'reseed: COMMITMENT SEED [SALT]'
+error-journal-entry = { $text } is geen plaats ({ $first } tot { $last }) met een zet
+error-journal-seed = de seed { $seed } is groter dan { $most }
+error-journal-mismatch = de seed past niet bij de vastlegging
+
+error-broken-rule = '{ $move }' overtreedt { $rule }: { $text }
+error-move-empty = een lege regel is geen zet; zetten zijn: { $known }
+error-move-near = { $move } is geen zet: bedoel je '{ $near }'?
+error-move-unknown = { $move } is geen zet: zetten zijn: { $known }
+error-move-usage = { $move } is geen zet: je typt '{ $usage }'
+error-move-argument = { $move } is geen zet: { $name } is { $known }
+error-move-none = { $move } is geen zet van dit spel: je typt '{ $usage }'
+error-move-value = veld '{ $field }': { $value } is niet { $known }
+error-moves-many = zetten: het zijn er meer dan { $most } afzonderlijke
+error-moves-reveal = zetten: '{ $move }' onthult iets en moet dus de laatste zijn
+
+error-bot = bot: { $name } is geen van { $known } en geen module:Class
+error-bot-iterations = bot: '{ $name }': het aantal herhalingen ligt niet in 1..200000
+error-bot-import = bot: '{ $name }' kan niet geïmporteerd worden: { $reason }
+error-bot-constructor = bot { $name }: het maken ervan is mislukt: { $reason }
+error-bot-choose = bot { $name }: { $type } heeft geen methode 'choose'
+error-bots-form = bots: { $name } is niet NAAM of NAAM*N, zoals greedy*3
+error-bots-seats = bots: { $name }: { $seats } plaatsen liggen niet in 1..{ $most }
+error-bots-many = bots: het zijn er { $count }, hoogstens { $most } zijn toegestaan
+error-bots-repeated = seats: { $seats } plaatsen kunnen niet gevuld worden met { $count } bots van wie er sommige meermaals staan; noem elke bot één keer per plaats
+error-games-few = games: { $games } is minder dan de { $seatings } zitverdelingen; vraag er { $seatings } of meer
+error-random-only = { $name } geldt alleen voor willekeurige bots
+error-record = --resume { $file }: geen uitslagenbestand van de arena
+error-record-file = --resume { $file }: { $reason }
+error-record-busy = --resume { $file }: het bestand is in gebruik ({ $reason })
+error-record-line = --resume { $file }: regel { $line } is beschadigd ({ $reason })
+error-record-other = { $name }: { $asked } past niet bij { $found } in { $file }; kies een ander bestand voor --resume
+error-target = target { $target }: het is een van { $known }
+error-no-cuda = target 'cuda': deze machine heeft geen CUDA-apparaat
+error-missing-extra = { $what }: er ontbreken pakketten: pip install "heliopolis[{ $extra }]"
+
+error-workers = --workers: SQLite werkt met één proces; voor meer noemt --database een database van PostgreSQL
+error-port = --host, --port: op { $host } poort { $port } kan niet geluisterd worden: { $reason }
+error-database-form = --database: het is een bestand dat op .sqlite eindigt, of postgresql+asyncpg://USER:PASSWORD@HOST/NAME
+error-database-open = --database: kan niet geopend worden: { $reason }
+error-database-file = --database: er is geen bestand { $file }
+error-database-unused = --database: nog door geen server gebruikt
+error-database-busy = --database: een server gebruikt haar; stop die eerst
+error-database-full = --database: ze is niet leeg; zet de kopie terug in een nieuwe
+error-database-newer = --database: ze is van een nieuwere versie ({ $version }); gebruik een nieuwere Heliopolis
+error-backup = { $file }: het is geen kopie van Heliopolis
+error-backup-newer = { $file }: gemaakt door een nieuwere versie van Heliopolis
+error-backup-read = { $file }: kan niet gelezen worden ({ $reason })
+error-backup-end = { $file }: het einde ontbreekt
+error-setting = { $name }: { $why }
+error-setting-unknown = { $name }: zo'n instelling is er niet
+error-setting-yes-no = { $name }: { $value } is niet yes of no
+error-setting-number = { $name }: { $value } is geen getal
+error-setting-whole = { $name }: { $value } is geen geheel getal
+error-setting-positive = { $name }: { $value } is geen getal van 0 of meer
+
+error-system-EACCES = geen toegang
+error-system-EADDRINUSE = het adres is al in gebruik
+error-system-EADDRNOTAVAIL = deze machine heeft dat adres niet
+error-system-EEXIST = het bestand bestaat al
+error-system-EISDIR = het is een map
+error-system-ENAMETOOLONG = de bestandsnaam is te lang
+error-system-ENOENT = dit bestand of deze map bestaat niet
+error-system-ENOSPC = de schijf is vol
+error-system-ENOTDIR = het is geen map
+error-system-EPERM = niet toegestaan
+error-system-EROFS = het bestandssysteem kan alleen gelezen worden
+
+## Verkeerd gebruik van de opdrachtregel
+
+error-usage = { $why } (zie '{ $command } --help')
+error-usage-command = De opdracht { $name } bestaat niet
+error-usage-option = De optie { $name } bestaat niet
+error-usage-near = De optie { $name } bestaat niet (wel: { $near })
+error-usage-argument = De optie { $name } vraagt om een waarde
+error-usage-no-value = De optie { $name } heeft geen waarde
+error-usage-missing = { $name } ontbreekt
+error-usage-missing-option = De optie { $name } ontbreekt
+error-usage-extra = Te veel opgegeven: { $name }
+error-usage-value = Ongeldige waarde voor { $name }: { $why }
+error-usage-whole = dit is geen geheel getal
+error-usage-number = dit is geen getal
+error-usage-least = het is minstens { $least }
+error-usage-most = het is hoogstens { $most }

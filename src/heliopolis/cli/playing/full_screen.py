@@ -360,7 +360,13 @@ class FullScreen(Screen):
             fragment
             for line in self._page
             for fragment in [*(self._fragment(part, marks) for part in line), ("", "\n")]
-        ]
+        ] + self._news_fragments(self._columns(), self._spare_rows())
+
+    def _spare_rows(self) -> int:
+        """The lines that a small window has left for news below the choices."""
+        if self._is_wide() or self._is_roomy() or not self._page:
+            return 0
+        return max(0, self.lines - 1 - len(self._page))  # the line typed
 
     def _draw(self) -> None:
         """Draw the page if the question or the window has changed."""
@@ -428,7 +434,7 @@ class FullScreen(Screen):
 
     def _latest_fragments(self) -> StyleAndTextTuples:
         """Draw a short answer, or the last of the news where these have no room of their own."""
-        has_room = self._is_wide() or self._news_rows()
+        has_room = self._is_wide() or self._news_rows() or self._spare_rows()
         line = self._message or ("" if has_room else self._latest_news)
         style = "fg:ansiyellow" if self._message else "fg:ansibrightblack"
         return [(style, shortened(line, self._columns() - INPUT_COLUMNS))]

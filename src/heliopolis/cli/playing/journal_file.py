@@ -13,7 +13,7 @@ from typing import IO, TYPE_CHECKING
 from heliopolis.cli.exits import InputError, describe
 from heliopolis.cli.inputs import parse_table, read_text
 from heliopolis.cli.language import wrong_input
-from heliopolis.errors import HeliopolisError
+from heliopolis.errors import ErrorText, HeliopolisError
 
 try:
     import fcntl
@@ -60,7 +60,7 @@ class JournalFile:
     def write(self, table: Table) -> None:
         """Save the table; raise FileChangedError if another program has written to the file."""
         if _existing(self.path) not in (None, self._written):
-            raise FileChangedError(str(wrong_input("file-changed", file=str(self.path))))
+            raise FileChangedError(ErrorText("file-changed", file=self.path))
         text = table.journal
         write_atomically(self.path, text)
         self._written = text
@@ -128,7 +128,7 @@ def save_copy(path: Path, table: Table) -> None:
     """Save a copy of the table. Overwrite only an earlier copy of the same game."""
     text = _existing(path)
     if text is not None and f"commitment: {table.secret.commitment}" not in text:
-        raise DifferentFileError(str(wrong_input("file-other", file=str(path))))
+        raise DifferentFileError(ErrorText("file-other", file=path))
     write_atomically(path, table.journal)
 
 

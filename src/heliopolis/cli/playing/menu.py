@@ -48,13 +48,14 @@ class Menu:
         places: Collection[str] = (),
         *,
         grouped: bool = True,
+        flat: int = FLAT,
     ) -> None:
         moves = [move for move in legal if _words(move)[: len(opened)] == opened]
         if not moves:  # what was opened is no longer possible
             opened, moves = (), list(legal)
         self.opened = opened
         self.grouped = grouped
-        self.listed_all = not grouped or len(moves) <= FLAT
+        self.listed_all = not grouped or len(moves) <= flat
         groups = [[move] for move in moves] if self.listed_all else _groups(moves, len(opened))
         while len(groups) == 1 and len(groups[0]) > 1:  # one word is the only way on
             opened = _words(groups[0][0])[: len(opened) + 1]

@@ -41,7 +41,8 @@ class Screen(Terminal):
 
         game = table.game
         self.show()
-        self.show(Text.assemble((game.title, "bold yellow"), f" · {game.designer}"))
+        designer = f" · {game.designer}" if game.designer else ""
+        self.show(Text.assemble((game.title, "bold yellow"), designer))
         if "game-summary" in self.text:
             self.show(Text(self.text("game-summary")))
 
@@ -60,7 +61,17 @@ class Screen(Terminal):
             return Menu(table.legal(seat), grouped=False)
         frame = Frame(self.console.width, self.lines)
         places = getattr(table.drawn(seat, self.language, frame), "places", ())
-        return Menu(table.legal(seat), opened, places)
+        menu = Menu(table.legal(seat), opened, places)
+        if menu.listed_all and not menu.on_picture and not self._fits(table, menu):
+            return Menu(table.legal(seat), opened, places, flat=0)
+        return menu
+
+    def _fits(self, table: Table, menu: Menu) -> bool:
+        """Return whether a window surely has room for the choices with all their words."""
+        columns = min(self.console.width, MAX_PICTURE)
+        words = [self._choice(table, entry) for entry in menu.entries]
+        lines = -(-len(words) // max(1, columns // _width_of(words)))
+        return lines <= MENU_LINES + max(0, (self.lines or 0) - LEAST_LINES) // 4
 
     def position(
         self, table: Table, seat: int, menu: Menu, *, alone: bool, hint: bool = False
@@ -101,8 +112,10 @@ class Screen(Terminal):
         most = max(1, MENU_LINES + spare // 4 + 1 - self._height(asked))
         choices = self.choices(table, menu, columns, most)
         room = height - self._height([*asked[:1], *choices, *asked[1:]]) - 1  # the line typed
-        frame = Frame(columns, room, menu.marks)
-        return [table.drawn(seat, self.language, frame), *asked[:1], *choices, *asked[1:]]
+        picture = table.drawn(seat, self.language, Frame(columns, room, menu.marks))
+        if spare := room - self._height([picture]):  # what the picture leaves is for more words
+            choices = self.choices(table, menu, columns, self._height(choices) + spare)
+        return [picture, *asked[:1], *choices, *asked[1:]]
 
     def _height(self, parts: Sequence[RenderableType]) -> int:
         """Return the number of lines that drawings take."""
@@ -122,9 +135,11 @@ class Screen(Terminal):
         if len(menu.entries) <= most and menu.listed_all:
             return [self._list(table, menu)]
         described = [self._choice(table, entry) for entry in menu.entries]
-        texts = [entry.move.text if entry.move else self._more(entry) for entry in menu.entries]
+        texts = [
+            entry.move.text if entry.move else self._more(table, entry) for entry in menu.entries
+        ]
         for words in (described, texts):
-            width = max(map(len, words)) + LABEL_WIDTH + 2
+            width = _width_of(words)
             if -(-len(words) // max(1, columns // width)) <= most:
                 break
         else:
@@ -154,11 +169,20 @@ class Screen(Terminal):
         return lines
 
     def _choice(self, table: Table, entry: Entry) -> str:
-        return describe_move(entry.move, table, self.text) if entry.move else self._more(entry)
+        if entry.move:
+            return describe_move(entry.move, table, self.text)
+        return self._more(table, entry)
 
-    def _more(self, entry: Entry) -> str:
-        """Return the words of several moves, and how many there are."""
-        return f"{' '.join(entry.words)} … ({len(entry.moves)})"
+    def _more(self, table: Table, entry: Entry) -> str:
+        """Return what several moves have in common, and how many there are."""
+        verb, *values = entry.words
+        key = f"move-{verb}"
+        named = self.text(f"{key}.more") if self.text.has_attribute(key, "more") else verb
+        told = table.told_move(entry.moves[0])
+        given = [field for field in told if field != "move"][: len(values)]
+        words = [str(self.text.word(field, told[field], table.players)) for field in given]
+        common = f"{named}: {', '.join(words)}" if words else named
+        return f"{common} … ({len(entry.moves)})"
 
     def _rule(self, table: Table) -> None:
         from rich.rule import Rule
@@ -224,14 +248,22 @@ class Screen(Terminal):
 
     def help(self, table: Table, menu: Menu) -> None:
         """Print the goal of the game, the commands and the options in use."""
+        from rich.padding import Padding
         from rich.text import Text
 
         if "game-goal" in self.text:
             self.print_text("game-goal")
             self.show()
         self.print_text("help-moves", "bold")
-        self.moves(table, menu)
+        if menu.on_picture:
+            self.show(Padding(Text(self.text(self.on_picture)), (0, 0, 0, 5)))
+        else:
+            self.moves(table, menu)
         self.show()
+        if legend := getattr(table.drawn(None, self.language), "legend", ""):
+            self.print_text("help-picture", "bold")
+            self.show(Padding(Text(legend), (0, 0, 0, 5)))
+            self.show()
         self.print_text("help-commands", "bold")
         self.show(self._commands(table.game.prefix))
         if table.game.options:
@@ -303,3 +335,8 @@ class Screen(Terminal):
         from rich.padding import Padding
 
         return Padding(drawing, (0, 0, 0, 2))
+
+
+def _width_of(words: Sequence[str]) -> int:
+    """Return the columns of a choice with these words, its label and a gap."""
+    return max(map(len, words)) + LABEL_WIDTH + 2

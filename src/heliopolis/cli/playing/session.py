@@ -162,7 +162,8 @@ class Session:
             if not refusal:
                 self.table.play(line, seat)
         except BadMoveError as error:
-            self.screen.print_text("play-not-together", "yellow", reason=str(error))
+            reason = error.in_language(self.screen.language)
+            self.screen.print_text("play-not-together", "yellow", reason=reason)
             return
         if refusal:
             self.screen.refusal(line, refusal)
@@ -187,7 +188,8 @@ class Session:
         except journal_file.FileChangedError:
             raise
         except InputError as error:
-            self.screen.print_text("play-not-kept", "bold red", reason=str(error))
+            reason = error.in_language(self.screen.language)
+            self.screen.print_text("play-not-kept", "bold red", reason=reason)
 
     def _undo(self, seat: int, argument: str) -> None:
         back = last_decision(self.table, self.people)
@@ -267,7 +269,7 @@ class Session:
         try:
             from heliopolis.analysis.hint import hint
         except MissingExtraError as error:
-            self.screen.show(str(error))
+            self.screen.show(error.in_language(self.screen.language))
             return
         for line in hint(self.table, seat, self.screen.language):
             self.screen.show(line)
@@ -309,7 +311,10 @@ class Session:
         except journal_file.DifferentFileError:
             self.screen.print_line(self.screen.text("play-save-other", file=name), "yellow")
         except (InputError, RuntimeError) as error:  # RuntimeError: ~user does not exist
-            line = self.screen.text("play-save-failed", reason=str(error))
+            reason = str(error)
+            if isinstance(error, InputError):
+                reason = error.in_language(self.screen.language)
+            line = self.screen.text("play-save-failed", reason=reason)
             self.screen.print_line(line, "yellow")
         else:
             self.screen.print_line(self.screen.text("play-saved", file=name))

@@ -20,7 +20,7 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Any, NamedTuple, NoReturn
 
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadBoardError, ErrorText
 
 NOTHING = -1
 
@@ -198,15 +198,15 @@ def _check_outline(board: Any) -> None:
     """Refuse what is no board, and fields that cannot be corrected."""
     correctable = ("provinces", "bid_track", "temple_track")
     if not isinstance(board, Mapping):
-        _refuse("", f"{board!r:.40} is not an object with a field 'provinces'")
+        _refuse("", "no-board", value=_quoted(board))
     for field, value in board.items():
         if field in TEXTS and not isinstance(value, str):
-            _refuse(field, f"{value!r:.40} is not a text")
+            _refuse(field, "no-text", value=_quoted(value))
         ours = field in correctable or field in TEXTS or field in REMARKS
         if not ours and value != DATA.get(field):
-            _refuse(f"{field!s:.60}", f"only {', '.join(correctable)} can be corrected")
+            _refuse(f"{field!s:.60}", "only", known=", ".join(correctable))
     if not any(field in board for field in correctable):
-        _refuse("provinces", f"it is missing, and so are {' and '.join(correctable[1:])}")
+        _refuse("provinces", "nothing-corrected", known=", ".join(correctable))
 
 
 def _read_provinces(given: Any) -> dict[str, list[int]]:
@@ -218,11 +218,11 @@ def _read_provinces(given: Any) -> dict[str, list[int]]:
         for column in CORRECTABLE:
             columns[column].append(numbers[column])
     for name in corrections:
-        _refuse(f"provinces.{name!s:.60}", f"not one of {', '.join(PROVINCES)}")
+        _refuse(f"provinces.{name!s:.60}", "not-one-of-these", known=", ".join(PROVINCES))
     for column, words in WORDS_OF_COLUMN.items():
         for i, word in enumerate(words):
             if i not in columns[column]:
-                _refuse("provinces", f"{column} is {word!r} nowhere, so a bonus card means nothing")
+                _refuse("provinces", "nowhere", column=column, value=repr(word))
     return columns
 
 
@@ -231,14 +231,14 @@ def _by_name(given: Any) -> dict[str, Any]:
     if isinstance(given, Mapping):
         return dict(given)
     if not isinstance(given, list):
-        _refuse("provinces", f"{given!r:.40} is not an object with the names of provinces")
+        _refuse("provinces", "no-provinces", value=_quoted(given))
     named: dict[str, Any] = {}
     for i, province in enumerate(given):
         name = province.get("id") if isinstance(province, Mapping) else None
         if not isinstance(name, str):
-            _refuse(f"provinces.{i}", "a province in a list has a name in its field 'id'")
+            _refuse(f"provinces.{i}", "province-id")
         if name in named:
-            _refuse(f"provinces.{name:.60}", "it is listed twice")
+            _refuse(f"provinces.{name:.60}", "listed-twice")
         named[name] = province
     return named
 
@@ -247,14 +247,14 @@ def _read_province(own: dict[str, Any], given: Any) -> dict[str, int]:
     """Return the correctable numbers of a province, with what a board says of it."""
     where = f"provinces.{own['id']}"
     if not isinstance(given, Mapping):
-        _refuse(where, f"{given!r:.40} is not an object such as {{'fields': 3}}")
+        _refuse(where, "no-province", value=_quoted(given), example="{'fields': 3}")
     for column, value in given.items():
         if column in CORRECTABLE or column in PROVINCE_REMARKS:
             continue
         if column not in own:
-            _refuse(f"{where}.{column!s:.60}", f"not one of {', '.join(CORRECTABLE)}")
+            _refuse(f"{where}.{column!s:.60}", "not-one-of-these", known=", ".join(CORRECTABLE))
         if value != own[column]:
-            _refuse(f"{where}.{column}", f"only {', '.join(CORRECTABLE)} can be corrected")
+            _refuse(f"{where}.{column}", "only", known=", ".join(CORRECTABLE))
     return {
         column: _read_number(f"{where}.{column}", column, given.get(column, own[column]))
         for column in CORRECTABLE
@@ -269,7 +269,8 @@ def _read_number(where: str, column: str, value: Any) -> int:
     for i, word in enumerate(words):
         if type(value) is type(word) and value == word:
             return i
-    return _refuse(where, f"{value!r:.40} is not one of {', '.join(map(repr, words))}")
+    known = ", ".join(map(repr, words))
+    return _refuse(where, "none-of", value=_quoted(value), known=known)
 
 
 def _read_bid_track(given: Any) -> list[int]:
@@ -278,12 +279,12 @@ def _read_bid_track(given: Any) -> list[int]:
         _check_keys("bid_track", given, ("values", *BID_TRACK_REMARKS))
         given = given.get("values", BID_TRACK)
     if not isinstance(given, list) or len(given) != STEP_COUNT:
-        _refuse("bid_track", f"{given!r:.40} is not a list of {STEP_COUNT} numbers")
+        _refuse("bid_track", "no-bid-track", value=_quoted(given), count=STEP_COUNT)
     track = [
         _checked_int(f"bid_track.{i}", value, 0, MAX_TRACK_NUMBER) for i, value in enumerate(given)
     ]
     if track[0] != 0:
-        _refuse("bid_track.0", f"{track[0]} is not 0")
+        _refuse("bid_track.0", "not", value=track[0], wanted=0)
     _check_rising("bid_track", track)
     return track
 
@@ -291,21 +292,22 @@ def _read_bid_track(given: Any) -> list[int]:
 def _read_temple_track(given: Any) -> list[int]:
     """Return the highest sum of each field but the last, which has no end."""
     if not isinstance(given, list):
-        _refuse("temple_track", f"{given!r:.40} is not a list of objects with 'field' and 'max'")
+        _refuse("temple_track", "no-temple-track", value=_quoted(given))
     rows = [dict(row) for row in _temple_track]
     for i, row in enumerate(given):
         where = f"temple_track.{i}"
         if not isinstance(row, Mapping):
-            _refuse(where, f"{row!r:.40} is not an object with 'field' and 'max'")
+            _refuse(where, "no-temple-row", value=_quoted(row))
         _check_keys(where, row, tuple(_temple_track[0]))
         own = rows[_checked_int(f"{where}.field", row.get("field"), 1, TEMPLE_FIELDS) - 1]
         for key, value in row.items():
             if key not in ("min", "max", *TEMPLE_TRACK_REMARKS) and value != own[key]:
-                _refuse(f"{where}.{key}", "only min and max can be corrected")
+                _refuse(f"{where}.{key}", "only", known="min, max")
         if "max" in row:
             own["max"] = row["max"]
     if rows[-1]["max"] is not None:
-        _refuse("temple_track", f"field {TEMPLE_FIELDS} has no max, not {rows[-1]['max']!r:.40}")
+        last = _quoted(rows[-1]["max"])
+        _refuse("temple_track", "last-open", row=TEMPLE_FIELDS, value=last)
     ends = [
         _checked_int(f"temple_track.{i}.max", row["max"], 0, MAX_TRACK_NUMBER)
         for i, row in enumerate(rows[:-1])
@@ -321,30 +323,34 @@ def _check_starts(rows: list[Any], ends: list[int]) -> None:
     for i, row in enumerate(rows):
         start = starts[row["field"] - 1]
         if "min" in row and row["min"] != start:
-            _refuse(f"temple_track.{i}.min", f"{row['min']!r:.40} is not {start}")
+            _refuse(f"temple_track.{i}.min", "not", value=_quoted(row["min"]), wanted=start)
 
 
 def _check_keys(where: str, given: Mapping[Any, Any], keys: tuple[str, ...]) -> None:
     for key in given:
         if key not in keys:
-            _refuse(f"{where}.{key!s:.60}", f"not one of {', '.join(keys)}")
+            _refuse(f"{where}.{key!s:.60}", "not-one-of-these", known=", ".join(keys))
 
 
 def _check_rising(where: str, numbers: list[int]) -> None:
     for i, (low, high) in enumerate(pairwise(numbers), 1):
         if high <= low:
-            _refuse(f"{where}.{i}", f"{high} is not more than {low}: a track rises")
+            _refuse(f"{where}.{i}", "rising", value=high, before=low)
 
 
 def _checked_int(where: str, value: Any, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        _refuse(where, f"{value!r:.40} is not in {least}..{most}")
+        _refuse(where, "not-in", value=_quoted(value), least=least, most=most)
     return value
 
 
-def _refuse(field: str, why: str) -> NoReturn:
-    where = f"board, field '{field}'" if field else "board"
-    raise BadSetupError(f"{where}: {why}")
+def _refuse(field: str, key: str, **values: object) -> NoReturn:
+    """Raise an error that names the field of a board that is wrong, and why: a text of Amun-Re."""
+    raise BadBoardError(field, ErrorText(key, "heliopolis.games.amun_re", **values))
+
+
+def _quoted(value: object) -> str:
+    return f"{value!r:.40}"
 
 
 check(DATA)

@@ -34,6 +34,11 @@ class Picture(terminal.Picture):
         """The provinces."""
         return frozenset(province["id"] for province in self.board["provinces"])
 
+    @property
+    def legend(self) -> str:
+        """What the signs of the map stand for."""
+        return self.say("legend")
+
     def whole(self, columns: int) -> Iterator[RenderableType]:
         """Draw everything, as high as it gets."""
         from rich.text import Text

@@ -16,7 +16,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn
 
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadBoardError, ErrorText
 from heliopolis.games.catan.components import (
     ANY_HARBOUR,
     DATA,
@@ -46,16 +46,21 @@ _PLACE = re.compile(r"(-?\d{1,3}),(-?\d{1,3}),([a-z]{1,2})")
 _HEX = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
 
 
-def refuse(field: str, why: str) -> NoReturn:
-    """Raise an error that names the field of a board that is wrong, and why."""
-    raise BadSetupError(f"board, field '{field}': {why}" if field else f"board: {why}")
+def refuse(field: str, key: str, **values: object) -> NoReturn:
+    """Raise an error that names the field of a board that is wrong, and why: a text of Catan."""
+    raise BadBoardError(field, ErrorText(key, "heliopolis.games.catan", **values))
+
+
+def quoted(value: object) -> str:
+    """Return a value of a board as an error repeats it."""
+    return f"{value!r:.40}"
 
 
 def hex_of(field: str, text: Any) -> Hex:
     """Return the hex that an id names."""
     match = _HEX.fullmatch(text) if isinstance(text, str) else None
     if not match:
-        refuse(field, f"a hex is written 'q,r', not {text!r:.40}")
+        refuse(field, "hex-id", value=quoted(text))
     return int(match[1]), int(match[2])
 
 
@@ -63,8 +68,8 @@ def place_of(field: str, text: Any, tips: Sequence[str]) -> Place:
     """Return the vertex or edge that an id names."""
     match = _PLACE.fullmatch(text.lower()) if isinstance(text, str) else None
     if not match or match[3] not in tips:
-        examples = " or ".join(f"'q,r,{tip.upper()}'" for tip in tips)
-        refuse(field, f"it is written {examples}, not {text!r:.40}")
+        examples = ", ".join(f"'q,r,{tip.upper()}'" for tip in tips)
+        refuse(field, "place-id", examples=examples, value=quoted(text))
     return int(match[1]), int(match[2]), match[3]
 
 
@@ -72,7 +77,7 @@ def vertex_of(field: str, text: Any, frame: Frame) -> int:
     """Return the number of the vertex that an id names."""
     place = place_of(field, text, ("n", "s"))
     if place not in frame.vertex_index:
-        refuse(field, f"{text} is outside the board")
+        refuse(field, "outside", place=text)
     return frame.vertex_index[place]
 
 
@@ -80,14 +85,14 @@ def edge_of(field: str, text: Any, frame: Frame) -> int:
     """Return the number of the edge that an id names."""
     place = place_of(field, text, ("ne", "e", "se"))
     if place not in frame.edge_index:
-        refuse(field, f"{text} is outside the board")
+        refuse(field, "outside", place=text)
     return frame.edge_index[place]
 
 
 def unwrap(data: Any) -> Mapping[str, Any]:
     """Return the board in `data`, which may also be a whole specification with `boards`."""
     if not isinstance(data, Mapping):
-        refuse("", f"it is an object with a field 'hexes', not {data!r:.40}")
+        refuse("", "no-board", value=quoted(data))
     if "boards" not in data:
         return data
     boards = data["boards"]
@@ -95,7 +100,7 @@ def unwrap(data: Any) -> Mapping[str, Any]:
     for board in listed:
         if isinstance(board, Mapping) and "hexes" in board:
             return board
-    refuse("boards", "it is an object with at least one board that has a field 'hexes'")
+    refuse("boards", "no-boards")
 
 
 class Board:
@@ -109,7 +114,7 @@ class Board:
         known = ("hexes", "harbours", "robber_start", *further, *REMARKS)
         for field in data:
             if field not in known and field not in own:
-                refuse(str(field), f"a board has {', '.join(known)}")
+                refuse(str(field), "unknown-field", known=", ".join(known))
         self.frame = frame
         self.data = {**own, **data}
         self.tiles = self._list_tiles(data.get("hexes", {}), own["hexes"])
@@ -133,7 +138,7 @@ class Board:
 
     def _list(self, field: str) -> list[Any]:
         if not isinstance(self.data[field], list):
-            refuse(field, f"it is a list, not {self.data[field]!r:.40}")
+            refuse(field, "no-list", value=quoted(self.data[field]))
         return list(self.data[field])
 
     def _list_tiles(
@@ -142,16 +147,16 @@ class Board:
         """Return every tile with the name of the field that holds it."""
         if isinstance(given, list):
             if len(given) > MOST_HEXES:
-                refuse("hexes", f"{len(given)} hexes are too many: at most {MOST_HEXES}")
+                refuse("hexes", "many-hexes", count=len(given), most=MOST_HEXES)
             return [(f"hexes.{i}", tile) for i, tile in enumerate(given)]
         if not isinstance(given, Mapping):
-            refuse("hexes", f"it is a list, or an object by the hexes' ids, not {given!r:.40}")
+            refuse("hexes", "no-hexes", value=quoted(given))
         corrected = {tile["id"]: dict(tile) for tile in own}
         for name, changes in given.items():
             if name not in corrected:
-                refuse(f"hexes.{name}", "the game's own board has no such hex to correct")
+                refuse(f"hexes.{name}", "no-such-hex")
             if not isinstance(changes, Mapping):
-                refuse(f"hexes.{name}", "it is an object with terrain or number")
+                refuse(f"hexes.{name}", "no-correction")
             corrected[name].update(changes)
         return [(f"hexes.{name}", tile) for name, tile in corrected.items()]
 
@@ -159,50 +164,47 @@ class Board:
     def _place_tile(self, field: str, tile: Any) -> None:
         """Lay one tile. Only terrain that yields something has a number."""
         if not isinstance(tile, Mapping):
-            refuse(field, f"it is an object with id, terrain and number, not {tile!r:.40}")
+            refuse(field, "no-tile", value=quoted(tile))
         place = hex_of(f"{field}.id", tile.get("id", f"{tile.get('q')},{tile.get('r')}"))
         terrain, number = tile.get("terrain"), tile.get("number")
         if isinstance(terrain, str):
             terrain = TERRAIN_SYNONYMS.get(terrain, terrain)
         if terrain not in TERRAINS:
-            refuse(f"{field}.terrain", f"{terrain!r:.40} is not one of {', '.join(TERRAINS)}")
+            refuse(f"{field}.terrain", "none-of", value=quoted(terrain), known=", ".join(TERRAINS))
         self._check_number(field, terrain, number)
         index = self.frame.hex_index.get(place)
         if index is None:
             if DATA["terrains"][terrain]["class"] == "land":
-                refuse(f"{field}.id", f"land at {name_of(place)} is outside the frame")
+                refuse(f"{field}.id", "land-outside", place=name_of(place))
             return
         if self.terrain[index] != VOID:
-            refuse(f"{field}.id", f"{name_of(place)} is listed twice")
+            refuse(f"{field}.id", "listed-twice", place=name_of(place))
         self.terrain[index] = TERRAINS.index(terrain)
         self.number[index] = number or 0
 
     def _check_number(self, field: str, terrain: str, number: Any) -> None:
         yields = DATA["terrains"][terrain]["yields"]
         if yields and (type(number) is not int or number not in NUMBERS):
-            refuse(
-                f"{field}.number", f"{number!r:.40} is not a number from 2 to 12 other than 7, "
-                f"as {terrain} has",
-            )  # fmt: skip
+            refuse(f"{field}.number", "needs-number", value=quoted(number), terrain=terrain)
         if not yields and number is not None:
-            refuse(f"{field}.number", f"{terrain} has no number, so not {number!r:.40}")
+            refuse(f"{field}.number", "no-number", value=quoted(number), terrain=terrain)
 
     @decides("CB-1.3")
     def _place_harbour(self, field: str, harbour: Any) -> None:
         """Open one harbour to the two vertices of its edge."""
         if not isinstance(harbour, Mapping):
-            refuse(field, f"it is an object with edge, ratio and resource, not {harbour!r:.40}")
+            refuse(field, "no-harbour", value=quoted(harbour))
         edge = self.frame.edges[edge_of(f"{field}.edge", harbour.get("edge"), self.frame)]
         if sum(self.is_land(place) for place in hexes_beside(*edge)) != 1:
-            refuse(f"{field}.edge", "a harbour has land at exactly one of its two sides")
+            refuse(f"{field}.edge", "harbour-coast")
         ratio, resource = harbour.get("ratio"), harbour.get("resource")
         special = ratio == SPECIAL_RATIO and resource in RESOURCES
         if not special and (ratio != HARBOUR_RATIO or resource is not None):
-            refuse(f"{field}.ratio", "a harbour is 3:1 without a resource, or 2:1 for one")
+            refuse(f"{field}.ratio", "harbour-ratio")
         for end in ends(*edge):
             vertex = self.frame.vertex_index[end]
             if self.harbour[vertex] != NO_HARBOUR:
-                refuse(f"{field}.edge", f"{name_of(end)} has a harbour already")
+                refuse(f"{field}.edge", "harbour-twice", place=name_of(end))
             self.harbour[vertex] = RESOURCES.index(resource) if resource else ANY_HARBOUR
 
     @decides("CB-1.4")
@@ -212,5 +214,5 @@ class Board:
         first = given[0] if isinstance(given, list) and given else given
         index = self.frame.hex_index.get(hex_of("robber_start", first))
         if index is None or self.terrain[index] != DESERT:
-            refuse("robber_start", f"{first!r:.40} is not a desert of the board")
+            refuse("robber_start", "robber-desert", value=quoted(first))
         return index

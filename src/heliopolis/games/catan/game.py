@@ -62,8 +62,8 @@ def make_game(
 ) -> Game:
     """Return a game of the family: the shared rules with its own names and overrides.
 
-    `board` is its module with OWN, check, encode and the numbers of seats; `moves` the one with
-    MOVES, LOG_EVENTS, NAMES and BUILDING_WEIGHTS; `people` are fields of `Presentation`.
+    `board` is its module with FRAME, OWN, check, encode and the numbers of seats; `moves` the one
+    with MOVES, LOG_EVENTS, NAMES and BUILDING_WEIGHTS; `people` are fields of `Presentation`.
     """
     shared = Rules(
         setup=setup,
@@ -91,6 +91,7 @@ def make_game(
         invariants=invariants,
         seats=range(board.LEAST_SEATS, board.MOST_SEATS + 1),
         boards=Boards(board.OWN, board.check, board.encode),
+        grid=board.FRAME.grid(),
         moves=moves.MOVES,
         log_events=moves.LOG_EVENTS,
         weights=moves.BUILDING_WEIGHTS,

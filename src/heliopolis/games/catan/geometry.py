@@ -10,10 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
+from heliopolis.kernel.features import Grid
+
 Hex = tuple[int, int]
 Place = tuple[int, int, str]  # a vertex or an edge
 
 NOWHERE = -1
+TIPS, SIDES = ("n", "s"), ("ne", "e", "se")  # by which vertices and edges are named
 
 
 def name_of(place: Iterable[object]) -> str:
@@ -119,6 +122,30 @@ class Frame:
     def edge_index(self) -> Mapping[Place, int]:
         """The number of each edge."""
         return {edge: n for n, edge in enumerate(self.edges)}
+
+    def grid(self) -> Grid:
+        """Return the cells of the frame: a row for each r, and a column for each q.
+
+        A vertex or edge lies in the cell of the hex by which it is named, even if that hex is
+        beyond the frame.
+        """
+        cells = [*self.hexes, *((q, r) for q, r, _ in (*self.vertices, *self.edges))]
+        left, right = min(q for q, _ in cells), max(q for q, _ in cells)
+        top, bottom = min(r for _, r in cells), max(r for _, r in cells)
+
+        def of(places: Iterable[Place], layers: tuple[str, ...]) -> list[tuple[int, int, int]]:
+            return [(layers.index(layer), r - top, q - left) for q, r, layer in places]
+
+        return Grid(
+            rows=bottom - top + 1,
+            columns=right - left + 1,
+            places={
+                "hexes": [(0, r - top, q - left) for q, r in self.hexes],
+                "vertices": of(self.vertices, TIPS),
+                "edges": of(self.edges, SIDES),
+            },
+            layers={"hexes": ("",), "vertices": TIPS, "edges": SIDES},
+        )
 
     def _hexes(self, places: Iterable[Hex]) -> list[int]:
         return [self.hex_index.get(place, NOWHERE) for place in places]

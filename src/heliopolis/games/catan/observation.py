@@ -115,23 +115,34 @@ def make_features(frame: Frame) -> Features:
     """Return the features on a frame, to which a scenario adds its own."""
     hexes, vertices, edges = len(frame.hexes), len(frame.vertices), len(frame.edges)
     features = TABLE.extend()
-    add, owned = features.add, SEAT_ONE_HOT
+    add = features.add
     terrains = ", ".join(TERRAINS)
     kinds = hexes * TERRAIN_COUNT
-    add("terrain", kinds, f"of each hex one of: {terrains}", kind=ONE_HOT, groups=hexes)
-    add("number", hexes, "of each hex, or 0", most=12, groups=hexes)
-    add("robber", hexes, "1 where it stands", kind=ONE_HOT)
+    add(
+        "terrain",
+        kinds,
+        f"of each hex one of: {terrains}",
+        kind=ONE_HOT,
+        groups=hexes,
+        places="hexes",
+    )
+    add("number", hexes, "of each hex, or 0", most=12, groups=hexes, places="hexes")
+    add("robber", hexes, "1 where it stands", kind=ONE_HOT, places="hexes")
     add(
         "harbour",
         vertices * HARBOUR_KINDS,
         "of each vertex: a resource, or any good",
         kind=ONE_HOT,
         groups=vertices,
+        places="vertices",
     )
-    on_vertices = vertices * MOST_SEATS
-    add("settlement", on_vertices, "of each vertex: its owner", kind=owned, groups=vertices)
-    add("city", on_vertices, "of each vertex: its owner", kind=owned, groups=vertices)
-    add("road", edges * MOST_SEATS, "of each edge: its owner", kind=owned, groups=edges)
+    for name, count, place, places in (
+        ("settlement", vertices, "vertex", "vertices"),
+        ("city", vertices, "vertex", "vertices"),
+        ("road", edges, "edge", "edges"),
+    ):
+        size, meaning = count * MOST_SEATS, f"of each {place}: its owner"
+        add(name, size, meaning, kind=SEAT_ONE_HOT, groups=count, places=places)
     return features
 
 

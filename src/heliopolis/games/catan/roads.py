@@ -2,7 +2,8 @@
 
 The longest trail is found exactly. A longest trail that is not a ring begins where the player has
 an odd number of roads, or at an opponent's building; so only such vertices are tried, and rings
-separately. Roads that were walked over are lifted from the board and laid back.
+separately. A new road lengthens the longest trail only if it is part of it, so that only trails
+through it are tried. Roads that were walked over are lifted from the board and laid back.
 """
 
 from __future__ import annotations
@@ -46,15 +47,37 @@ def longest_road(s: State, seat: int) -> int:
             for k in range(2):
                 vertex = EDGE_ENDS[edge][k]
                 if is_interrupted_at(s, seat, vertex) or count_roads_at(s, seat, vertex) != 2:
-                    best = max(best, longest_trail_from(s, seat, vertex))
+                    best = max(best, longest_trail_from(s, seat, vertex, NOWHERE))
             if best < count and count >= SMALLEST_RING:
                 best = max(best, ring_through(s, seat, edge))
     return best
 
 
 @rule("CB-10.1")
-def longest_trail_from(s: State, seat: int, start: int) -> int:
-    """Return the length of the longest trail that begins at a vertex, trying every way."""
+def longest_trail_through(s: State, seat: int, edge: int) -> int:
+    """Return the greatest length of a trail through one of a player's roads.
+
+    It goes on from both ends. If no way leads from one to the other, the two parts have nothing in
+    common; otherwise the whole network is measured.
+    """
+    one = EDGE_ENDS[edge][0]
+    other = EDGE_ENDS[edge][1]
+    length = 1
+    s.road[edge] = LIFTED
+    if not is_interrupted_at(s, seat, one):
+        length += longest_trail_from(s, seat, one, other)
+    if length > 0 and not is_interrupted_at(s, seat, other):
+        length += longest_trail_from(s, seat, other, NOWHERE)
+    s.road[edge] = seat
+    return length if length > 0 else longest_road(s, seat)
+
+
+@rule("CB-10.1")
+def longest_trail_from(s: State, seat: int, start: int, goal: int) -> int:
+    """Return the length of the longest trail that begins at a vertex, trying every way.
+
+    If a way leads to the vertex `goal`, return -1 instead.
+    """
     best = 0
     depth = 0
     s.path_vertex[0] = start
@@ -76,6 +99,10 @@ def longest_trail_from(s: State, seat: int, start: int) -> int:
         depth += 1
         best = max(best, depth)
         there = EDGE_ENDS[edge][0] + EDGE_ENDS[edge][1] - vertex
+        if there == goal:
+            for i in range(depth):
+                s.road[s.path_edge[i]] = seat
+            return -1
         s.path_vertex[depth] = there
         s.path_choice[depth] = 3 if is_interrupted_at(s, seat, there) else 0
     return best
@@ -105,7 +132,7 @@ def ring_through(s: State, seat: int, first: int) -> int:
 def after_road(s: State, seat: int, edge: int) -> None:
     """Measure again after a new road, which can only lengthen its owner's."""
     if ROADS - s.roads_left[seat] > s.road_length[seat]:
-        s.road_length[seat] = longest_road(s, seat)
+        s.road_length[seat] = max(s.road_length[seat], longest_trail_through(s, seat, edge))
         settle_longest_road(s)
 
 

@@ -214,8 +214,9 @@ class Picture(terminal.Picture):
             canvas.put(x - 1, y, f"{terrain[:1]}{robber}" if robber else terrain[:2], colour)
             canvas.put(x + 1, y, number.rjust(2), style)
         else:
-            longest = 7 if canvas.scale == LARGE else 5
-            canvas.put(x - len(terrain[:longest]) // 2, y - 1, terrain[:longest], colour)
+            if len(terrain) > (7 if canvas.scale == LARGE else 5):
+                terrain = self.say(f"terrain-{tile['terrain']}.short")
+            canvas.put(x - len(terrain) // 2, y - 1, terrain, colour)
             number += "·" * PIPS[tile["number"]] + robber if number else robber
             canvas.put(x - len(number) // 2, y, number, style)
         if canvas.scale == LARGE:
@@ -274,7 +275,10 @@ class Picture(terminal.Picture):
             name: self.say("harbour-any") if kind == "any" else f"2:1 {self.say(f'good-{kind}')}"
             for name, kind in self.board["harbours"].items()
         }
-        return "; ".join(f"{name} {kind}" for name, kind in kinds.items())
+        by_kind: dict[str, list[str]] = {}
+        for name, kind in kinds.items():  # a place that can be chosen is named by its label
+            by_kind.setdefault(kind, []).append(self.mark(name) or name)
+        return "; ".join(f"{kind} {' '.join(names)}" for kind, names in by_kind.items())
 
     def _goods(self, goods: dict[str, int]) -> str:
         return ", ".join(f"{n} {self.say(f'good-{good}')}" for good, n in goods.items()) or "–"
@@ -328,10 +332,46 @@ class Picture(terminal.Picture):
             line = Text.assemble(mark, f"{_letter(seat)} ", (name.ljust(columns - 4), style))
             line.truncate(columns - len(points))
             lines.append(line.append(points, "bold"))
-            rest = zip(self._columns()[1:], self._cells(player)[1:], strict=True)
-            pairs = [(self.say(f"label-{label}"), cell) for label, cell in rest if "/" not in cell]
-            lines.append(Text(f"  {_abbreviated(pairs, columns - 2)}", "dim"))
+            lines.append(Text(f"  {self._abbreviated(player, columns - 2)}", "dim"))
         return Group(*lines)
+
+    def _abbreviated(self, player: dict[str, Any], columns: int) -> str:
+        """Return what a player has in one line, with labels as long as there is room for.
+
+        In the shortest form only the first count and those above 0 are there.
+        """
+        cells = zip(self._columns(), self._cells(player), strict=True)
+        pairs = [(label, cell) for label, cell in cells if label in self._counted()]
+        first, letters = pairs[0][0], self._letters()
+        lines = [
+            " ".join(f"{self.say(f'label-{label}{form}')} {cell}" for label, cell in pairs)
+            for form in ("", ".short")
+        ]
+        few = [(label, cell) for label, cell in pairs if label == first or cell != "0"]
+        lines += [
+            " ".join(f"{letters[label]}{cell}" for label, cell in named) for named in (pairs, few)
+        ]
+        return next((line for line in lines if len(line) <= columns), shortened(lines[-1], columns))
+
+    def _counted(self) -> list[str]:
+        """Return the labels of what is counted beside a small board: no points, no supplies."""
+        return [label for label in self._columns()[1:] if label not in ("pieces", "ships-blocks")]
+
+    def _letters(self) -> dict[str, str]:
+        """Return a letter for each label, the first one of it that no other has."""
+        letters: dict[str, str] = {}
+        for label in self._counted():
+            short = self.say(f"label-{label}.short").upper()
+            letters[label] = next(letter for letter in short if letter not in letters.values())
+        return letters
+
+    @property
+    def legend(self) -> str:
+        """What the signs of the board stand for, and the letters beside a small one."""
+        letters = [
+            f"{letter} {self.say(f'label-{label}')}" for label, letter in self._letters().items()
+        ]
+        return "\n".join([self.say("label-legend"), ", ".join(letters)])
 
     def _hands(self) -> Iterator[Text]:
         """Show the observer's own cards; at the end those of all players."""
@@ -351,15 +391,6 @@ class Picture(terminal.Picture):
         from rich.text import Text
 
         return Text(self.say(key), "dim")
-
-
-def _abbreviated(pairs: list[tuple[str, str]], columns: int) -> str:
-    """Return labels and values in one line, the labels cut to as many letters as fit."""
-    lines = [
-        " ".join(f"{label[:letters]} {value}" for label, value in pairs) for letters in (99, 5, 3)
-    ]
-    lines.append(" ".join(f"{label[0]}{value}" for label, value in pairs))
-    return next((line for line in lines if len(line) <= columns), shortened(lines[-1], columns))
 
 
 def _letter(seat: int) -> str:

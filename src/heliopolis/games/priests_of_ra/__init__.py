@@ -47,7 +47,7 @@ from heliopolis.games.priests_of_ra.view_types import (
     PriestsOfRaPrompt,
     PriestsOfRaTable,
 )
-from heliopolis.kernel.game import Auction, Game, Presentation, Rules
+from heliopolis.kernel.game import Auction, Game, GpuHints, Presentation, Rules
 
 GAME = Game(
     name="priests-of-ra",
@@ -111,4 +111,5 @@ GAME = Game(
         },
     ),
     auction=Auction("bid", "sun", running=lambda s: s.phase == BIDDING, passing="pass"),
+    gpu=GpuHints(threads=256),
 )

@@ -7,7 +7,7 @@ is about a hundred times faster; CUDA plays one game per thread.
 from __future__ import annotations
 
 from heliopolis import extras
-from heliopolis.errors import UnavailableError
+from heliopolis.errors import ErrorText, UnavailableError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.targets.engine import Engine, Playouts
 
@@ -47,4 +47,4 @@ def _engine_class(target: str) -> type[Engine]:
         from heliopolis.kernel.targets.cuda import CudaEngine
 
         return CudaEngine
-    raise UnavailableError(f"target {target!r:.60}: it is one of {', '.join(TARGETS)}")
+    raise UnavailableError(ErrorText("target", target=f"{target!r:.60}", known=", ".join(TARGETS)))

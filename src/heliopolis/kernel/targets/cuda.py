@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from heliopolis.errors import UnavailableError
+from heliopolis.errors import ErrorText, UnavailableError
 from heliopolis.extras import missing
 from heliopolis.kernel import loops
 from heliopolis.kernel.array_checks import ExpectedArray, check_device_array
@@ -46,7 +46,7 @@ def cuda_module() -> Any:
     # The number of slots is the caller's choice: no warning that they do not fill the device.
     warnings.filterwarnings("ignore", message=".*Grid size .* under-utilization")
     if not cuda.is_available():
-        raise UnavailableError("target 'cuda': this machine has no CUDA device")
+        raise UnavailableError(ErrorText("no-cuda"))
     return cuda
 
 
@@ -69,8 +69,11 @@ class CudaEngine(Engine):
         return self._kernels[loop]  # type: ignore[no-any-return]
 
     def states(self, slots: int) -> Any:
-        """Return empty records on the device."""
-        return self.array(np.zeros(slots, self.game.state.dtype()))
+        """Return empty records, made on the device: they may be gigabytes."""
+        kind = self.game.state.dtype()
+        room = self.cuda.device_array(slots * kind.itemsize, np.uint8)
+        room[:] = 0
+        return room.view(kind)
 
     def records(self, states: Any) -> NDArray[Any]:
         """Return the states, copied to the host."""
@@ -121,10 +124,15 @@ class CudaEngine(Engine):
     ) -> None:
         """Run a loop over all slots and wait for it; the device shares them out by itself."""
         kernel: Any = self.specialize(loop)
-        size = in_step.THREADS_A_BLOCK if loop is loops.play_slots else THREADS_A_BLOCK
-        blocks = (len(states) + size - 1) // size
+        arguments = [states, settings, self._on_device(arrays)]
+        if loop is loops.play_slots:
+            hints, device = self.game.gpu, self.cuda.get_current_device()
+            blocks, size = in_step.blocks_to_fill(hints, device, len(states)), hints.threads
+            arguments.append(self.ints([0]))
+        else:
+            blocks, size = -(-len(states) // THREADS_A_BLOCK), THREADS_A_BLOCK
         with self._tables_where_they_fit(loop):  # the first call compiles
-            kernel[blocks, size](states, settings, self._on_device(arrays))
+            kernel[blocks, size](*arguments)
         self.cuda.synchronize()
 
     @contextmanager

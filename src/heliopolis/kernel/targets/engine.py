@@ -11,7 +11,7 @@ from itertools import pairwise
 from numbers import Integral
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.errors import BadSetupError
+from heliopolis.errors import BadSetupError, ErrorText, out_of_range
 from heliopolis.extras import needs
 from heliopolis.kernel import loops
 from heliopolis.kernel.chance import LARGEST_SEED
@@ -29,11 +29,16 @@ if TYPE_CHECKING:
 class Playouts:
     """Random games played to their ends, by slot (a slot may have played several in a row)."""
 
-    states: NDArray[np.void]  # the last end in each slot, as records
     decisions: NDArray[np.int64]  # the number of decisions in each slot
     traces: NDArray[np.int64]  # a hash of all of them, in order
     seats: int
     engine: Engine = field(repr=False)
+    ends: Any = field(repr=False)  # the states, where the engine has them
+
+    @cached_property
+    def states(self) -> NDArray[np.void]:
+        """The last end in each slot, as records in host memory."""
+        return self.engine.records(self.ends)
 
     @property
     def points(self) -> NDArray[np.int64]:
@@ -47,7 +52,7 @@ class Playouts:
 
     @cached_property
     def _results(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-        points, ranks = self.engine.results(self.states)
+        points, ranks = self.engine.results(self.ends)
         return points[:, : self.seats], ranks[:, : self.seats]
 
 
@@ -64,6 +69,10 @@ class Engine(ABC):
     @abstractmethod
     def specialize(self, loop: Callable[..., Any]) -> Callable[..., Any]:
         """Return a loop (a rule over the rules of any game) for this game on this target."""
+
+    def entry_point(self, loop: Callable[..., Any], *arguments: Any) -> Callable[..., Any]:
+        """Return a loop that will be called with arguments of the types of these, and no others."""
+        return self.specialize(loop)
 
     @abstractmethod
     def states(self, slots: int) -> Any:
@@ -161,6 +170,7 @@ class Engine(ABC):
             biased=int(biased),
             first_seed=int(first_seed),
             games=games,
+            longest=self.game.longest,
         )
 
     def playouts(
@@ -185,9 +195,7 @@ class Engine(ABC):
         states = self.states(slots)
         arrays = PlayoutArrays(*(self.zeros(slots) for _ in range(2)))
         self.over_slots(loops.play_slots, states, settings, arrays, threads)
-        return Playouts(
-            self.records(states), self.host(arrays.decisions), self.host(arrays.traces), seats, self
-        )
+        return Playouts(self.host(arrays.decisions), self.host(arrays.traces), seats, self, states)
 
     def audit(
         self,
@@ -231,9 +239,9 @@ def numpy() -> Any:
 def check_seeds(first_seed: Any, count: int) -> None:
     """Refuse seeds outside 0 to 2^63 - 1."""
     if isinstance(first_seed, bool) or not isinstance(first_seed, Integral):
-        raise BadSetupError(f"seed: {first_seed!r:.40} is not a whole number")
+        raise BadSetupError(ErrorText("seed", seed=f"{first_seed!r:.40}", most=LARGEST_SEED))
     if not 0 <= int(first_seed) <= LARGEST_SEED - max(0, count - 1):
-        raise BadSetupError(f"seed: {first_seed} is not between 0 and {LARGEST_SEED}")
+        raise BadSetupError(out_of_range("seed", first_seed, 0, LARGEST_SEED))
 
 
 @cache

@@ -2,10 +2,12 @@
 
 The threads of a GPU are fast while they do the same. Games that have drifted apart make each warp
 walk through the sum of all phases, and every warp through another part of a program that is larger
-than the instruction cache: waiting for instructions then takes most of the time. Here the threads
-of a block take turns instead. They vote; those whose games are in the most common phase make their
-decision, the others wait until theirs is the most common one. What each game plays is the same as
-everywhere, only the time is not. Measured figures are in docs/performance.md.
+than the instruction cache: waiting for instructions then takes most of the time. Here the games of
+a block vote instead. Those in the most common phase make their decision, the others wait until
+theirs is the most common one. A thread keeps several games, so that it seldom has none to play, and
+takes the next slot when one is done, so that it need not wait for the longest game of its block.
+What each game plays is the same as everywhere, only the time is not. Measured figures are in
+docs/performance.md; a game says by its :class:`~heliopolis.kernel.game.GpuHints` what suits it.
 """
 
 from __future__ import annotations
@@ -14,21 +16,36 @@ from collections.abc import Callable
 from typing import Any
 
 from heliopolis.kernel import loops
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, GpuHints
 
-THREADS_A_BLOCK = 1024
-REGISTERS_A_THREAD = 64  # more would not fit into a processor for all threads of a block
-BINS = 32  # of votes; two phases may share one, at the price of some waiting
-ROUNDS = 3  # of votes kept: one is counted, one written, one wiped
+BINS = 32  # of votes, one per thread of a warp; two phases may share one, and wait a little more
+BEGIN = BINS - 1  # the bin of games that have ended or not begun
+NO_GAME = BINS  # all slots have been taken
+EVERY_THREAD = 0xFFFFFFFF  # of a warp
+
+
+def blocks_to_fill(hints: GpuHints, device: Any, slots: int) -> int:
+    """Return the number of blocks that a device runs at a time.
+
+    More would begin only when the first have played all their games.
+    """
+    threads = min(
+        device.MAX_THREADS_PER_MULTIPROCESSOR,
+        device.MAX_REGISTERS_PER_MULTIPROCESSOR // hints.registers,
+    )
+    at_a_time: int = device.MULTIPROCESSOR_COUNT * max(1, threads // hints.threads)
+    return min(slots, at_a_time)
 
 
 def play_slots_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -> Any:
-    """Return the kernel that does what `loops.play_slots` does, with the same results."""
+    """Return the kernel that does what `loops.play_slots` does, with the same results.
+
+    Its last argument is an array of one number, 0: the number of slots that have been taken.
+    """
     import numba
 
-    room, bins, rounds = len(game.moves), BINS, ROUNDS
-    int16, int32, int64 = numba.int16, numba.int32, numba.int64
-    record: Any = numba.from_dtype(game.state.dtype())
+    room, kept, begin, no_game = len(game.moves), game.gpu.games, BEGIN, NO_GAME
+    int8, int16, int32, int64 = numba.int8, numba.int16, numba.int32, numba.int64
     setup, over = dispatcher(game.rules.setup), dispatcher(game.rules.over)
     play_move, extend_hash = dispatcher(loops.play_move), dispatcher(loops.extend_hash)
     seed_policy_rng, random_word = dispatcher(loops.seed_policy_rng), dispatcher(loops.random_word)
@@ -36,65 +53,85 @@ def play_slots_kernel(game: Game, cuda: Any, dispatcher: Callable[[Any], Any]) -
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def fullest(votes: Any) -> int:
-        """Return the bin with most votes, or -1 if there are none."""
-        most = 0
-        best = -1
-        for i in range(bins):
-            if votes[i] > most:
-                most = votes[i]
-                best = i
-        return best
+        """Return the bin with most votes, or NO_GAME if there are none; all threads call it."""
+        own = cuda.threadIdx.x % BINS
+        best = int32(votes[own] * BINS + own)
+        step = BINS // 2
+        while step > 0:
+            best = max(best, int32(cuda.shfl_xor_sync(EVERY_THREAD, best, step)))
+            step //= 2
+        return best % BINS if best >= BINS else NO_GAME
 
-    def kernel(states: Any, settings: loops.Settings, arrays: loops.PlayoutArrays) -> None:
-        seats, options, games = settings.seats, settings.options, settings.games
-        slot, thread = cuda.grid(1), cuda.threadIdx.x
-        votes = cuda.shared.array((rounds, bins), int32)
+    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
+    def bin_of(s: Any) -> int:
+        return begin if over(s) else phase_of(s) % begin
+
+    def kernel(
+        states: Any, settings: loops.Settings, arrays: loops.PlayoutArrays, taken: Any
+    ) -> None:
+        votes = cuda.shared.array(BINS, int32)
         moves = cuda.local.array(room, int16)
-        # Of the threads' own memory the hardware lays equal fields side by side: threads in the
-        # same phase then read theirs with one access.
-        own = cuda.local.array(1, record)
-        s = own[0]
-        left = games if slot < states.shape[0] else 0  # beyond the last slot a thread only waits
-        seed = int64(settings.first_seed) + slot * games
-        x = seed_policy_rng(seed)
-        played, trace, path = int64(0), int64(0), int64(0)
-        if left > 0:
-            own[0] = states[slot]
-            setup(s, seats, seed, options)
-        for i in range(rounds):
-            if thread < bins:
-                votes[i][thread] = 0
+        bins = cuda.local.array(kept, int8)  # of the games that this thread keeps
+        slots = cuda.local.array(kept, int64)
+        left = cuda.local.array(kept, int64)  # games to play in the slot, this one included
+        words = cuda.local.array(kept, int64)  # the next random word of the players
+        played = cuda.local.array(kept, int64)  # decisions in the slot, before this game
+        traces = cuda.local.array(kept, int64)
+        lengths = cuda.local.array(kept, int64)  # decisions of the game under way
+        paths = cuda.local.array(kept, int64)  # and their trace
+        if cuda.threadIdx.x < BINS:
+            votes[cuda.threadIdx.x] = 0
         cuda.syncthreads()
-        now = 0
+        for i in range(kept):
+            bins[i] = begin
+            left[i] = 0
+        cuda.atomic.add(votes, begin, kept)
         while True:
-            mine = phase_of(s) % bins
-            if left > 0:
-                cuda.atomic.add(votes, (now, mine), 1)
-            cuda.syncthreads()
-            chosen = fullest(votes[now])
-            if chosen < 0:
+            cuda.syncthreads()  # all have voted
+            chosen = fullest(votes)
+            cuda.syncthreads()  # all have counted
+            if chosen == no_game:
                 break
-            now = (now + 1) % rounds
-            if thread < bins:
-                votes[(now + 1) % rounds][thread] = 0
-            if left == 0 or mine != chosen:
+            k = 0
+            while k < kept and bins[k] != chosen:
+                k += 1
+            if k == kept:
                 continue
-            if not over(s):
-                path = extend_hash(path, play_move(s, settings.weights, settings.biased, x, moves))
-                x = random_word(x)
-                played += 1
-                continue
-            trace, path = extend_hash(trace, path), int64(0)
-            left -= 1
-            if left > 0:
-                seed += 1
-                x = seed_policy_rng(seed)
-                setup(s, seats, seed, options)
-        if slot < states.shape[0]:
-            arrays.decisions[slot], arrays.traces[slot] = played, trace
-            states[slot] = own[0]
+            if chosen != begin:
+                s = states[slots[k]]
+                made = play_move(s, settings.weights, settings.biased, words[k], moves)
+                paths[k] = extend_hash(paths[k], made)
+                words[k] = random_word(words[k])
+                lengths[k] += 1
+                bins[k] = bin_of(s) if lengths[k] < settings.longest else begin
+            else:
+                if left[k] > 0:  # a game has ended
+                    played[k] += lengths[k]
+                    traces[k] = extend_hash(traces[k], paths[k])
+                    left[k] -= 1
+                    if left[k] == 0:
+                        arrays.decisions[slots[k]], arrays.traces[slots[k]] = played[k], traces[k]
+                if left[k] == 0:
+                    slots[k] = cuda.atomic.add(taken, 0, 1)
+                    if slots[k] < states.shape[0]:
+                        left[k] = settings.games
+                        played[k] = 0
+                        traces[k] = 0
+                bins[k] = no_game
+                if left[k] > 0:
+                    game_of_slot = settings.games - left[k]
+                    seed = settings.first_seed + slots[k] * settings.games + game_of_slot
+                    lengths[k] = 0
+                    paths[k] = 0
+                    words[k] = seed_policy_rng(seed)
+                    setup(states[slots[k]], settings.seats, seed, settings.options)
+                    bins[k] = bin_of(states[slots[k]])
+            if bins[k] != chosen:
+                cuda.atomic.add(votes, chosen, -1)
+                if bins[k] != no_game:
+                    cuda.atomic.add(votes, bins[k], 1)
 
-    return cuda.jit(kernel, max_registers=REGISTERS_A_THREAD)
+    return cuda.jit(kernel, max_registers=game.gpu.registers)
 
 
 def _phase(s: Any) -> int:

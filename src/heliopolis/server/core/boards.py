@@ -48,13 +48,13 @@ def sheet(game: str) -> dict[str, Any]:
     }
 
 
-def examine(game: str, board: Any) -> dict[str, Any]:
+def examine(game: str, board: Any, language: str = "en") -> dict[str, Any]:
     """Return what is wrong with a board, its places, and how it differs from the game's own.
 
     A valid board is returned in the form that is edited.
     """
     editor = editor_of(game)
-    errors = editor.errors(board)
+    errors = editor.errors(board, language)
     rules = games.find(game)
     if not errors and (refused := try_board(rules.name, rules.default_seats(), {}, board)):
         errors = [{"field": "", "why": refused.message, "places": []}]

@@ -336,6 +336,12 @@ class BoardRequest(Request):
     board: dict[str, Any]
 
 
+class BoardCheckRequest(BoardRequest):
+    """A board to check; what is wrong is told in a language."""
+
+    language: Language = "en"
+
+
 class BoardSaveRequest(BoardRequest):
     """A board to store."""
 

@@ -20,7 +20,7 @@ from sqlalchemy import MetaData, func, insert, select, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from heliopolis.errors import HeliopolisError
+from heliopolis.errors import ErrorText, HeliopolisError, system_error
 from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
@@ -36,7 +36,7 @@ LEFT_OUT = ("processes", "snapshots", "alembic_version")
 async def backup(settings: Settings, file: Path) -> dict[str, int]:
     """Write a database to a file; return the number of rows per table."""
     if settings.is_sqlite and not settings.sqlite_file.exists():
-        raise HeliopolisError(f"--database: there is no file {settings.sqlite_file}")
+        raise HeliopolisError(ErrorText("database-file", file=settings.sqlite_file))
     database = Database(settings)
     partial = file.with_name(f"{file.name}.partial")
     try:
@@ -56,7 +56,7 @@ async def backup(settings: Settings, file: Path) -> dict[str, int]:
 async def _write(connection: AsyncConnection, out: gzip.GzipFile) -> dict[str, int]:
     revision = await connection.run_sync(_revision)
     if revision is None:
-        raise HeliopolisError("--database: no server has used it yet")
+        raise HeliopolisError(ErrorText("database-unused"))
     counts = {}
     _line(out, {"heliopolis": "backup", "format": FORMAT, "revision": revision})
     for table in schema.metadata.sorted_tables:
@@ -94,9 +94,9 @@ def _restore(connection: Connection, file: Path) -> dict[str, int]:
     lines = _lines(file)
     head = next(lines, None)
     if not isinstance(head, dict) or head.get("heliopolis") != "backup":
-        raise HeliopolisError(f"{file}: it is no backup of Heliopolis")
+        raise HeliopolisError(ErrorText("backup", file=file))
     if head.get("format") != FORMAT or head.get("revision") not in _revisions():
-        raise HeliopolisError(f"{file}: it was made by a newer version of Heliopolis")
+        raise HeliopolisError(ErrorText("backup-newer", file=file))
     _must_be_empty(connection)
     _upgrade(connection, str(head["revision"]))
     counts = _fill(connection, lines, file)
@@ -109,8 +109,11 @@ def _lines(file: Path) -> Iterator[Any]:
         with gzip.open(file, "rb") as source:
             for line in source:
                 yield orjson.loads(line)
+    except gzip.BadGzipFile:
+        raise HeliopolisError(ErrorText("backup", file=file)) from None
     except (OSError, EOFError, orjson.JSONDecodeError) as error:
-        raise HeliopolisError(f"{file}: it cannot be read ({error})") from None
+        reason = system_error(error) if isinstance(error, OSError) else error
+        raise HeliopolisError(ErrorText("backup-read", file=file, reason=reason)) from None
 
 
 def _revisions() -> set[str]:
@@ -128,10 +131,10 @@ def _must_be_empty(connection: Connection) -> None:
         return
     beats = select(func.count()).where(schema.processes.c.beat > now_ms() - ALIVE_MS)
     if connection.execute(beats).scalar():
-        raise HeliopolisError("--database: a server is using it; stop that first")
+        raise HeliopolisError(ErrorText("database-busy"))
     for table in (schema.people, schema.tables):
         if connection.execute(select(func.count()).select_from(table)).scalar():
-            raise HeliopolisError("--database: it is not empty; restore into a new one")
+            raise HeliopolisError(ErrorText("database-full"))
     connection.execute(schema.meta.delete())
 
 
@@ -158,4 +161,4 @@ def _fill(connection: Connection, lines: Iterator[Any], file: Path) -> dict[str,
             return counts
         table, columns = line["table"], line["columns"]
         counts[table] = 0
-    raise HeliopolisError(f"{file}: its end is missing")
+    raise HeliopolisError(ErrorText("backup-end", file=file))

@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 
-from heliopolis.errors import HeliopolisError
+from heliopolis.errors import ErrorText, HeliopolisError
 from heliopolis.server.store.database import Database
 
 _LOCK = 4_715_001  # several processes may start at once; one of them upgrades
@@ -39,7 +39,5 @@ def _run(connection: Connection) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
     known = {step.revision for step in ScriptDirectory.from_config(steps).walk_revisions()}
     if found is not None and found not in known:
-        raise HeliopolisError(
-            f"--database: it is of a newer version ({found!r:.40}); use a newer Heliopolis"
-        )
+        raise HeliopolisError(ErrorText("database-newer", version=f"{found!r:.40}"))
     command.upgrade(steps, "head")

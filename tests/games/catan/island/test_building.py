@@ -123,6 +123,31 @@ def test_the_longest_road_is_exact_on_networks_of_all_shapes() -> None:
         assert [e for e in range(72) if position.state.road[e] == 0] == sorted(network)
 
 
+@pytest.mark.rule("CB-10.3")
+def test_a_new_road_is_measured_as_the_whole_network_would_be() -> None:
+    choose = random.Random(6)
+    ends = [tuple(FRAME.vertex_index[e] for e in _ends(edge)) for edge in range(72)]
+    rings = 0
+    for _ in range(40):
+        position = Island()
+        for vertex in choose.sample(range(54), 3):
+            if position.state.owner[vertex] == -1:
+                position.state.owner[vertex] = 1
+        network = [choose.randrange(72)]
+        while len(network) < 15:
+            near = [e for e in range(72) if e not in network and _touch(ends, e, network)]
+            touched = {vertex for edge in network for vertex in ends[edge]}
+            closing = [e for e in near if set(ends[e]) <= touched]
+            network.append(choose.choice(closing or near))
+        for edge in network:
+            position.state.road[edge] = 0
+            position.state.roads_left[0] -= 1
+            position.call(roads.after_road, 0, edge)
+            assert position.state.road_length[0] == position.call(roads.longest_road, 0)
+        rings += len({v for e in network for v in ends[e]}) < len(network) + 1
+    assert 10 < rings < 40
+
+
 def _ends(edge: int) -> list[tuple[int, int, str]]:
     from heliopolis.games.catan.geometry import ends
 

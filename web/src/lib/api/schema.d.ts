@@ -1166,6 +1166,24 @@ export interface components {
             value?: unknown;
         };
         /**
+         * BoardCheckRequest
+         * @description A board to check; what is wrong is told in a language.
+         */
+        BoardCheckRequest: {
+            /** Game */
+            game: string;
+            /** Board */
+            board: {
+                [key: string]: unknown;
+            };
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "nl" | "de";
+        };
+        /**
          * BoardChoice
          * @description A value that a field may have; `also` has paths that begin at the place.
          */
@@ -12440,7 +12458,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BoardRequest"];
+                "application/json": components["schemas"]["BoardCheckRequest"];
             };
         };
         responses: {

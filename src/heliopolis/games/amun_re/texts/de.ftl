@@ -692,35 +692,44 @@ prompt-bonus = Wertung: Spiele Bonuskarten, deren Bedingung du erfüllst, oder p
 
 move-play_card = Spiele: { $card }
 move-bid = Biete { $gold } auf { $province }
+    .more = Auf eine Provinz bieten
 move-sell_card = Verkaufe für 1 Gold: { $card }
+    .more = Eine Machtkarte verkaufen
 move-buy_cards =
     { $cards ->
         [0] Kaufe keine Machtkarten
         [one] Kaufe 1 Machtkarte
        *[other] Kaufe { $cards } Machtkarten
     }
+    .more = Machtkarten kaufen
 move-free_farmer = Gratisbauer in { $province }
+    .more = Gratisbauer
 move-buy_farmers =
     { $farmers ->
         [0] Kaufe keine Bauern
         [one] Kaufe 1 Bauern
        *[other] Kaufe { $farmers } Bauern
     }
+    .more = Bauern kaufen
 move-place_farmers =
     { $farmers ->
         [0] Kein Bauer nach { $province }
         [one] 1 Bauer nach { $province }
        *[other] { $farmers } Bauern nach { $province }
     }
+    .more = Bauern einsetzen
 move-skip = Kein Gratisbauer
 move-builder = Baumeister in { $province }
+    .more = Baumeister
 move-buy_bricks =
     { $bricks ->
         [0] Kaufe keine Bausteine
         [one] Kaufe 1 Baustein
        *[other] Kaufe { $bricks } Bausteine
     }
+    .more = Steine kaufen
 move-place_brick = Lege einen Baustein nach { $province }
+    .more = Einen Stein legen
 move-end_turn = Beende deinen Zug
 move-correction =
     { $answer ->
@@ -729,7 +738,9 @@ move-correction =
     }
 move-steal = Stiehl 3 Gold
 move-offer = Opfere { $gold } Gold
+    .more = Gold opfern
 move-convert = Lege als 1 Gold: { $card }
+    .more = Eine Karte als Gold benutzen
 move-correct = Korrigiere das Opfer: { $change }
 move-take =
     { $piece ->
@@ -737,11 +748,15 @@ move-take =
         [farmer] Nimm einen Bauern für { $province }
        *[brick] Nimm einen Baustein für { $province }
     }
+    .more = Ein Teil nehmen
 move-stop = Nimm nichts mehr
 move-eight_gold = 8 Gold anstelle der Einnahmen von { $province }
+    .more = 8 Gold
 move-harvest_boost = Erntesteigerung in { $province }
+    .more = Ertragssteigerung
 move-pass = Passe
 move-bonus = Spiele eine Bonuskarte: { $card }
+    .more = Eine Bonuskarte spielen
 
 ## Beschriftungen auf dem Spielplan
 
@@ -979,3 +994,24 @@ example-AR-X10 = Der Tempel steht auf Feld 2 mit einem Kamel. Memphis 2; Abu 4 u
 example-AR-E16 = Pyramiden 2, 2 und 3: sieben Punkte, und zwei vollständige Sätze mit je 3 Punkten.
 example-AR-X11 = Edfu hat die meisten Pyramiden im Westen. Im Osten stehen Abu und Berenike in Pyramiden und Bausteinen gleich: Beide Besitzer erhalten 5.
 example-AR-X12 = Zwei Tempel, und der Amun-Re-Tempel auf Feld 3: 2 × 3 Punkte.
+
+## Pläne, auf denen nicht gespielt werden kann: warum, nach dem Namen des Feldes
+
+error-no-board = { $value } ist kein Objekt mit einem Feld 'provinces'
+error-no-text = { $value } ist kein Text
+error-only = nur { $known } können verbessert werden
+error-nothing-corrected = es gibt keines von { $known }
+error-not-one-of-these = keines von { $known }
+error-none-of = { $value } ist keines von { $known }
+error-not-in = { $value } liegt nicht in { $least }..{ $most }
+error-not = { $value } ist nicht { $wanted }
+error-nowhere = { $column } ist nirgends { $value }, sodass eine Bonuskarte nichts bedeutet
+error-no-provinces = { $value } ist kein Objekt mit den Namen von Provinzen
+error-province-id = eine Provinz in einer Liste hat einen Namen im Feld 'id'
+error-listed-twice = sie ist zweimal aufgeführt
+error-no-province = { $value } ist kein Objekt wie { $example }
+error-no-bid-track = { $value } ist keine Liste von { $count } Zahlen
+error-no-temple-track = { $value } ist keine Liste von Objekten mit 'field' und 'max'
+error-no-temple-row = { $value } ist kein Objekt mit 'field' und 'max'
+error-last-open = Feld { $row } hat kein max, also nicht { $value }
+error-rising = { $value } ist nicht mehr als { $before }: eine Leiste steigt an

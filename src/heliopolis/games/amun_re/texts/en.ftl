@@ -692,35 +692,44 @@ prompt-bonus = Scoring: play bonus cards whose condition you meet, or pass.
 
 move-play_card = Play: { $card }
 move-bid = Bid { $gold } for { $province }
+    .more = Bid on a province
 move-sell_card = Sell for 1 gold: { $card }
+    .more = Sell a power card
 move-buy_cards =
     { $cards ->
         [0] Buy no power cards
         [one] Buy 1 power card
        *[other] Buy { $cards } power cards
     }
+    .more = Buy power cards
 move-free_farmer = Free farmer in { $province }
+    .more = Free farmer
 move-buy_farmers =
     { $farmers ->
         [0] Buy no farmers
         [one] Buy 1 farmer
        *[other] Buy { $farmers } farmers
     }
+    .more = Buy farmers
 move-place_farmers =
     { $farmers ->
         [0] No farmer in { $province }
         [one] 1 farmer in { $province }
        *[other] { $farmers } farmers in { $province }
     }
+    .more = Place farmers
 move-skip = No free farmer
 move-builder = Master builder in { $province }
+    .more = Master builder
 move-buy_bricks =
     { $bricks ->
         [0] Buy no bricks
         [one] Buy 1 brick
        *[other] Buy { $bricks } bricks
     }
+    .more = Buy bricks
 move-place_brick = Lay a brick in { $province }
+    .more = Lay a brick
 move-end_turn = End your turn
 move-correction =
     { $answer ->
@@ -729,7 +738,9 @@ move-correction =
     }
 move-steal = Steal 3 gold
 move-offer = Offer { $gold } gold
+    .more = Offer gold
 move-convert = Use as 1 gold: { $card }
+    .more = Use a card as gold
 move-correct = Correct the offering: { $change }
 move-take =
     { $piece ->
@@ -737,11 +748,15 @@ move-take =
         [farmer] Take a farmer for { $province }
        *[brick] Take a brick for { $province }
     }
+    .more = Take a piece
 move-stop = Take no more
 move-eight_gold = 8 gold instead of the income of { $province }
+    .more = 8 gold
 move-harvest_boost = Harvest increase in { $province }
+    .more = Harvest increase
 move-pass = Pass
 move-bonus = Play a bonus card: { $card }
+    .more = Play a bonus card
 
 ## Labels on the board
 
@@ -978,3 +993,24 @@ example-AR-X10 = The temple stands on space 2, which shows a camel. Memphis 2; A
 example-AR-E16 = Pyramids 2, 2 and 3: seven points, and two complete sets, 3 points each.
 example-AR-X11 = Edfu has the most pyramids in the west. In the east Abu and Berenike are tied in pyramids and in bricks: both owners get 5.
 example-AR-X12 = Two temples, and the temple of Amun-Re on space 3: 2 × 3 points.
+
+## Boards that cannot be played: why, after the name of the field
+
+error-no-board = { $value } is not an object with a field 'provinces'
+error-no-text = { $value } is not a text
+error-only = only { $known } can be corrected
+error-nothing-corrected = there is none of { $known }
+error-not-one-of-these = not one of { $known }
+error-none-of = { $value } is not one of { $known }
+error-not-in = { $value } is not in { $least }..{ $most }
+error-not = { $value } is not { $wanted }
+error-nowhere = { $column } is { $value } nowhere, so a bonus card means nothing
+error-no-provinces = { $value } is not an object with the names of provinces
+error-province-id = a province in a list has a name in its field 'id'
+error-listed-twice = it is listed twice
+error-no-province = { $value } is not an object such as { $example }
+error-no-bid-track = { $value } is not a list of { $count } numbers
+error-no-temple-track = { $value } is not a list of objects with 'field' and 'max'
+error-no-temple-row = { $value } is not an object with 'field' and 'max'
+error-last-open = field { $row } has no max, not { $value }
+error-rising = { $value } is not more than { $before }: a track rises

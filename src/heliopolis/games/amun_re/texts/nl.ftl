@@ -692,35 +692,44 @@ prompt-bonus = Puntentelling: speel bonuskaarten waarvan je de voorwaarde vervul
 
 move-play_card = Speel: { $card }
 move-bid = Bied { $gold } op { $province }
+    .more = Bied op een provincie
 move-sell_card = Verkoop voor 1 goud: { $card }
+    .more = Verkoop een machtkaart
 move-buy_cards =
     { $cards ->
         [0] Koop geen machtkaarten
         [one] Koop 1 machtkaart
        *[other] Koop { $cards } machtkaarten
     }
+    .more = Koop machtkaarten
 move-free_farmer = Gratis boer in { $province }
+    .more = Gratis boer
 move-buy_farmers =
     { $farmers ->
         [0] Koop geen boeren
         [one] Koop 1 boer
        *[other] Koop { $farmers } boeren
     }
+    .more = Koop boeren
 move-place_farmers =
     { $farmers ->
         [0] Geen boer in { $province }
         [one] 1 boer in { $province }
        *[other] { $farmers } boeren in { $province }
     }
+    .more = Zet boeren
 move-skip = Geen gratis boer
 move-builder = Bouwmeester in { $province }
+    .more = Bouwmeester
 move-buy_bricks =
     { $bricks ->
         [0] Koop geen bouwstenen
         [one] Koop 1 bouwsteen
        *[other] Koop { $bricks } bouwstenen
     }
+    .more = Koop stenen
 move-place_brick = Leg een bouwsteen in { $province }
+    .more = Leg een steen
 move-end_turn = Beëindig je beurt
 move-correction =
     { $answer ->
@@ -729,7 +738,9 @@ move-correction =
     }
 move-steal = Steel 3 goud
 move-offer = Offer { $gold } goud
+    .more = Offer goud
 move-convert = Leg als 1 goud: { $card }
+    .more = Gebruik een kaart als goud
 move-correct = Corrigeer het offer: { $change }
 move-take =
     { $piece ->
@@ -737,11 +748,15 @@ move-take =
         [farmer] Neem een boer voor { $province }
        *[brick] Neem een bouwsteen voor { $province }
     }
+    .more = Neem een stuk
 move-stop = Neem niets meer
 move-eight_gold = 8 goud in plaats van de inkomsten van { $province }
+    .more = 8 goud
 move-harvest_boost = Oogstvermeerdering in { $province }
+    .more = Oogstvermeerdering
 move-pass = Pas
 move-bonus = Speel een bonuskaart: { $card }
+    .more = Speel een bonuskaart
 
 ## Opschriften op het bord
 
@@ -978,3 +993,24 @@ example-AR-X10 = De tempel staat op veld 2, met een kameel. Memphis 2; Abu 4 en 
 example-AR-E16 = Piramides 2, 2 en 3: zeven punten, en twee complete setjes van elk 3 punten.
 example-AR-X11 = Edfu heeft de meeste piramides in het westen. In het oosten staan Abu en Berenike gelijk in piramides en in bouwstenen: beide eigenaars krijgen 5.
 example-AR-X12 = Twee tempels, en de Amun-Re-tempel op veld 3: 2 × 3 punten.
+
+## Borden waarop niet gespeeld kan worden: waarom, na de naam van het veld
+
+error-no-board = { $value } is geen object met een veld 'provinces'
+error-no-text = { $value } is geen tekst
+error-only = alleen { $known } kunnen verbeterd worden
+error-nothing-corrected = er is geen van { $known }
+error-not-one-of-these = geen van { $known }
+error-none-of = { $value } is geen van { $known }
+error-not-in = { $value } ligt niet in { $least }..{ $most }
+error-not = { $value } is niet { $wanted }
+error-nowhere = { $column } is nergens { $value }, zodat een bonuskaart niets betekent
+error-no-provinces = { $value } is geen object met de namen van provincies
+error-province-id = een provincie in een lijst heeft een naam in het veld 'id'
+error-listed-twice = ze staat er twee keer
+error-no-province = { $value } is geen object zoals { $example }
+error-no-bid-track = { $value } is geen lijst van { $count } getallen
+error-no-temple-track = { $value } is geen lijst van objecten met 'field' en 'max'
+error-no-temple-row = { $value } is geen object met 'field' en 'max'
+error-last-open = veld { $row } heeft geen max, dus niet { $value }
+error-rising = { $value } is niet meer dan { $before }: een spoor loopt op

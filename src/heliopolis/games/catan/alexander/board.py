@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-from heliopolis.games.catan.board import Board, edge_of, refuse, vertex_of
+from heliopolis.games.catan.board import Board, edge_of, quoted, refuse, vertex_of
 from heliopolis.games.catan.components import (
     ALL_GOODS,
     CARDS_EACH,
@@ -106,7 +106,7 @@ def encode(board: Mapping[str, Any]) -> list[int]:
 def _checked(data: Any) -> tuple[Board, list[tuple[int, int]]]:
     board = Board(data, OWN, FRAME, ("route",))
     if DESERT not in board.terrain:
-        refuse("hexes", "the robber needs a desert to start on")
+        refuse("hexes", "desert-missing")
     return board, _route(board, board.data["route"])
 
 
@@ -114,10 +114,10 @@ def _checked(data: Any) -> tuple[Board, list[tuple[int, int]]]:
 def _route(board: Board, route: Any) -> list[tuple[int, int]]:
     """Return the vertex and kind of each crossing; arrows join them from the start to the end."""
     if not isinstance(route, Mapping) or not isinstance(route.get("crossings"), list):
-        refuse("route", "it is an object with a list of crossings, start_arrow and end_arrow")
+        refuse("route", "no-route")
     count, fewest = len(route["crossings"]), 1 + VIOLET_CROSSINGS
     if not fewest <= count <= MOST_CROSSINGS:
-        refuse("route.crossings", f"{count} is not in {fewest}..{MOST_CROSSINGS}")
+        refuse("route.crossings", "not-in", value=count, least=fewest, most=MOST_CROSSINGS)
     crossings = [
         _crossing(board, f"route.crossings.{i}", crossing)
         for i, crossing in enumerate(route["crossings"])
@@ -128,19 +128,19 @@ def _route(board: Board, route: Any) -> list[tuple[int, int]]:
     neighbours: Any = FRAME.names()["VERTEX_NEIGHBOURS"]
     for i, (vertex, kind) in enumerate(crossings):
         if kind == TEMPLE and any(near in temples for near in neighbours[vertex]):
-            refuse(f"route.crossings.{i}.kind", "two temples are next to each other")
+            refuse(f"route.crossings.{i}.kind", "temples-adjacent")
     return crossings
 
 
 def _crossing(board: Board, field: str, crossing: Any) -> tuple[int, int]:
     if not isinstance(crossing, Mapping):
-        refuse(field, f"it is an object with vertex and kind, not {crossing!r:.40}")
+        refuse(field, "no-crossing", value=quoted(crossing))
     vertex = vertex_of(f"{field}.vertex", crossing.get("vertex"), FRAME)
     if not any(board.is_land(place) for place in hexes_around(*FRAME.vertices[vertex])):
-        refuse(f"{field}.vertex", "nothing can be built there: it has no land")
+        refuse(f"{field}.vertex", "no-land")
     if crossing.get("kind") not in CROSSING_KINDS:
-        kind = crossing.get("kind")
-        refuse(f"{field}.kind", f"{kind!r:.40} is not one of {', '.join(CROSSING_KINDS)}")
+        kind, known = quoted(crossing.get("kind")), ", ".join(CROSSING_KINDS)
+        refuse(f"{field}.kind", "none-of", value=kind, known=known)
     return vertex, CROSSING_KINDS.index(crossing["kind"])
 
 
@@ -149,32 +149,32 @@ def _check_walk(route: Mapping[str, Any], vertices: list[int]) -> None:
     ends: Any = FRAME.names()["EDGE_ENDS"]
     for i, vertex in enumerate(vertices):
         if vertex in vertices[:i]:
-            refuse(f"route.crossings.{i}.vertex", "the route crosses itself there")
+            refuse(f"route.crossings.{i}.vertex", "route-crosses")
         arrow = route["crossings"][i].get("arrow_after")
         wanted = {vertex, vertices[i + 1]} if i + 1 < len(vertices) else {vertex}
         if not wanted <= set(ends[edge_of(f"route.crossings.{i}.arrow_after", arrow, FRAME)]):
-            refuse(f"route.crossings.{i}.arrow_after", "it does not lead to the next crossing")
+            refuse(f"route.crossings.{i}.arrow_after", "arrow-next")
     start = edge_of("route.start_arrow", route.get("start_arrow"), FRAME)
     if vertices[0] not in ends[start] or vertices[1] in ends[start]:
-        refuse("route.start_arrow", "it does not lead to the first crossing from outside the route")
+        refuse("route.start_arrow", "arrow-start")
     end = edge_of("route.end_arrow", route.get("end_arrow"), FRAME)
     if vertices[-1] not in ends[end] or set(ends[end]) & set(vertices[:-1]):
-        refuse("route.end_arrow", "it does not lead from the last crossing out of the route")
+        refuse("route.end_arrow", "arrow-end")
     last = len(vertices) - 1
     after = f"route.crossings.{last}.arrow_after"
     if edge_of(after, route["crossings"][last].get("arrow_after"), FRAME) != end:
-        refuse(after, "the last arrow is not the end_arrow")
+        refuse(after, "arrow-last")
 
 
 def _check_kinds(kinds: list[int]) -> None:
     if kinds[0] != TEMPLE:
-        refuse("route.crossings.0.kind", "the first crossing is a temple")
+        refuse("route.crossings.0.kind", "first-temple")
     if [i for i, kind in enumerate(kinds) if kind == VIOLET] != list(
         range(len(kinds) - VIOLET_CROSSINGS, len(kinds))
     ):
-        refuse("route.crossings", f"the last {VIOLET_CROSSINGS} are violet, and no others")
+        refuse("route.crossings", "last-violet", count=VIOLET_CROSSINGS)
     if kinds.count(EVENT) != CHITS_LAID_OUT:
-        refuse("route.crossings", f"{CHITS_LAID_OUT} are events, not {kinds.count(EVENT)}")
+        refuse("route.crossings", "events", count=CHITS_LAID_OUT, found=kinds.count(EVENT))
 
 
 check(OWN)

@@ -61,6 +61,7 @@ CROSSING = FEATURES.add(
     "of each vertex: its number on the route, or 0",
     most=MOST_CROSSINGS,
     groups=len(FRAME.vertices),
+    places="vertices",
 )
 KINDS = FEATURES.add(
     "campaign: kinds",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from heliopolis.errors import BadSetupError
 from heliopolis.games.catan import options
 from heliopolis.games.catan.alexander.board import CHIT_KINDS, CHITS, USUAL_MIX
 from heliopolis.games.catan.options import YES_NO
@@ -22,7 +21,10 @@ class ChitMix(Option):
         parts = value.split("-") if isinstance(value, str) else []
         fits = len(parts) == len(CHIT_KINDS) and all(re.fullmatch(r"\d{1,2}", p) for p in parts)
         if not fits or sum(map(int, parts)) != CHITS:
-            raise BadSetupError(f"option {self.name}: {value!r:.60} is not {self.usage()}")
+            raise self.refusal(
+                f"{value!r:.60}", "chit-mix", "heliopolis.games.catan",
+                example=self.default, kinds=", ".join(CHIT_KINDS), count=CHITS,
+            )  # fmt: skip
         code = 0
         for part in parts:
             code = code * MIX_BASE + int(part)

@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Any
 
 from heliopolis.games.catan import components
-from heliopolis.games.catan.board import Board, edge_of, hex_of, refuse, vertex_of
+from heliopolis.games.catan.board import Board, edge_of, hex_of, quoted, refuse, vertex_of
 from heliopolis.games.catan.components import LAST_LAND, RESOURCES, SEA, SITE
 from heliopolis.games.catan.geometry import Frame, corners, hexes_around, hexes_beside
 from heliopolis.kernel.rules import decides
@@ -93,7 +93,7 @@ class Egypt(Board):
         ]
         count = len(self.harbour_edges)
         if count > MOST_HARBOURS:
-            refuse("harbours", f"{count} are too many: at most {MOST_HARBOURS}")
+            refuse("harbours", "many-harbours", count=count, most=MOST_HARBOURS)
         self.start = self._start_vertices()
         self.site = self._site_vertices()
 
@@ -114,7 +114,8 @@ class Egypt(Board):
             if index is not None and self.terrain[index] == SEA:
                 body = tile.get("water_body")
                 if body not in WATERS:
-                    refuse(f"{field}.water_body", f"{body!r:.40} is not one of {', '.join(WATERS)}")
+                    known = ", ".join(WATERS)
+                    refuse(f"{field}.water_body", "none-of", value=quoted(body), known=known)
                 water[index] = body
         return water
 
@@ -145,20 +146,20 @@ class Egypt(Board):
             vertex = vertex_of(field, name, FRAME)
             around = [FRAME.hex_index.get(h) for h in hexes_around(*FRAME.vertices[vertex])]
             if not any(n is not None and self.water[n] in START_BANKS for n in around):
-                refuse(field, f"{name} is not at the Nile or its delta")
+                refuse(field, "not-at-nile", place=name)
             if not self._is_buildable(vertex):
-                refuse(field, f"nothing can be built at {name}: it has no land")
+                refuse(field, "no-land-at", place=name)
             if vertex == middle:
-                refuse(field, f"{name} is the middle of the island")
+                refuse(field, "island-middle", place=name)
             start.add(vertex)
         if starts_can_run_out(start, START_SETTLEMENTS * MOST_SEATS):
-            refuse("start_vertices", "they can run out before every player has placed three")
+            refuse("start_vertices", "starts-run-out")
         return start
 
     def _island_middle(self) -> int:
         named = self.data["named_vertices"]
         if not isinstance(named, Mapping) or "island_middle" not in named:
-            refuse("named_vertices", "it is an object that names island_middle")
+            refuse("named_vertices", "no-named-vertices")
         if named["island_middle"] is None:
             return -1
         return vertex_of("named_vertices.island_middle", named["island_middle"], FRAME)
@@ -170,19 +171,19 @@ class Egypt(Board):
         for i, place in enumerate(places):
             index = FRAME.hex_index.get(place)
             if index is None or self.terrain[index] != SITE:
-                refuse(f"site_hexes.{i}", "it is not a hex of the terrain 'site'")
+                refuse(f"site_hexes.{i}", "no-site")
         if len(set(places)) != self.terrain.count(SITE):
-            refuse("site_hexes", "it does not name all hexes of the terrain 'site'")
+            refuse("site_hexes", "sites-missing")
         at_site = {FRAME.vertex_index[corner] for place in places for corner in corners(*place)}
         names = self._list("site_vertices")
         if not 1 <= len(names) <= MOST_SITE_VERTICES:
-            refuse("site_vertices", f"{len(names)} is not in 1..{MOST_SITE_VERTICES}")
+            refuse("site_vertices", "not-in", value=len(names), least=1, most=MOST_SITE_VERTICES)
         site = [vertex_of(f"site_vertices.{i}", name, FRAME) for i, name in enumerate(names)]
         for i, vertex in enumerate(site):
             if vertex not in at_site:
-                refuse(f"site_vertices.{i}", f"{names[i]} is not a corner of the site")
+                refuse(f"site_vertices.{i}", "no-site-corner", place=names[i])
             if vertex in site[:i]:
-                refuse(f"site_vertices.{i}", f"{names[i]} is listed twice")
+                refuse(f"site_vertices.{i}", "listed-twice", place=names[i])
         return site
 
 

@@ -48,10 +48,13 @@ RULINGS = FEATURES.add(
     "egypt: options", OWN_OPTIONS, "the options of the scenario, as numbers", most=BYTE
 )
 START_VERTEX = FEATURES.add(
-    "egypt: start vertex", len(FRAME.vertices), "1 if a player may start there"
+    "egypt: start vertex", len(FRAME.vertices), "1 if a player may start there", places="vertices"
 )
 SITE_VERTEX = FEATURES.add(
-    "egypt: site vertex", len(FRAME.vertices), "1 for a corner of the building site"
+    "egypt: site vertex",
+    len(FRAME.vertices),
+    "1 for a corner of the building site",
+    places="vertices",
 )
 SHIP_EDGE_STATE = FEATURES.add(
     "egypt: ship edge",
@@ -59,6 +62,7 @@ SHIP_EDGE_STATE = FEATURES.add(
     "1 if a ship may lie there, 2 if one does",
     most=SHIP,
     groups=len(FRAME.edges),
+    places="edges",
 )
 PYRAMID = FEATURES.add(
     "pyramid", 3, "1 if the site is open; blocks laid; black blocks left", most=BYTE

@@ -33,6 +33,11 @@ class Picture(PlainPicture):
             letter = SEAT_LETTERS[seat].upper()
             canvas.put_edge(name, letter, f"bold {SEAT_COLOURS[seat]}")
 
+    @property
+    def legend(self) -> str:
+        """What the signs stand for, those of ships and the site included."""
+        return f"{super().legend}\n{self.say('label-legend-ships')}"
+
     def _facts(self) -> Iterator[Text]:
         yield self._dim("label-legend-ships")
         yield from super()._facts()
@@ -40,8 +45,12 @@ class Picture(PlainPicture):
         yield from self._reach()
 
     def _news(self) -> Iterator[Text]:
+        from rich.text import Text
+
+        pyramid = self.board["pyramid"]
         yield from super()._news()
-        yield from self._progress()
+        counts = {"laid": pyramid["laid"], "left": pyramid["black_left"]}
+        yield Text(self.say("label-pyramid.short", **counts), "bold")
         yield from self._favours()
 
     def _harbours(self) -> str:

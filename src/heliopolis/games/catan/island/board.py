@@ -44,14 +44,14 @@ def encode(board: Mapping[str, Any]) -> list[int]:
 def _checked(data: Any) -> Board:
     board = Board(data, OWN, FRAME)
     _compare("hexes", "tiles", Counter(TERRAINS[t] for t in board.terrain), _box["terrain"])
-    _compare("hexes", "number tokens", Counter(n for n in board.number if n), Counter(TOKENS))
+    _compare("hexes", "numbers", Counter(n for n in board.number if n), Counter(TOKENS))
     kinds = Counter(harbour.get("resource") or "generic" for harbour in board.data["harbours"])
     _compare("harbours", "harbours", kinds, _box["harbours"])
     names = FRAME.names()
     ends: Any = names["EDGE_ENDS"]
     joined = [edge for edge in ends if all(board.harbour[v] != NO_HARBOUR for v in edge)]
     if len(joined) != sum(_box["harbours"].values()):
-        refuse("harbours", "two harbours are next to each other")
+        refuse("harbours", "harbours-adjacent")
     return board
 
 
@@ -59,7 +59,7 @@ def _compare(field: str, what: str, found: Mapping[Any, int], box: Mapping[Any, 
     for kind in {**found, **box}:
         if found.get(kind, 0) != box.get(kind, 0):
             have, are = found.get(kind, 0), box.get(kind, 0)
-            refuse(field, f"{what}: the box has {are} of {kind}, not {have}")
+            refuse(field, f"box-{what}", kind=kind, count=are, found=have)
 
 
 HARBOUR_COUNT = sum(_box["harbours"].values())

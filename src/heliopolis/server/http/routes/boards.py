@@ -23,11 +23,13 @@ from heliopolis.server.http.routes.dependencies import (
 router = APIRouter(prefix="/api/boards", tags=["boards"], responses=REFUSALS)
 
 
-async def _tried(request: Request, wanted: protocol.BoardRequest, work: Any) -> Any:
+async def _tried(
+    request: Request, wanted: protocol.BoardRequest, work: Any, *further: object
+) -> Any:
     """Work on a board of a user's own, in another process and within a time limit."""
     boards.editor_of(wanted.game)
     lobby.check_board_size(wanted.board)
-    found = await process_of(request).board_check.run(work, wanted.game, wanted.board)
+    found = await process_of(request).board_check.run(work, wanted.game, wanted.board, *further)
     if isinstance(found, Refused):
         raise found
     return found
@@ -55,9 +57,9 @@ def _info(found: dict[str, Any], me: User | None) -> dict[str, Any]:
 
 
 @router.post("/check", response_model=protocol.BoardReport)
-async def check(request: Request, me: Me, wanted: protocol.BoardRequest) -> Response:
+async def check(request: Request, me: Me, wanted: protocol.BoardCheckRequest) -> Response:
     """What is wrong with a board, with the places, and what may be done there."""
-    return as_json(await _tried(request, wanted, boards.examine))
+    return as_json(await _tried(request, wanted, boards.examine, wanted.language))
 
 
 @router.post("/contribution", response_model=protocol.BoardContribution)

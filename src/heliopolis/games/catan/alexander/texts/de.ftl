@@ -215,6 +215,7 @@ label-alexander = Alexander
 label-draw-pile = Nachschub
 label-auction = Versteigerung
 label-chits = Chips
+    .short = Chips
 label-office = Amt
 label-next = nächste
 crossing-temple = Tempel
@@ -283,12 +284,16 @@ move-choose_robber_desert = Räuber in die Wüste { $hex }
 move-continue_turn = Weiter
 move-pass_bid = Passen
 move-bid = { $value } bieten
+    .more = Bieten
 move-pay = Mit { $payment } zahlen
+    .more = Zahlen
 move-refuse_payment = Zahlung verweigern
 move-lose_card = { $resource } abgeben
+    .more = Eine Karte abgeben
 move-found_settlement = Siedlung gründen
 move-decline_settlement = Verzichten
 move-exchange_card = Das Amt von { $seat } nehmen
+    .more = Ein Amt übernehmen
 move-keep_card = Behalten, was du hast
 
 ## Was man in einer Zeile tippen kann

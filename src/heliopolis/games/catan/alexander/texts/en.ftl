@@ -215,6 +215,7 @@ label-alexander = Alexander
 label-draw-pile = Draw pile
 label-auction = Auction
 label-chits = Chits
+    .short = Chits
 label-office = Office
 label-next = next
 crossing-temple = temple
@@ -283,12 +284,16 @@ move-choose_robber_desert = Robber on the desert { $hex }
 move-continue_turn = Go on
 move-pass_bid = Pass
 move-bid = Bid { $value }
+    .more = Bid
 move-pay = Pay with { $payment }
+    .more = Pay
 move-refuse_payment = Refuse to pay
 move-lose_card = Give up { $resource }
+    .more = Give up a card
 move-found_settlement = Found the settlement
 move-decline_settlement = Decline it
 move-exchange_card = Take the office of { $seat }
+    .more = Take an office
 move-keep_card = Keep what you have
 
 ## What can be typed in one line

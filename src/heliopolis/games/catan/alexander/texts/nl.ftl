@@ -215,6 +215,7 @@ label-alexander = Alexander
 label-draw-pile = Trekstapel
 label-auction = Veiling
 label-chits = Fiches
+    .short = Fich
 label-office = Functie
 label-next = volgende
 crossing-temple = tempel
@@ -283,12 +284,16 @@ move-choose_robber_desert = Rover in de woestijn { $hex }
 move-continue_turn = Ga verder
 move-pass_bid = Pas
 move-bid = Bied { $value }
+    .more = Bied
 move-pay = Betaal met { $payment }
+    .more = Betaal
 move-refuse_payment = Weiger te betalen
 move-lose_card = Geef { $resource } af
+    .more = Geef een kaart af
 move-found_settlement = Sticht het dorp
 move-decline_settlement = Zie ervan af
 move-exchange_card = Neem de functie van { $seat }
+    .more = Neem een ambt over
 move-keep_card = Houd wat je hebt
 
 ## Wat je in één regel kunt typen

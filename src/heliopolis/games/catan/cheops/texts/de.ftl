@@ -273,6 +273,7 @@ harbour-h12 = h12
 
 label-legend-ships = an einer Seite ist ein Großbuchstabe ein Schiff; ◇ eine Ecke des Bauplatzes, ○ eine Startkreuzung
 label-pyramid = Die Große Pyramide
+    .short = Pyramide { $laid }/30, Pharao { $left }
 label-site-closed = Der Bauplatz ist geschlossen: Noch steht dort kein Gebäude.
 label-blocks-laid = { $laid } von 30 Blöcken
 label-black-left = Pharao: noch { $left }
@@ -282,6 +283,7 @@ board-remark = Der gedruckte Spielplan lag nicht vor: Felder, Zahlen und Häfen 
 label-nobody = niemand
 label-ships-blocks = Schiffe/Blöcke übrig
 label-blocks = Blöcke
+    .short = Bl
 label-reach = Was du erreichst
 label-reach-of = Was { $seat } erreicht
 label-no-reach = kein fremdes Gebäude
@@ -349,13 +351,20 @@ prompt-move-ship-to = Wohin geht das Schiff?
 move-choose_robber_desert = Räuber auf { $hex }
 move-setup_ship = Schiff auf { $edge }
 move-build_ship = Schiff auf { $edge } bauen
+    .more = Schiff bauen
 move-place_free_ship = Kostenloses Schiff auf { $edge }
+    .more = Kostenloses Schiff
 move-build_block = Block über { $host } legen
+    .more = Einen Block legen
 move-harbour_open = Tausch im Hafen { $harbour } mit { $good }, für 1 Goldstück
+    .more = In einem Hafen handeln
 move-harbour_take = { $good } nehmen
+    .more = Eine Ware nehmen
 move-harbour_close = Tausch beenden
 move-move_ship = Schiff von { $edge } versetzen
+    .more = Schiff versetzen
 move-move_ship_to = Schiff nach { $edge }
+    .more = Schiff nach …
 
 ## At the browser's table
 

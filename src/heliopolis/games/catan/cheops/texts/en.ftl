@@ -273,6 +273,7 @@ harbour-h12 = h12
 
 label-legend-ships = on a side a capital letter is a ship; ◇ a corner of the building site, ○ a start crossing
 label-pyramid = The Great Pyramid
+    .short = Pyramid { $laid }/30, pharaoh { $left }
 label-site-closed = The site is closed: nobody has a building there yet.
 label-blocks-laid = { $laid } of 30 blocks
 label-black-left = pharaoh: { $left } left
@@ -282,6 +283,7 @@ board-remark = The printed board was not available: hexes, numbers and harbours 
 label-nobody = nobody
 label-ships-blocks = Ships/blocks left
 label-blocks = Blocks
+    .short = Blk
 label-reach = What you reach
 label-reach-of = What { $seat } reaches
 label-no-reach = no building of another player
@@ -349,13 +351,20 @@ prompt-move-ship-to = Where does the ship go?
 move-choose_robber_desert = Robber on { $hex }
 move-setup_ship = Ship at { $edge }
 move-build_ship = Build a ship at { $edge }
+    .more = Build a ship
 move-place_free_ship = Free ship at { $edge }
+    .more = Free ship
 move-build_block = Lay a block through { $host }
+    .more = Lay a block
 move-harbour_open = Deal at harbour { $harbour } with { $good }, for 1 gold
+    .more = Trade at a harbour
 move-harbour_take = Take { $good }
+    .more = Take a good
 move-harbour_close = Close the deal
 move-move_ship = Move the ship from { $edge }
+    .more = Move a ship
 move-move_ship_to = Ship to { $edge }
+    .more = Ship to …
 
 ## At the browser's table
 

@@ -273,6 +273,7 @@ harbour-h12 = h12
 
 label-legend-ships = op een zijde is een hoofdletter een schip; ◇ een hoek van de bouwplaats, ○ een startkruispunt
 label-pyramid = De Grote Piramide
+    .short = Piramide { $laid }/30, farao { $left }
 label-site-closed = De bouwplaats is dicht: niemand heeft er nog een gebouw.
 label-blocks-laid = { $laid } van 30 blokken
 label-black-left = farao: nog { $left }
@@ -282,6 +283,7 @@ board-remark = Het gedrukte bord was niet voorhanden: velden, getallen en havens
 label-nobody = niemand
 label-ships-blocks = Schepen/blokken over
 label-blocks = Blokken
+    .short = Blok
 label-reach = Wat je bereikt
 label-reach-of = Wat { $seat } bereikt
 label-no-reach = geen gebouw van een ander
@@ -349,13 +351,20 @@ prompt-move-ship-to = Waar gaat het schip heen?
 move-choose_robber_desert = Rover op { $hex }
 move-setup_ship = Schip op { $edge }
 move-build_ship = Bouw een schip op { $edge }
+    .more = Bouw een schip
 move-place_free_ship = Gratis schip op { $edge }
+    .more = Gratis schip
 move-build_block = Leg een blok via { $host }
+    .more = Leg een blok
 move-harbour_open = Transactie in haven { $harbour } met { $good }, voor 1 goudstuk
+    .more = Ruil in een haven
 move-harbour_take = Neem { $good }
+    .more = Neem een waar
 move-harbour_close = Sluit de transactie af
 move-move_ship = Verplaats het schip van { $edge }
+    .more = Verplaats een schip
 move-move_ship_to = Schip naar { $edge }
+    .more = Schip naar …
 
 ## At the browser's table
 
