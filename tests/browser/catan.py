@@ -24,7 +24,7 @@ import heliopolis
 from heliopolis import games
 from heliopolis.texts import read
 from tests.browser.chromium import PHONE, Watch, sit, visit
-from tests.browser.everyone import for_everyone
+from tests.browser.everyone import for_everyone, for_fingers
 from tests.browser.rehearsal import Asked, Rehearsal
 from tests.browser.screen import OneScreen
 from tests.browser.servers import Person
@@ -332,6 +332,7 @@ def check_screen(page: Page, screen: OneScreen, kind: str) -> None:
     for side in ("bank", "players"):
         page.locator(f"[data-trade={side}]").click()
         screen.check(page, f"trade with {side}")
+        for_fingers(page, f"trade with {side}")
     toggle.click()
 
 
