@@ -66,14 +66,10 @@ def _province(person: Person, page: Page) -> None:
 
 
 def _scoring(person: Person, page: Page) -> None:
-    """Keep the page open while the old kingdom ends, so that its scoring is shown.
-
-    At random some kingdoms end with hardly a pyramid: then there is nothing to show.
-    """
-    while not page.locator("dialog[open]").count():
-        table = at(person, page, "bonus")
-        person.play(table, lambda view: view["table"]["kingdom"] == "new")
-        page.locator("dialog[open], .auction, .ending").locator("visible=true").first.wait_for()
+    """Keep the page open while a kingdom ends, so that its scoring is shown."""
+    table = at(person, page, "bonus")
+    person.play(table, lambda view: view["prompt"]["prompt"] != "bonus")
+    page.locator("dialog[open]").wait_for()
 
 
 def _end(person: Person, page: Page) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +23,8 @@ from playwright.sync_api import TimeoutError as TooLateError
 import heliopolis
 from heliopolis import games
 from heliopolis.texts import read
-from tests.browser.chromium import PHONE, Watch, sit
-from tests.browser.everyone import for_everyone
+from tests.browser.chromium import PHONE, Watch, sit, visit
+from tests.browser.everyone import for_everyone, for_fingers
 from tests.browser.rehearsal import Asked, Rehearsal
 from tests.browser.screen import OneScreen
 from tests.browser.servers import Person
@@ -163,7 +163,7 @@ class Game:
     def at(self, person: Person, page: Page, kind: str) -> str:
         """Open a table that asks this question; return its id."""
         table = self.asked(person, kind)
-        page.goto(f"/table/{table}")
+        visit(page, f"/table/{table}")
         page.locator(self.questions[kind]).first.wait_for()
         return table
 
@@ -332,27 +332,36 @@ def check_screen(page: Page, screen: OneScreen, kind: str) -> None:
     for side in ("bank", "players"):
         page.locator(f"[data-trade={side}]").click()
         screen.check(page, f"trade with {side}")
+        for_fingers(page, f"trade with {side}")
     toggle.click()
 
 
 def check_every_question(browser: Browser, person: Person, game: Game) -> None:
-    """Each in one of the languages, on a phone; after a reload it asks and offers the same."""
-    pages = {
-        language: sit(browser, person, PHONE, locale=language).new_page()
-        for language in ("en", "nl", "de")
-    }
+    """Each in one of the languages, on a phone; opened anew it asks and offers the same."""
+    pages = pages_in_all_languages(browser, person)
     screen = OneScreen()
-    for n, (kind, shown) in enumerate(game.questions.items()):
-        page = pages[("en", "nl", "de")[n % 3]]
+    for n, (kind, page) in enumerate(zip(game.questions, cycle(pages), strict=False)):
         watch = Watch(page)
         game.at(person, page, kind)
         check_screen(page, screen, kind)
         for_everyone(page, kind, night="document" if n == 0 else _QUESTION)
-        asked = question(page)
-        page.reload()
-        page.locator(shown).first.wait_for()
-        assert question(page) == asked, kind
+        check_opened_anew(page, game.questions[kind])
         watch.check()
+
+
+def pages_in_all_languages(browser: Browser, person: Person) -> list[Page]:
+    """Return pages on phones, one for each language."""
+    return [sit(browser, person, PHONE, locale=own).new_page() for own in ("en", "nl", "de")]
+
+
+def check_opened_anew(page: Page, shown: str) -> None:
+    """Check that the table asks and offers the same in another tab."""
+    tab = page.context.pages[1] if len(page.context.pages) > 1 else page.context.new_page()
+    watch = Watch(tab)
+    tab.goto(page.url)
+    tab.locator(shown).first.wait_for()
+    assert question(tab) == question(page), page.url
+    watch.check()
 
 
 def check_texts(sources: list[Path], packages: list[str], kinds: tuple[str, ...]) -> None:

@@ -104,6 +104,29 @@ def tidy(browser: Browser) -> None:
             context.close()
 
 
+_FOLLOW = """address => {
+  const link = document.createElement('a');
+  link.href = address;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+_NOWHERE = "/nowhere"
+
+
+def visit(page: Page, address: str) -> None:
+    """Open an address, from within the app if it is open: its scripts need not start again.
+
+    A page that does not exist lies between the two, so that nothing of the last one is left.
+    """
+    if page.url == "about:blank":
+        page.goto(address)
+        return
+    page.evaluate(_FOLLOW, _NOWHERE)
+    page.locator("main.page > a[href='/']").wait_for()
+    page.evaluate(_FOLLOW, address)
+
+
 # Where a text is missing its name is shown between such brackets.
 _MISSING = """() => {
   const page = document.documentElement.outerHTML;

@@ -49,6 +49,11 @@ def for_everyone(page: Page, kind: str, *, night: str = "document") -> None:
         wrong = [(v["id"], [n["html"][:200] for n in v["nodes"]][:3]) for v in found]
         assert not wrong, (kind, scheme, wrong)
     page.emulate_media(color_scheme="light")
+    for_fingers(page, kind)
+
+
+def for_fingers(page: Page, kind: str) -> None:
+    """Check that nothing is too small for a finger, and nothing wider than a phone."""
     small = page.evaluate(_SMALL, FINGER)
     assert not small, (kind, small)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], kind

@@ -72,7 +72,7 @@ def _in_words(page: Page) -> None:
     page.locator("[data-typed]").first.wait_for()
 
 
-def _scoring(person: Person, page: Page) -> None:
+def scoring(person: Person, page: Page) -> None:
     """The last answer of an epoch is given on the page itself, so that its scoring is shown."""
     table = person.at(rehearsal("priests-of-ra", 2, LAST_OF_EPOCH), LAST_OF_EPOCH, "easy")
     page.goto(f"/table/{table}")
@@ -137,7 +137,7 @@ STAGES = [
     Stage("must bid", _asked("bid-must")),
     Stage("bid, to confirm", _asked("bid-first", _choose_bid)),
     Stage("priests", _asked("flip")),
-    Stage("scoring", _scoring),
+    Stage("scoring", scoring),
     Stage("text view", _asked("turn", _in_words)),
     Stage("text view, Amun-Re", _amun_re),
     Stage("guided game", _guided),

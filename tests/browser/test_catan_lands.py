@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.catan import check_screen, check_texts, question
+from tests.browser.catan import (
+    check_opened_anew,
+    check_screen,
+    check_texts,
+    pages_in_all_languages,
+)
 from tests.browser.catan_lands import ALEXANDER, CHEOPS, Land
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
-from tests.browser.everyone import for_everyone
+from tests.browser.everyone import for_everyone, for_fingers
 from tests.browser.screen import OneScreen
 from tests.browser.servers import Person
 
@@ -52,22 +59,17 @@ def test_every_question_is_on_one_screen_and_its_own_are_for_everyone(
     browser: Browser, ada: Person, land: Land
 ) -> None:
     """Each in one of the languages; those that only the scenario asks are looked at closely."""
-    pages = {
-        language: sit(browser, ada, PHONE, locale=language).new_page()
-        for language in ("en", "nl", "de")
-    }
+    pages = pages_in_all_languages(browser, ada)
     screen = OneScreen()
-    for n, (kind, shown) in enumerate(land.questions.items()):
-        page = pages[("en", "nl", "de")[n % 3]]
+    for (kind, shown), page in zip(land.questions.items(), cycle(pages), strict=False):
         watch = Watch(page)
         land.at(ada, page, kind)
         check_screen(page, screen, kind)
         if kind in OWN:
             for_everyone(page, kind)
-            asked = question(page)
-            page.reload()
-            page.locator(shown).first.wait_for()
-            assert question(page) == asked, kind
+            check_opened_anew(page, shown)
+        else:
+            for_fingers(page, kind)
         watch.check()
 
 

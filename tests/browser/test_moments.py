@@ -1,19 +1,22 @@
-"""The end is a moment: who won and why, whole in the window at every size."""
+"""Ends and scorings are moments: what happened and why, whole in the window at every size."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.amun_re import PICTURES as AMUN_RE
 from tests.browser.catan import ISLAND
 from tests.browser.catan_lands import ALEXANDER, CHEOPS
 from tests.browser.chromium import PHONE, Watch, sit
 from tests.browser.rehearsal import LAST, Rehearsal, rehearsal, stored
 from tests.browser.screen import SIZES
 from tests.browser.servers import DATABASES, Person
+from tests.browser.stages import scoring
 
 # A finished game of each, and what its headline must tell.
 ENDS: dict[str, tuple[Callable[[], Rehearsal], str]] = {
@@ -34,6 +37,12 @@ ENDS: dict[str, tuple[Callable[[], Rehearsal], str]] = {
     "ur": (lambda: rehearsal("ur", 2, LAST), r"wins: .*\d+"),
 }
 
+# What brings a scoring about, and the epoch it must name.
+SCORINGS = {
+    "priests-of-ra": (scoring, r"^Old Kingdom"),
+    "amun-re": (AMUN_RE["scoring"], r"kingdom$"),
+}
+
 # What must be seen of a moment without scrolling, in a window of any size.
 _CUT = """selector => {
   const moment = document.querySelector(selector);
@@ -52,6 +61,14 @@ _CUT = """selector => {
     scrolls: scrolls.map((one) => `${one.className} ${one.scrollHeight} in ${one.clientHeight}`),
     page: scrollHeight > innerHeight || scrollWidth > innerWidth,
   };
+}"""
+# The points of every line of a scoring, their sums, and the totals, by player.
+_POINTS = """() => {
+  const rows = [...document.querySelectorAll('dialog[open] .lines li:not(.names)')];
+  const number = (text) => Number(text.replace('\u2212', '-').replace('\u2013', '0'));
+  const points = (row) => [...row.querySelectorAll('.points strong')]
+    .map((one) => (one.textContent === '?' ? null : number(one.textContent)));
+  return rows.map((row) => [row.className.match(/sum|totals/)?.[0] ?? 'line', points(row)]);
 }"""
 _WHOLE = {"cut": [], "scrolls": [], "page": False}
 
@@ -96,4 +113,24 @@ def test_the_end_tells_who_won_and_why_on_one_screen(
         check_whole(page, ".ending", f"{width} x {height}")
         for what in shown:
             expect(what).to_be_visible()
+    watch.check()
+
+
+@pytest.mark.parametrize("game", SCORINGS)
+def test_a_scoring_tells_all_points_on_one_screen(browser: Browser, ada: Person, game: str) -> None:
+    """Whose points for what: lines add up to the sums, and the totals are what the table says."""
+    bring_about, epoch = SCORINGS[game]
+    page = sit(browser, ada, PHONE).new_page()
+    watch = Watch(page)
+    bring_about(ada, page)
+    expect(page.locator("dialog[open] h2").first).to_have_text(re.compile(epoch))
+    rows: list[tuple[str, list[Any]]] = page.evaluate(_POINTS)
+    lines = [points for what, points in rows if what == "line"]
+    assert [sum(points) for points in zip(*lines, strict=True)] == dict(rows)["sum"]
+    players = ada.view(page.url.split("/")[-1])["table"]["players"]
+    assert dict(rows)["totals"] == [player["points"] for player in players]
+    for width, height in sorted(SIZES, key=lambda size: size != PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        check_whole(page, "dialog[open]", f"{width} x {height}")
+        expect(page.locator("dialog[open] .main")).to_be_in_viewport(ratio=1)
     watch.check()

@@ -63,6 +63,8 @@ def test_errors_name_their_places(ada: Person) -> None:
     (error,) = ada.post("/api/boards/check", wanted)["errors"]
     assert error["places"] == ["province:memphis"]
     assert error["why"] == "9 is not in 0..6"
+    (error,) = ada.post("/api/boards/check", {**wanted, "language": "nl"})["errors"]
+    assert error["why"] == "9 ligt niet in 0..6"
 
 
 @pytest.mark.parametrize(

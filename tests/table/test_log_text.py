@@ -11,6 +11,7 @@ import pytest
 import heliopolis
 from heliopolis import games
 from heliopolis.errors import BadMoveError, IllegalMoveError
+from heliopolis.kernel.game import Game
 from heliopolis.table import Table
 from heliopolis.table.log_text import Narrator
 from heliopolis.texts import LANGUAGES, texts
@@ -215,3 +216,9 @@ def test_what_is_illegal_or_reveals_something_has_no_preview() -> None:
     with pytest.raises(BadMoveError, match="reveals"):
         table.preview("draw", seat)
     assert not table.moves
+
+
+def test_a_game_without_forms_for_its_viewer_names_everybody(morra: Game) -> None:
+    narrator = Narrator(texts("en", morra), NAMES, viewer=0)
+    told = narrator.tell({"step": 1, "log_event": "won-round", "seat": 0, "prize": 3}, 0)
+    assert told["text"].endswith("Nefertari wins 3.")

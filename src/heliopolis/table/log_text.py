@@ -4,7 +4,8 @@ This is the only place that makes sentences of log events: terminal, browser and
 it returns. A viewer is "you". Sentences are made from messages of the game's texts:
 
 - ``log-drew`` tells of one event.
-- ``log-drew.you`` tells it to the player whose seat the event names.
+- ``log-drew.you`` tells it to the player whose seat the event names; a game without such forms
+  names all players, its viewer included.
 - ``log-drew.to-you`` tells it to another player of the event, where "you" in the place of a name
   would be wrong.
 - ``log-drew.several`` tells of several such events in a row, with their number in ``$times``.
@@ -57,7 +58,8 @@ class Narrator:
         first: int = 0,
     ) -> None:
         assert texts.game
-        self._texts, self._players, self._viewer = texts, players, viewer
+        self._texts, self._players = texts, players
+        self._viewer = viewer if texts.addresses_players else None
         self._place_word = place_word
         self._presentation = texts.game.presentation
         self.next = first  # the number of the event that is told next

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
@@ -71,6 +71,11 @@ class Texts:
             known = self._messages.has_attribute(key, attribute)
             self._attributes[key, attribute] = known
         return known
+
+    @cached_property
+    def addresses_players(self) -> bool:
+        """Whether there are sentences for the player who did something: "You draw a tile."."""
+        return self._messages.uses_attribute("you")
 
     def rule(self, rule_id: str) -> str:
         """Return the text of a numbered rule, such as ``PR-5.3``."""

@@ -88,6 +88,11 @@ class Messages:
             return False
         return any(own.id.name == attribute for own in self._entry(name).attributes)
 
+    def uses_attribute(self, attribute: str) -> bool:
+        """Return whether any message has such an attribute."""
+        form = re.compile(rf"^[ ]+\.{attribute} *=", re.MULTILINE)
+        return any(form.search(source) for source in self._sources.values())
+
     def format(self, name: str, attribute: str, values: Values) -> str:
         """Return a message, or an attribute of it, with its values filled in."""
         return self._write(self._part(name, attribute)(values))
