@@ -24,9 +24,9 @@ PERSON = 0
 NAMES = [name for name in games.names() if name != "morra"]
 # Options that make a game short.
 SHORT: dict[str, dict[str, str]] = {
-    "catan-island": {"turn_limit": "4"},
-    "catan-alexander": {"turn_limit": "4"},
-    "catan-cheops": {"turn_limit": "4"},
+    "catan-island": {"turn_limit": "1"},
+    "catan-alexander": {"turn_limit": "1"},
+    "catan-cheops": {"turn_limit": "1"},
     "ur": {"pieces": "1"},
 }
 DECISIONS = 2  # of the person, before the end

@@ -61,7 +61,7 @@ class Settings(NamedTuple):
     biased: int  # whether random players choose by the weights
     first_seed: int = 0  # of slot 0; slot i begins `games` seeds further for each slot before it
     games: int = 1  # per slot, one after another
-    longest: int = 1 << 62  # decisions, after which a game is left: at random some never end
+    longest: int = 1 << 62  # decisions, after which a game is left: not all rules enforce an end
 
 
 class PlayoutArrays(NamedTuple):
