@@ -74,7 +74,7 @@ def look_up(game: Game, query: str, tr: Texts) -> Found:
         return Found([chapter for chapter in ruled if chapter.rules], [], ruling.id)
     if is_number(game, query):
         return Found(_numbered(game, query), [])
-    words = _folded(query).split()
+    words = folded(query).split()
     kept = (Chapter(c.id, [r for r in c.rules if _has(words, c, r, tr)]) for c in chapters(game))
     return Found([chapter for chapter in kept if chapter.rules], words)
 
@@ -110,11 +110,11 @@ def _has(words: list[str], chapter: Chapter, rule: str, tr: Texts) -> bool:
     said = [tr.rule(chapter.id), tr.rule(rule)]
     for ruling in _rulings_on(rule, tr):
         said += [tr(ruling.id), tr(f"{ruling.id}.why")]
-    text = _folded(" ".join(said))
+    text = folded(" ".join(said))
     return all(word in text for word in words)
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
     """Return a text in lower case and without accents, for searching."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in decomposed if not unicodedata.combining(c))

@@ -75,6 +75,8 @@ command-moves = die Frage und deine Züge noch einmal zeigen
     .usage = moves
 command-board = den Tisch noch einmal zeigen
     .usage = board
+command-explain = eine Figur, eine Karte oder ein Zeichen erklären
+    .usage = explain [DING]
 command-why = erklären, welche Regel einen Zug verbietet
     .usage = why not ZUG
 command-rules = die Regeln lesen: das Inhaltsverzeichnis, eine Regel oder eine Suche
@@ -117,6 +119,8 @@ result-winners = { $winner } teilen sich den Sieg mit { $points ->
 
 ## Das Regelheft
 
+explain-names = Erklärt wird: { $names }.
+explain-no-piece = „{ $word }“ gibt es hier nicht. Erklärt wird: { $names }.
 rules-how = „rules 5“ oder „rules { $prefix }-5“ zeigt ein Kapitel, „rules { $prefix }-5.4“ eine Regel; jedes andere Wort wird gesucht.
 rules-options = Optionen eines Tisches (heliopolis play --option NAME=WERT)
 rules-ruling = Entscheidung { $id }: { $ruling } Warum: { $why }

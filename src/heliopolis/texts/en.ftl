@@ -75,6 +75,8 @@ command-moves = show the question and your moves again
     .usage = moves
 command-board = show the table again
     .usage = board
+command-explain = explain a piece, a card or a sign
+    .usage = explain [THING]
 command-why = explain which rule forbids a move
     .usage = why not MOVE
 command-rules = read the rules: the contents, one rule, or a search
@@ -123,6 +125,8 @@ result-winners = { $winner } share the victory with { $points ->
 
 ## The rulebook
 
+explain-names = You can have explained: { $names }.
+explain-no-piece = There is no “{ $word }” here. You can have explained: { $names }.
 rules-how = “rules 5” or “rules { $prefix }-5” shows a chapter, “rules { $prefix }-5.4” one rule; any other word is searched for.
 rules-options = Options of a table (heliopolis play --option NAME=VALUE)
 rules-ruling = Ruling { $id }: { $ruling } Why: { $why }

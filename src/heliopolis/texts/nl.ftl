@@ -75,6 +75,8 @@ command-moves = de vraag en je zetten nog eens tonen
     .usage = moves
 command-board = de tafel nog eens tonen
     .usage = board
+command-explain = een stuk, een kaart of een teken uitleggen
+    .usage = explain [DING]
 command-why = uitleggen welke regel een zet verbiedt
     .usage = why not ZET
 command-rules = de regels lezen: de inhoud, één regel, of zoeken
@@ -117,6 +119,8 @@ result-winners = { $winner } delen de overwinning met { $points ->
 
 ## Het regelboek
 
+explain-names = Je kunt laten uitleggen: { $names }.
+explain-no-piece = Er is hier geen “{ $word }”. Je kunt laten uitleggen: { $names }.
 rules-how = Met “rules 5” of “rules { $prefix }-5” lees je een hoofdstuk, met “rules { $prefix }-5.4” één regel; elk ander woord wordt opgezocht.
 rules-options = Opties van een tafel (heliopolis play --option NAAM=WAARDE)
 rules-ruling = Uitspraak { $id }: { $ruling } Waarom: { $why }

@@ -16,6 +16,8 @@ export interface Scene<Table = Record<string, unknown>> {
   log: LogEvent[];
   /** What is the same at every table of the game; its type is in the schema. */
   components: GameInfo["components"];
+  /** What explains each piece that can be pointed at. */
+  pieces: GameInfo["pieces"];
   /** There while a board is edited: nobody plays then. */
   editing?: Editing;
   /** Whether it is a picture that nobody plays on. */

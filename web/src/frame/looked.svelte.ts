@@ -13,6 +13,14 @@ export interface PieceCard {
 export const yours = (n: number): string => say("piece-yours", { n });
 export const left = (n: number): string => say("piece-left", { n });
 
+/** What the game declares of a piece, with what the table says of it. */
+export function pieceCard(scene: Scene, piece: string, facts: (string | undefined)[] = [], title?: string): PieceCard | undefined {
+  const declared = scene.pieces[piece];
+  if (!declared) return undefined;
+  const told = declared.text ? [scene.texts.say(declared.text), ...facts] : facts;
+  return { title: title ?? scene.texts.say(declared.name), facts: told.filter((fact) => fact !== undefined), rules: declared.rules };
+}
+
 /** Whoever does something when tapped is not explained as well. */
 const DOES = ".spot.open, button, a, summary, label, input";
 

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from heliopolis.cli import piece_cards
 from heliopolis.cli.playing.reader import Suggestion
 from heliopolis.errors import BadMoveError
 from heliopolis.table.shorthand import expand
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 # In the order of the help. Each has a text `command-NAME` with an attribute `.usage`.
 COMMANDS = (
-    "moves", "board", "why", "hint", "rules", "undo", "log", "save", "help", "resign", "quit",
+    "moves", "board", "explain", "why", "hint", "rules", "undo", "log", "save", "help", "resign",
+    "quit",
 )  # fmt: skip
 TYPED = {"why": "why not ", "save": "save "}  # completions that differ from the name
 
@@ -96,6 +98,9 @@ def suggestions(line: str, table: Table, legal: Sequence[Move], tr: Texts) -> li
         ids = dict.fromkeys(table.game.rule_ids, "")
         chapters = {rule.partition(".")[0]: tr.rule(rule.partition(".")[0]) for rule in ids}
         return _matching(start.partition(" ")[2], {**chapters, **ids})
+    if start.startswith("explain "):
+        pieces = dict.fromkeys(piece_cards.names(table.game, tr), "")
+        return _matching(start.partition(" ")[2], pieces)
     if start.startswith("save "):
         return _files(line.lstrip()[5:])
     moves = {str(move): describe_move(move, table, tr) for move in legal}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
-from heliopolis.cli import rulebook
+from heliopolis.cli import piece_cards, rulebook
 from heliopolis.cli.log_sentences import render_events
 from heliopolis.cli.output import Terminal
 from heliopolis.cli.player_names import highlight_names
@@ -306,6 +306,16 @@ class Screen(Terminal):
             self.print_text("rules-no-number", "yellow", query=query)
         else:
             self.print_text("rules-no-word", "yellow", query=query)
+
+    def explain(self, table: Table, word: str) -> None:
+        """Print what is known of a piece, or the names of all pieces."""
+        names = ", ".join(piece_cards.names(table.game, self.text))
+        if not word:
+            self.print_text("explain-names", names=names)
+        elif found := piece_cards.find(table.game, word, self.text):
+            self.show(piece_cards.shown(found, self.text))
+        else:
+            self.print_text("explain-no-piece", "yellow", word=word, names=names)
 
     def log(self, table: Table, *, whole: bool) -> None:
         """Print the log of the whole game or of the last moves."""

@@ -62,6 +62,7 @@ class Session:
             "unknown": self._unknown,
             "moves": self._moves,
             "board": self._board,
+            "explain": self._explain,
             "why": self._why_not,
             "hint": self._hint,
             "rules": self._rules,
@@ -243,6 +244,9 @@ class Session:
 
     def _board(self, seat: int, argument: str) -> None:
         self.screen.show(self.table.drawn(seat, self.screen.language))
+
+    def _explain(self, seat: int, word: str) -> None:
+        self.screen.explain(self.table, word)
 
     def _why_not(self, seat: int, text: str) -> None:
         text = " ".join(text.lower().split())

@@ -188,6 +188,14 @@ class AuctionInfo(Answer):
     passing: str | None
 
 
+class PieceInfo(Answer):
+    """What explains a piece: the names of its texts, and its rules."""
+
+    name: str
+    text: str | None
+    rules: list[str]
+
+
 class GameInfo(Answer):
     """A game that can be played."""
 
@@ -205,6 +213,7 @@ class GameInfo(Answer):
     components: dict[str, Any] = Field(
         description="What is the same at every table: see the schema of that name, per game."
     )
+    pieces: dict[str, PieceInfo]
     takes_board: bool
     edits_board: bool
     auction: AuctionInfo | None

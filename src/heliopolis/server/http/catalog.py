@@ -8,6 +8,7 @@ from typing import Any
 
 from heliopolis import boards, games
 from heliopolis.errors import UnknownGameError
+from heliopolis.games.pieces import pieces
 from heliopolis.games.rulings import rulings_on
 from heliopolis.kernel.game import Arrangement, Game
 from heliopolis.server.core import bot_names
@@ -53,6 +54,10 @@ def game_info(game: Game) -> dict[str, Any]:
         ],
         "words": dict(game.presentation.words),
         "components": dict(game.presentation.components),
+        "pieces": {
+            piece.id: {"name": piece.name, "text": piece.text, "rules": list(piece.rules)}
+            for piece in pieces(game).values()
+        },
         "takes_board": game.boards is not None,
         "edits_board": boards.editor_of(game.name) is not None,
         "auction": auction

@@ -1,40 +1,22 @@
 // What a tap on a piece or a card tells; provinces have a sheet of their own.
-import { left, yours, type PieceCard } from "$frame/looked.svelte";
+import { left, pieceCard, yours, type PieceCard } from "$frame/looked.svelte";
 import type { Scene } from "$frame/game";
 import type { Table } from "./view";
 
-/** What a sign on the board is called, and the rules that tell what it is good for. */
-const PIECES: Record<string, { name: string; rules: string[] }> = {
-  field: { name: "label-fields", rules: ["AR-5.4"] },
-  farmer: { name: "piece-farmer", rules: ["AR-7.2", "AR-5.4"] },
-  brick: { name: "piece-brick", rules: ["AR-5.6", "AR-5.7"] },
-  pyramid: { name: "piece-pyramid", rules: ["AR-8.2", "AR-8.3", "AR-8.4"] },
-  "pyramid-double": { name: "piece-pyramid", rules: ["AR-8.2", "AR-8.3", "AR-8.4"] },
-  temple: { name: "board-temple-sign", rules: ["AR-8.7"] },
-  amun: { name: "label-temple-track", rules: ["AR-6.7"] },
-  camel: { name: "board-camel-sign", rules: ["AR-7.3"] },
-  coin: { name: "piece-gold", rules: ["AR-1.9", "AR-8.10"] },
-  card: { name: "piece-power_card", rules: ["AR-5.3", "AR-1.8"] },
-  pharaoh: { name: "label-pharaoh", rules: ["AR-1.3", "AR-6.12"] },
-  thief: { name: "board-stole", rules: ["AR-6.8"] },
-};
-
 export function explain(scene: Scene, kind: string, which: string): PieceCard | undefined {
   const table = scene.view.table as unknown as Table;
-  const { say } = scene.texts;
   const mine = scene.view.seat === null ? undefined : table.players[scene.view.seat];
   if (kind === "card") {
     const held = table.hand?.[which] ?? 0;
-    return { title: say(`card-${which}`), facts: [say(`card-${which}.effect`), ...(held ? [yours(held)] : [])], rules: [] };
+    return pieceCard(scene, `card:${which}`, [held ? yours(held) : undefined]);
   }
-  const piece = kind === "piece" ? PIECES[which] : undefined;
-  if (!piece) return undefined;
+  const piece = which.replace("-double", "");
   const own: Record<string, number | null | undefined> = { farmer: mine?.farmers, brick: mine?.bricks, pyramid: mine?.pyramids, coin: mine?.gold, card: mine?.cards };
   const inSupply: Record<string, number | undefined> = { farmer: table.supply?.farmers, brick: table.supply?.bricks, card: table.deck };
-  const facts = [];
-  if (own[which] != null) facts.push(yours(own[which]!));
-  if (inSupply[which] !== undefined) facts.push(left(inSupply[which]!));
-  return { title: say(piece.name), facts, rules: piece.rules };
+  return pieceCard(scene, `${kind}:${piece}`, [
+    own[piece] == null ? undefined : yours(own[piece]!),
+    inSupply[piece] === undefined ? undefined : left(inSupply[piece]!),
+  ]);
 }
 
 /** Why a bid or a purchase is refused, with its numbers. */

@@ -1489,6 +1489,10 @@ export interface components {
             components: {
                 [key: string]: unknown;
             };
+            /** Pieces */
+            pieces: {
+                [key: string]: components["schemas"]["PieceInfo"];
+            };
             /** Takes Board */
             takes_board: boolean;
             /** Edits Board */
@@ -1757,6 +1761,18 @@ export interface components {
             scores: number[];
             /** Ranks */
             ranks: number[];
+        };
+        /**
+         * PieceInfo
+         * @description What explains a piece: the names of its texts, and its rules.
+         */
+        PieceInfo: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string | null;
+            /** Rules */
+            rules: string[];
         };
         /**
          * Problem

@@ -140,6 +140,7 @@ board-path-short = { $n } unterwegs
 board-hand-short = { $n } in der Hand
 board-walked = { $n } von { $of } Feldern zurückgelegt
 board-thing-rosette = Rosette
+label-square = Feld
 board-thing-square = Feld { $n }
 board-thing-stone = Stein
 board-thing-home = Ziel

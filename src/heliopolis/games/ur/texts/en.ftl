@@ -140,6 +140,7 @@ board-path-short = { $n } on the way
 board-hand-short = { $n } in hand
 board-walked = { $n } of { $of } squares behind them
 board-thing-rosette = Rosette
+label-square = Square
 board-thing-square = Square { $n }
 board-thing-stone = Piece
 board-thing-home = Home

@@ -140,6 +140,7 @@ board-path-short = { $n } onderweg
 board-hand-short = { $n } in de hand
 board-walked = { $n } van { $of } velden afgelegd
 board-thing-rosette = Rozet
+label-square = Vak
 board-thing-square = Vak { $n }
 board-thing-stone = Stuk
 board-thing-home = Thuis
