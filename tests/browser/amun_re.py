@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLateError
 
+from tests.browser.chromium import visit
 from tests.browser.servers import Person
 
 GAME = "amun-re"
@@ -36,7 +37,7 @@ QUESTIONS = {
 def at(person: Person, page: Page, question: str) -> str:
     """Open a table that asks this question; return its id."""
     table = person.reach(question, *BOTS, game=GAME)
-    page.goto(f"/table/{table}")
+    visit(page, f"/table/{table}")
     page.locator(QUESTIONS[question]).first.wait_for()
     return table
 

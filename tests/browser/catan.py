@@ -337,7 +337,7 @@ def check_screen(page: Page, screen: OneScreen, kind: str) -> None:
 
 
 def check_every_question(browser: Browser, person: Person, game: Game) -> None:
-    """Each in one of the languages, on a phone; opened anew it asks and offers the same."""
+    """Each in one of the languages, on a phone."""
     pages = pages_in_all_languages(browser, person)
     screen = OneScreen()
     for n, (kind, page) in enumerate(zip(game.questions, cycle(pages), strict=False)):
@@ -345,23 +345,12 @@ def check_every_question(browser: Browser, person: Person, game: Game) -> None:
         game.at(person, page, kind)
         check_screen(page, screen, kind)
         for_everyone(page, kind, night="document" if n == 0 else _QUESTION)
-        check_opened_anew(page, game.questions[kind])
         watch.check()
 
 
 def pages_in_all_languages(browser: Browser, person: Person) -> list[Page]:
     """Return pages on phones, one for each language."""
     return [sit(browser, person, PHONE, locale=own).new_page() for own in ("en", "nl", "de")]
-
-
-def check_opened_anew(page: Page, shown: str) -> None:
-    """Check that the table asks and offers the same in another tab."""
-    tab = page.context.pages[1] if len(page.context.pages) > 1 else page.context.new_page()
-    watch = Watch(tab)
-    tab.goto(page.url)
-    tab.locator(shown).first.wait_for()
-    assert question(tab) == question(page), page.url
-    watch.check()
 
 
 def check_texts(sources: list[Path], packages: list[str], kinds: tuple[str, ...]) -> None:

@@ -27,6 +27,8 @@ GREED = 0.7  # how often the move that looks best is made
 DEAR = 4  # nobody bids more here of his own accord
 # Kinds of moves that are worth a picture of their own.
 SHOWN = ("build_block", "harbour_open", "build_ship", "move_ship", "build_settlement")
+# Questions that only these scenarios ask; the others are looked at closely on the island.
+OWN = {"bid-over", "pay", "found", "exchange", "setup-road-or-ship", "harbour-deal", "build_block"}
 WEIGHTS = {
     **catan.WEIGHTS,
     "refuse_payment": 1,

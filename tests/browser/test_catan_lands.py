@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.catan import (
-    check_opened_anew,
     check_screen,
     check_texts,
     pages_in_all_languages,
 )
-from tests.browser.catan_lands import ALEXANDER, CHEOPS, Land
+from tests.browser.catan_lands import ALEXANDER, CHEOPS, OWN, Land
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
 from tests.browser.everyone import for_everyone, for_fingers
 from tests.browser.screen import OneScreen
@@ -21,8 +20,6 @@ from tests.browser.servers import Person
 
 LANDS = [ALEXANDER, CHEOPS]
 GAMES = ROOT / "web" / "src" / "games"
-# Questions that only these scenarios ask; the others are looked at closely on the island.
-OWN = {"bid-over", "pay", "found", "exchange", "setup-road-or-ship", "harbour-deal", "build_block"}
 
 
 def _named(value: object) -> str:
@@ -61,13 +58,12 @@ def test_every_question_is_on_one_screen_and_its_own_are_for_everyone(
     """Each in one of the languages; those that only the scenario asks are looked at closely."""
     pages = pages_in_all_languages(browser, ada)
     screen = OneScreen()
-    for (kind, shown), page in zip(land.questions.items(), cycle(pages), strict=False):
+    for kind, page in zip(land.questions, cycle(pages), strict=False):
         watch = Watch(page)
         land.at(ada, page, kind)
         check_screen(page, screen, kind)
         if kind in OWN:
             for_everyone(page, kind)
-            check_opened_anew(page, shown)
         else:
             for_fingers(page, kind)
         watch.check()

@@ -3,15 +3,75 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.chromium import PHONE, answer, moved, sit, step
+from tests.browser import amun_re, catan
+from tests.browser.catan import ISLAND
+from tests.browser.catan_lands import ALEXANDER, CHEOPS, OWN
+from tests.browser.chromium import PHONE, answer, moved, sit, step, visit
 from tests.browser.screen import OneScreen
 from tests.browser.servers import Person
+from tests.browser.stages import UR
 
+# A question, what opens a table that asks it, and what is then to be seen.
+Opened = tuple[str, Callable[[Person, Page], None], str]
 KINDS = ["turn", "place", "bid-first", "bid-over", "bid-must", "flip"]
+
+
+def _of_catan(game: catan.Game, *kinds: str) -> Iterator[Opened]:
+    for kind in kinds:
+        yield kind, partial(_at, game, kind), game.questions[kind]
+
+
+def _at(game: catan.Game, kind: str, person: Person, page: Page) -> None:
+    game.at(person, page, kind)
+
+
+def _of_amun_re() -> Iterator[Opened]:
+    for kind, shown in amun_re.QUESTIONS.items():
+        yield kind, amun_re.PICTURES[kind.replace("-", " ")], shown
+
+
+def _of_ur() -> Iterator[Opened]:
+    def at(kind: str, person: Person, page: Page) -> None:
+        visit(page, f"/table/{person.reach(kind, 'easy', game=UR)}")
+
+    for kind, shown in (("roll", "[data-answer=roll]"), ("move", ".spot.open")):
+        yield kind, partial(at, kind), shown
+
+
+OTHERS: dict[str, Callable[[], Iterator[Opened]]] = {
+    "amun-re": _of_amun_re,
+    "catan-island": lambda: _of_catan(ISLAND, *ISLAND.questions),
+    "catan-alexander": lambda: _of_catan(ALEXANDER, *sorted(OWN & set(ALEXANDER.questions))),
+    "catan-cheops": lambda: _of_catan(CHEOPS, *sorted(OWN & set(CHEOPS.questions))),
+    "ur": _of_ur,
+}
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_nothing_is_lost_in_other_games_either(browser: Browser, ada: Person, game: str) -> None:
+    """In games of Catan what all of them ask is asked on the island."""
+    context = sit(browser, ada, PHONE)
+    page = context.new_page()
+    for kind, open_it, shown in OTHERS[game]():
+        open_it(ada, page)
+        page.locator(shown).first.wait_for()
+        asked = catan.question(page)
+
+        page.reload()
+        page.locator(shown).first.wait_for()
+        assert catan.question(page) == asked, kind
+
+        context.set_offline(True)
+        expect(page.locator(".lost")).to_be_visible()
+        context.set_offline(False)
+        expect(page.locator(".lost")).to_be_hidden()
+        assert catan.question(page) == asked, kind
 
 
 @pytest.fixture(scope="module")
