@@ -268,12 +268,19 @@ def _folder() -> Iterator[Path]:
 
 
 def _errors(log: str) -> list[str]:
-    """Lines that tell of a fault of ours; that the broken tables are broken, it must say."""
-    found = []
+    """What tells of a fault of ours, tracebacks whole; that the broken tables are, it must say."""
+    found: list[str] = []
+    last, in_traceback = "", False
     for line in log.splitlines():
-        told = '"level":"error"' in line or line.startswith(("Traceback", "Fatal"))
+        begins = line.startswith(("Traceback", "Fatal"))
+        if in_traceback and not begins and not line.startswith("{"):
+            found[-1] += f"\n{line}"
+            continue
+        in_traceback = begins
+        told = begins or '"level":"error"' in line
         if told and not any(words in line for words in EXPECTED_IN_LOG):
-            found.append(line)
+            found.append(f"after {last[-200:]!r}: {line}" if begins else line)
+        last = line
     return found
 
 
