@@ -8,6 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser, expect
 
+from heliopolis import games
+from heliopolis.games.pieces import pieces
 from heliopolis.texts import read
 from tests.browser.amun_re import BOTS, GAME, at, play_on
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, sit, step
@@ -178,5 +180,6 @@ def test_every_text_that_the_table_asks_for_is_there_and_used() -> None:
     kinds = ("board-", "do-", "region-", "scoring-", "side-")
     of_the_table = {key for key in known if key.startswith(kinds)}
     named = set(re.findall(r'[`"]([a-z][\w-]*)[`"]', source))
+    named |= {piece.name for piece in pieces(games.find(GAME)).values()}
     families = tuple(set(re.findall(r"`([\w-]+-)\$\{", source)))
     assert {key for key in of_the_table - named if not key.startswith(families)} == set()
