@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, insert, text, update
+from sqlalchemy import event, insert, select, text, update
 
 from heliopolis.server.core import events
 from heliopolis.server.core.clocks import now_ms
@@ -18,7 +18,12 @@ from heliopolis.server.core.events import Event
 from heliopolis.server.runtime import background_work
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
-from heliopolis.server.store.database import SQLITE_CONNECTIONS, Database, Turns
+from heliopolis.server.store.database import (
+    SQLITE_CONNECTIONS,
+    Database,
+    DatabaseAwayError,
+    Turns,
+)
 from heliopolis.server.store.upgrade import upgrade
 from heliopolis.server.store.writer import Writer
 from tests.cli.conftest import Cli
@@ -248,3 +253,27 @@ def test_a_field_that_a_client_made_up_is_quoted_in_part(server: Server) -> None
 def test_settings_survive_the_environment() -> None:
     settings = Settings(database="x.sqlite", hosts="a.example,b.example", live_minutes=0.5)
     assert Settings.from_environment(settings.as_environment()) == settings
+
+
+def test_a_table_is_not_put_off_while_the_database_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is no fault of the table: its bots would wait for a minute when the database is back."""
+    with serving(str(tmp_path / "tables.sqlite")) as server:
+        table = Person(server).table("priests-of-ra", "me", "me", start=True)
+        process = server.process
+
+        async def away(_: str) -> None:
+            raise DatabaseAwayError("it is gone")
+
+        async def wake() -> int:
+            await process.background._wake_all()
+            with pytest.raises(DatabaseAwayError):
+                await process.background._wake_due()
+            t = schema.tables.c
+            row = await process.database.row(select(t.wake_at).where(t.id == table))
+            assert row is not None
+            return int(row.wake_at)
+
+        monkeypatch.setattr(process.tables, "wake", away)
+        assert inside(server, wake()) <= now_ms()

@@ -137,6 +137,8 @@ class BackgroundWork:
         for row in await self._database.rows(due.order_by(t.wake_at).limit(AT_ONCE)):
             try:
                 await self._tables.wake(row.id)
+            except DatabaseAwayError:  # no fault of the table: it is tried again with the next beat
+                raise
             except Refused:  # it cannot be read, which was said when it was tried first
                 await self._put_off(row.id)
             except Exception:  # one table must not keep the others waiting
