@@ -3,18 +3,15 @@
 Each game declares its pieces in ``pieces.toml`` beside ``rulebook.py``. An entry may stand for
 several pieces of a kind: then ``{}`` in its name or text is the one meant. Names and texts are
 those of Fluent messages in ``texts/*.ftl``. Browser and terminal show the same.
-
-TOML and not Python, for the reason given in :mod:`heliopolis.games.rulings`.
 """
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
+from heliopolis.games.declarations import declarations
 from heliopolis.kernel.game import Game
 
 FILE = "pieces.toml"
@@ -32,16 +29,15 @@ class Piece(NamedTuple):
 @cache
 def pieces(game: Game) -> Mapping[str, Piece]:
     """Return all pieces of a game by id: those of its family first, as the game changes them."""
-    found: dict[str, Piece] = {}
-    for package in filter(None, (game.family, game.package)):
-        file = files(package).joinpath(FILE)
-        if file.is_file():
-            for entry in tomllib.loads(file.read_text("utf-8"))["piece"]:
-                found |= {piece.id: piece for piece in _declared(entry)}
-    return found
+    return {
+        piece.id: piece
+        for declared in declarations(game, FILE)
+        for entry in declared["piece"]
+        for piece in _pieces_of(entry)
+    }
 
 
-def _declared(entry: Mapping[str, Any]) -> Iterator[Piece]:
+def _pieces_of(entry: Mapping[str, Any]) -> Iterator[Piece]:
     kind, text, rules = entry["kind"], entry.get("text"), tuple(entry["rules"])
     for which in entry.get("which", [None]):
         yield Piece(

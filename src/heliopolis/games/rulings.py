@@ -6,18 +6,14 @@ belongs to and, if there is one, the option that changes it. The ruling and its 
 
 A ruling is declared if a player can meet it at a table. Left out are remarks about sources,
 components and other editions, and answers to questions that cannot come up here.
-
-TOML and not Python: compiled rules are cached by the ``.py`` and ``.json`` files of their game, and
-a better reason for a ruling must not have them compiled again.
 """
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
+from heliopolis.games.declarations import declarations
 from heliopolis.kernel.game import Game
 
 FILE = "rulings.toml"
@@ -34,13 +30,11 @@ class Ruling(NamedTuple):
 @cache
 def rulings(game: Game) -> tuple[Ruling, ...]:
     """Return all rulings of a game, in order: those of its family first."""
-    found = []
-    for package in filter(None, (game.family, game.package)):
-        file = files(package).joinpath(FILE)
-        if file.is_file():
-            for name, fields in tomllib.loads(file.read_text("utf-8")).items():
-                found.append(Ruling(name, tuple(fields["rules"]), fields.get("option")))
-    return tuple(found)
+    return tuple(
+        Ruling(name, tuple(fields["rules"]), fields.get("option"))
+        for declared in declarations(game, FILE)
+        for name, fields in declared.items()
+    )
 
 
 def rulings_on(game: Game, rule_id: str) -> list[Ruling]:

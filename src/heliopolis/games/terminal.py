@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -30,7 +31,7 @@ class Frame:
     marks: Mapping[str, str] = field(default_factory=dict)
 
 
-class Picture:
+class Picture(ABC):
     """The table from one seat's point of view.
 
     In a frame, the first of its layouts that fits is drawn; without one, there is room for all.
@@ -50,13 +51,13 @@ class Picture:
         """What the signs and letters of the picture stand for, for those who ask for help."""
         return ""
 
+    @abstractmethod
     def whole(self, columns: int) -> Iterator[RenderableType]:
         """Draw everything, as high as it gets."""
-        raise NotImplementedError
 
+    @abstractmethod
     def layouts(self, frame: Frame) -> Iterable[RenderableType]:
         """Yield the picture in ever smaller layouts."""
-        raise NotImplementedError
 
     def mark(self, place: str) -> str:
         """Return the label to show at a place, or an empty string."""
