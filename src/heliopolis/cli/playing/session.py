@@ -246,7 +246,7 @@ class Session:
         self.screen.show(self.table.drawn(seat, self.screen.language))
 
     def _explain(self, seat: int, word: str) -> None:
-        self.screen.explain(self.table, word)
+        self.screen.explain(self.table, _echo(word))
 
     def _why_not(self, seat: int, text: str) -> None:
         text = " ".join(text.lower().split())
@@ -279,7 +279,7 @@ class Session:
             self.screen.show(line)
 
     def _rules(self, seat: int, query: str) -> None:
-        self.screen.rules(self.table, query)
+        self.screen.rules(self.table, _echo(query))
 
     def _log(self, seat: int, argument: str) -> None:
         self.screen.log(self.table, whole=bool(argument))
