@@ -1,8 +1,8 @@
 """Compiling ahead of time, so that nobody waits for it later: ``heliopolis compile``.
 
 Each purpose is a use of the compiled rules that compiles just the loops it needs. Games are
-compiled side by side, each in a process of its own; one process at a time compiles for a game, so a
-purpose that somebody else compiles already is waited for and loaded.
+compiled side by side in processes of their own; where there are more cores than games, the purposes
+of a game are shared out too. A rule that another process compiles already is waited for and loaded.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from tempfile import TemporaryFile
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, NamedTuple
 
 from heliopolis import games, processes
 from heliopolis.errors import HeliopolisError
@@ -73,39 +73,62 @@ Progress = Callable[[str], None]
 DONE = "compiled: "  # what a child prints before a purpose that is done
 
 
-def prepare_games(wanted: Mapping[str, Sequence[str]], progress: Progress, jobs: int = 0) -> None:
-    """Compile the purposes of each game, as many games at once as there are cores."""
-    began = time.perf_counter()
-    # Games with many moves take longest: begin with them, so that no core idles at the end.
-    waiting = sorted(wanted, key=lambda name: len(games.find(name).moves))
-    running: dict[str, tuple[subprocess.Popen[bytes], IO[bytes]]] = {}
-    failed: list[str] = []
-    heard: dict[str, int] = {}  # by game: the number of bytes of its output that were read
+class Share(NamedTuple):
+    """What one process compiles."""
 
-    def tell_purposes(name: str) -> None:
-        purposes = list(wanted[name])
-        for purpose in _new_lines(running[name][1], heard, name):
-            number, seconds = purposes.index(purpose) + 1, time.perf_counter() - began
-            progress(f"{name}: {purpose}, {number} of {len(purposes)} ({seconds:.0f} s)")
+    game: str
+    purposes: tuple[str, ...]
+
+
+def shared_out(wanted: Mapping[str, Sequence[str]], jobs: int) -> list[Share]:
+    """Share the purposes out to so many processes at a time; those that take longest come first."""
+    names = sorted(wanted, key=lambda name: len(games.find(name).moves), reverse=True)
+    per_game = max(1, jobs // max(1, len(wanted)))
+    cut = [[tuple(wanted[name][i::per_game]) for name in names] for i in range(per_game)]
+    return [
+        Share(name, purposes)
+        for round_of_all in cut
+        for name, purposes in zip(names, round_of_all, strict=True)
+        if purposes
+    ]
+
+
+def prepare_games(wanted: Mapping[str, Sequence[str]], progress: Progress, jobs: int = 0) -> None:
+    """Compile the purposes of each game, in as many processes at once as there are cores."""
+    began = time.perf_counter()
+    jobs = jobs or os.cpu_count() or 1
+    waiting = shared_out(wanted, jobs)
+    running: dict[Share, tuple[subprocess.Popen[bytes], IO[bytes]]] = {}
+    failed: list[str] = []
+    heard: dict[Share, int] = {}  # the number of bytes of its output that were read
+    left = {name: set(purposes) for name, purposes in wanted.items() if purposes}
+
+    def tell_purposes(share: Share) -> None:
+        name = share.game
+        for purpose in _new_lines(running[share][1], heard, share):
+            left[name].discard(purpose)
+            count, seconds = len(wanted[name]), time.perf_counter() - began
+            progress(f"{name}: {purpose}, {count - len(left[name])} of {count} ({seconds:.0f} s)")
+            if not left[name]:
+                del left[name]
+                done = len(wanted) - len(left)
+                progress(f"{done} of {len(wanted)}: {name} is compiled ({seconds:.0f} s)")
 
     try:
         while waiting or running:
-            while waiting and len(running) < (jobs or os.cpu_count() or 1):
-                name = waiting.pop()
+            while waiting and len(running) < jobs:
+                share = waiting.pop(0)
                 output: IO[bytes] = TemporaryFile()  # noqa: SIM115 - closed when the process has ended
-                command = ["-m", __name__, name, *wanted[name]]
-                running[name] = processes.start_child(command, output), output
-            for name in running:
-                tell_purposes(name)
-            for name, said_by in _ended(running):
-                tell_purposes(name)  # what it did since it was last listened to
-                seconds = time.perf_counter() - began
-                if code := running.pop(name)[0].returncode:
+                command = ["-m", __name__, share.game, *share.purposes]
+                running[share] = processes.start_child(command, output), output
+            for share in running:
+                tell_purposes(share)
+            for share, said_by in _ended(running):
+                tell_purposes(share)  # what it did since it was last listened to
+                if code := running.pop(share)[0].returncode:
                     said_by.seek(0)
                     said = said_by.read().decode(errors="replace").strip()[-2000:]
-                    failed.append(f"{name}: {processes.describe_exit(code)}\n{said}")
-                done = len(wanted) - len(waiting) - len(running)
-                progress(f"{done} of {len(wanted)}: {name} is compiled ({seconds:.0f} s)")
+                    failed.append(f"{share.game}: {processes.describe_exit(code)}\n{said}")
                 said_by.close()
             time.sleep(0.05)
     finally:
@@ -116,19 +139,19 @@ def prepare_games(wanted: Mapping[str, Sequence[str]], progress: Progress, jobs:
 
 
 def _ended(
-    running: Mapping[str, tuple[subprocess.Popen[bytes], IO[bytes]]],
-) -> Iterator[tuple[str, IO[bytes]]]:
-    for name, (process, output) in list(running.items()):
+    running: Mapping[Share, tuple[subprocess.Popen[bytes], IO[bytes]]],
+) -> Iterator[tuple[Share, IO[bytes]]]:
+    for share, (process, output) in list(running.items()):
         if process.poll() is not None:
-            yield name, output
+            yield share, output
 
 
-def _new_lines(output: IO[bytes], heard: dict[str, int], name: str) -> list[str]:
+def _new_lines(output: IO[bytes], heard: dict[Share, int], share: Share) -> list[str]:
     """The purposes that a child has told of since the last call."""
-    start = heard.get(name, 0)
+    start = heard.get(share, 0)
     # Reading by place: the child writes behind its own, which a read would move.
     whole, end, _ = os.pread(output.fileno(), 1 << 20, start).rpartition(b"\n")
-    heard[name] = start + len(whole) + len(end)
+    heard[share] = start + len(whole) + len(end)
     lines = whole.decode(errors="replace").splitlines()
     return [line.removeprefix(DONE) for line in lines if line.startswith(DONE)]
 

@@ -63,9 +63,24 @@ def test_each_purpose_is_told_when_it_is_done() -> None:
     ]
 
 
-def test_each_game_has_a_process_and_failures_are_reported() -> None:
+def test_a_failure_is_reported_and_not_told_as_compiled() -> None:
     """`morra` is registered in this process only, so its own process cannot find it."""
     told: list[str] = []
     with pytest.raises(HeliopolisError, match="morra: exit status 1"):
         prepare.prepare_games({"morra": ["play"], "priests-of-ra": []}, told.append, 1)
-    assert [line.split(" is ")[0] for line in told] == ["1 of 2: priests-of-ra", "2 of 2: morra"]
+    assert told == []
+
+
+def test_more_cores_than_games_share_out_the_purposes() -> None:
+    wanted = {"ur": ["search", "play"], "amun-re": ["search", "play", "batch"]}
+    assert prepare.shared_out(wanted, 2) == [
+        ("amun-re", ("search", "play", "batch")),
+        ("ur", ("search", "play")),
+    ]
+    assert prepare.shared_out(wanted, 4) == [
+        ("amun-re", ("search", "batch")),
+        ("ur", ("search",)),
+        ("amun-re", ("play",)),
+        ("ur", ("play",)),
+    ]
+    assert len(prepare.shared_out(wanted, 64)) == 5

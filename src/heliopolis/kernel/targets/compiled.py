@@ -2,8 +2,11 @@
 
 Compiling happens when a loop is first called, takes seconds to minutes, and is kept on disk.
 Numba's cache does not notice changes in functions that a rule calls from another file; therefore it
-lies in a folder named by a hash of all sources that take part. One process at a time compiles for a
-folder: the others wait, and load what it made.
+lies in a folder named by a hash of all sources that take part. Every rule and every loop has a lock
+there: one process at a time compiles it, the others wait, and load what that one made. Processes
+that compile different loops of a game share the work, for most rules are in all of them. None waits
+for one that waits for it: a rule is locked while those it calls are compiled, and no rule calls
+itself.
 """
 
 from __future__ import annotations
@@ -90,17 +93,27 @@ class CompiledEngine(Engine):
 
     def _compile(self, function: FunctionType) -> Any:
         """A rule that compiled code calls: Python cannot, which saves compiling how it would."""
-        return self._njit(function, "inner.", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        rule = self._njit(function, "inner.", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        compile_now, lock = rule.compile, self._lock(rule)
+
+        def compile_alone(signature: Any) -> Any:
+            if signature in rule.overloads:
+                return compile_now(signature)
+            with hold_lock(lock):
+                return compile_now(signature)  # or load it, if somebody else was first
+
+        rule.compile = compile_alone
+        return rule
 
     def _entry(self, loop: Callable[..., Any]) -> Any:
-        """A loop that Python calls. It is compiled while no other process compiles this game."""
+        """A loop that Python calls."""
         dispatcher = self._njit(self.dispatcher(loop).py_func, "", no_cfunc_wrapper=True)
-        compile_now = dispatcher.compile
+        compile_now, lock = dispatcher.compile, self._lock(dispatcher)
 
         def compile_alone(signature: Any) -> Any:
             if signature in dispatcher.overloads:
                 return compile_now(signature)
-            with hold_lock(self._folder / "lock", self._tell_waiting):
+            with hold_lock(lock, self._tell_waiting):
                 if dispatcher.signatures or is_cached(self.game, loop):
                     return compile_now(signature)
                 tell(f"Compiling {self.game.title} ({loop.__name__}) for this machine, once …")
@@ -111,6 +124,12 @@ class CompiledEngine(Engine):
 
         dispatcher.compile = compile_alone
         return dispatcher
+
+    def _lock(self, dispatcher: Any) -> Path:
+        """The file that a process holds while it compiles a rule or loop."""
+        function = dispatcher.py_func
+        name = f"{function.__module__}.{function.__qualname__}"
+        return self._folder / "locks" / hashlib.sha256(name.encode()).hexdigest()[:24]
 
     def _njit(self, function: FunctionType, kind: str, **options: Any) -> Any:
         import numba  # takes a second, which nobody spends who only asks what is compiled
@@ -207,7 +226,7 @@ def cache_folder(game: Game) -> Path:
             digest.update(path.name.encode() + path.read_bytes())
     root = cache_root() / "compiled"
     folder = root / f"{game.name}-{digest.hexdigest()[:16]}"
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "locks").mkdir(parents=True, exist_ok=True)
     _remove_stale(root, keep=folder)
     return folder
 
