@@ -68,9 +68,17 @@ class Judgement:
 
 def judge(table: Table, move: Move, worlds: Worlds, count: int) -> Judgement:
     """Judge a move at the table's position; `count` worlds tell what it lost."""
-    seat = move.seat
     step = len(table.moves)
-    knowledge = Knowledge.of(table, seat, worlds.seed + step)
+    return judge_known(
+        Knowledge.of(table, move.seat, worlds.seed + step), step, move, worlds, count
+    )
+
+
+def judge_known(
+    knowledge: Knowledge, step: int, move: Move, worlds: Worlds, count: int
+) -> Judgement:
+    """Judge a move from what its seat knows after `step` moves."""
+    seat = move.seat
     tried = _Trial(knowledge, step, worlds, move)
     if len(knowledge.legal) == 1:
         return Judgement(step, seat, move, "best", 0.0, 0.0, None, [], [], [])
@@ -111,17 +119,20 @@ def verdict_of(loss: float) -> str:
     return next((name for name, limit in LIMITS.items() if loss >= limit), "best")
 
 
-def best_move(table: Table, seat: int, worlds: Worlds, count: int) -> Judgement:
-    """Return the judgement of the move that looks best to a seat: the one to advise."""
-    step = len(table.moves)
-    knowledge = Knowledge.of(table, seat, worlds.seed + step)
+def best_move(knowledge: Knowledge, step: int, worlds: Worlds, count: int, most: int) -> Judgement:
+    """Return the judgement of the move that looks best to a seat: the one to advise.
+
+    `most` moves are tried; without worlds to play, the one with the highest score is the best.
+    """
+    seat = knowledge.seat
     tried = _Trial(knowledge, step, worlds, None)
-    while True:
+    tried.left = tried.left[: max(1, most)]
+    while count and len(tried.left) > 1:
         tried.try_all(max(4, count // 2))
         if len(tried.left) < 3:
             break
         tried.keep_better_half()
-    best = tried.best()
+    best = tried.best() if tried.outcomes else tried.left[0]
     return Judgement(
         step, seat, best, "best", 0.0, 0.0, None, [], _events(knowledge, best), tried.listed()
     )
