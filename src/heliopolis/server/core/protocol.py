@@ -883,12 +883,20 @@ class ReplayLength(Answer):
     steps: int
 
 
+class OwnThings(Answer):
+    """What a seat saw of itself: its player in the view, and its hand where that lies apart."""
+
+    player: dict[str, Any]
+    hand: dict[str, Any] | None
+
+
 class ReplayStep(Answer):
-    """A table as it was after a number of moves."""
+    """A table as it was after a number of moves; with `open`, what each seat had in hand."""
 
     step: int
     view: View
     log: list[LogItem]
+    own: list[OwnThings] | None = None
 
 
 class Secret(Answer):

@@ -291,10 +291,13 @@ async def replay_many(
     last: Annotated[int, Query(alias="to", ge=0, le=1_000_000)] = 0,
     seat: ViewingSeat = None,
     language: ToldIn = None,
+    hands: bool = False,
 ) -> Response:
-    """Several steps at once."""
+    """Several steps at once; with all hands, if the game is over."""
     live = await tables.get(table)
-    shown = await _look_back(request, me, live, replay.show_steps, first, last, seat, language)
+    shown = await _look_back(
+        request, me, live, replay.show_steps, first, last, seat, language, hands
+    )
     return Response(shown, media_type="application/json")
 
 
