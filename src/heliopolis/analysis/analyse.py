@@ -147,7 +147,7 @@ def analyse(
     `progress` is called with the number of steps done and their total.
     """
     worlds = Worlds(table.game, table.seats, seed, target)
-    counts = depth if isinstance(depth, Depth) else _counts(table, worlds, depth)
+    counts = depth if isinstance(depth, Depth) else choose_depth(table, worlds, depth)
     total = 2 * len(table.moves)
     progress(0, total)
     curve = draw_curve(table, worlds, counts.curve, lambda step: progress(step + 1, total))
@@ -185,7 +185,7 @@ def find_moments(curve: Curve) -> list[Moment]:
     return sorted(chosen, key=lambda moment: moment.step)
 
 
-def _counts(table: Table, worlds: Worlds, depth: str) -> Depth:
+def choose_depth(table: Table, worlds: Worlds, depth: str) -> Depth:
     """Return the number of worlds that fits the time of a depth."""
     if depth not in DEPTHS:
         known = ", ".join(DEPTHS)
