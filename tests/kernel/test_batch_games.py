@@ -9,12 +9,14 @@ import pytest
 from numpy.typing import NDArray
 
 from heliopolis import games
-from heliopolis.errors import BadArrayError, BadSetupError
+from heliopolis.errors import BadArrayError, BadSetupError, UnavailableError
 from heliopolis.kernel.batch import Batch
 from heliopolis.kernel.batch_loops import MARGIN, POINTS, RANK, WIN, write_rewards
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
+from heliopolis.kernel.targets import engine
 from heliopolis.table import Table
+from heliopolis.testing.agree import batch_differences
 
 SLOTS = 3
 
@@ -94,28 +96,34 @@ def test_a_prepared_step_does_what_a_step_does(ur: Game, target: str) -> None:
         usual.prepare_step(np.zeros(SLOTS, np.int8))
 
 
-@pytest.mark.parametrize("reset", ["same_step", "next_step"])
-def test_plain_and_compiled_batches_agree(ra: Game, reset: str) -> None:
-    setting: dict[str, Any] = {"seats": 3, "reward": "rank", "learner": "by_seed"}
-    plain, compiled = (
-        Batch(ra, SLOTS, target=target, **setting) for target in ("plain", "compiled")
+@pytest.mark.parametrize("most", [None, 40])
+def test_plain_and_compiled_batches_agree(ra: Game, most: int | None) -> None:
+    settings = {"reward": "rank", "learner": "by_seed", "most_decisions": most}
+    assert batch_differences(ra, "plain", "compiled", 3, SLOTS, 300, **settings) == []
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("name", games.names())
+def test_batches_on_the_gpu_and_the_processor_agree(name: str) -> None:
+    game = games.find(name)
+    try:
+        engine(game, "cuda")
+    except UnavailableError as error:
+        pytest.skip(str(error))
+    for learner in (None, "by_seed"):
+        seats = game.default_seats()
+        assert batch_differences(game, "compiled", "cuda", seats, 512, 300, learner=learner) == []
+
+
+def test_a_difference_between_batches_is_told(ur: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = iter([1, 2])
+    monkeypatch.setattr(
+        "heliopolis.testing.agree.Batch",
+        lambda *given, **settings: Batch(*given, first_seed=next(seeds), **settings),
     )
-    plain.reset()
-    compiled.reset()
-    rng = np.random.default_rng(3)
-    ends = 0
-    for _ in range(150):
-        chosen = chosen_by(rng, plain)
-        plain.step(chosen, reset=reset)
-        compiled.step(chosen, reset=reset)
-        for name in (
-            "actors", "to_move", "masks", "observations", "final_observations", "movers", "rewards",
-            "ended", "truncated", "refused", "points", "ranks", "lengths", "seeds", "learners",
-        ):  # fmt: skip
-            assert np.array_equal(getattr(plain, name), getattr(compiled, name)), name
-        assert plain.states.tobytes() == compiled.states.tobytes()
-        ends += int(plain.ended.sum())
-    assert ends > SLOTS
+    found = batch_differences(ur, "plain", "plain", 2, SLOTS, 30)
+    assert "step 0: seeds" in found
+    assert found[-1] == "states"
 
 
 def test_a_game_that_stays_does_nothing_until_it_is_reset(ur: Game) -> None:

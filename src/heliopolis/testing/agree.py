@@ -8,11 +8,13 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from heliopolis import games
+from heliopolis.kernel.batch import Batch
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.targets import Playouts, engine
 from heliopolis.testing.play import option_values
@@ -56,6 +58,47 @@ def _differ(one: Playouts, other: Playouts) -> NDArray[np.bool_]:
     ]
     differ = (bits[0] != bits[1]).any(axis=1)
     return np.asarray(differ | (one.traces != other.traces) | (one.decisions != other.decisions))
+
+
+# What a batch shows, by the names of its properties.
+SHOWN = (
+    "actors", "masks", "observations", "outcomes", "points", "ranks", "movers", "to_move", "ended",
+    "truncated", "refused", "lengths", "rewards", "final_observations", "seeds", "learners",
+)  # fmt: skip
+
+
+def batch_differences(
+    game: Game, one: str, other: str, seats: int, slots: int, steps: int, **settings: Any
+) -> list[str]:
+    """What two batches show differently, by step and name, where both are given the same moves.
+
+    Some of the moves are illegal, games begin again both ways, and some games are stopped.
+    """
+    settings = {"reward": "margin", "most_decisions": steps // 3, **settings}
+    batches = [Batch(game, slots, seats=seats, target=name, **settings) for name in (one, other)]
+    rng = np.random.default_rng(3)
+    found: list[str] = []
+    for batch in batches:
+        batch.reset()
+    for step in range(steps):
+        masks = _on_host(batches[0], "masks")
+        chosen = (rng.random(masks.shape) * masks).argmax(axis=1)
+        chosen[rng.random(slots) < 0.01] = -1
+        for batch in batches:
+            moves = engine(game, batch.target).array(chosen) if batch.target == "cuda" else chosen
+            batch.step(moves, reset="same_step" if step < steps // 2 else "next_step")
+        found += [
+            f"step {step}: {name}"
+            for name in SHOWN
+            if not np.array_equal(_on_host(batches[0], name), _on_host(batches[1], name))
+        ]
+    if _on_host(batches[0], "states").tobytes() != _on_host(batches[1], "states").tobytes():
+        found.append("states")
+    return found
+
+
+def _on_host(batch: Batch, name: str) -> NDArray[Any]:
+    return np.asarray(engine(batch.game, batch.target).host(getattr(batch, name)))
 
 
 def main() -> None:
