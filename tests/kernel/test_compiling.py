@@ -43,6 +43,7 @@ def test_a_lock_is_held_by_one_process_and_released_when_it_dies(tmp_path: Path)
         pass
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_two_processes_compile_a_game_once_and_each_rule_once(tmp_path: Path) -> None:
     environment = {**os.environ, "HELIOPOLIS_CACHE": str(tmp_path)}

@@ -244,6 +244,7 @@ def test_the_server_ends_gracefully_and_logs_no_secrets(database: str) -> None:
     assert closed.value.rcvd.code == 1012
 
 
+@pytest.mark.long
 def test_workers_share_a_database(postgres_database: str) -> None:
     quick = {"HELIOPOLIS_MESSAGES_A_SECOND": "1e6"}
     with process(postgres_database, "--workers", "2", **quick) as (address, _):
