@@ -67,7 +67,8 @@ def test_a_blunder_names_the_better_move_and_what_it_brings() -> None:
     assert judgement.events[0]["log_event"] == "bade"
     assert judgement.candidates[0].move.text == "bid 3"
     fresh = [asked for asked in worlds.asked if asked.get("first", 0) >= judging.FRESH]
-    assert len(fresh) == 2
+    assert len(fresh) == 4  # what seems to be a mistake is measured once more, in other worlds
+    assert len({asked["first"] for asked in fresh}) == 2
 
 
 def test_the_best_move_is_called_best_without_measuring() -> None:

@@ -34,6 +34,8 @@ DOUBTFUL = 0.02  # a smaller loss in the first worlds is not looked into
 MOST_CANDIDATES = 10
 BY_SCORE = 6  # of the candidates: those that look best; the others are the best of each verb
 MEASURED = 4  # times the worlds that choose are those that measure a loss
+AGAIN = 12  # the same, where the loss seems to be one of a mistake: it is then measured anew
+FLAWS = ("mistake", "blunder")
 FRESH = 1 << 20  # the number of the first world for measuring
 
 
@@ -97,6 +99,10 @@ def judge_known(
     made, better = (tried.fresh(one, MEASURED * count) for one in (move, best))
     loss, deviation = _difference(better.wins[:, seat], made.wins[:, seat])
     verdict = verdict_of(loss - SURE * deviation)
+    if verdict in FLAWS:  # of many decisions, some look like mistakes by chance
+        made, better = (tried.fresh(one, AGAIN * count, FRESH) for one in (move, best))
+        loss, deviation = _difference(better.wins[:, seat], made.wins[:, seat])
+        verdict = verdict_of(loss - SURE * deviation)
     points = [float(p) for p in (better.points - made.points).mean(axis=0)]
     if verdict in {"best", "good"}:
         return Judgement(
@@ -156,9 +162,9 @@ class _Trial:
             more = self._play(move, count, len(before) if before else 0)
             self.outcomes[move.number] = before.joined(more) if before else more
 
-    def fresh(self, move: Move, count: int) -> Outcomes:
-        """Try a move in worlds that had no part in choosing it."""
-        return self._play(move, count, FRESH)
+    def fresh(self, move: Move, count: int, further: int = 0) -> Outcomes:
+        """Try a move in worlds that had no part in choosing it, or in others further on."""
+        return self._play(move, count, FRESH + further)
 
     def _play(self, move: Move, count: int, first: int) -> Outcomes:
         return self.worlds.play(
