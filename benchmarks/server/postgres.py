@@ -77,7 +77,9 @@ class Cluster:
         """End all of it at once and without warning."""
         lock = self._data / "postmaster.pid"
         kill_tree(int(lock.read_text().split()[0]))
-        lock.unlink()  # where nobody buries the dead, PostgreSQL would believe that it still runs
+        # Where nobody buries the dead, PostgreSQL would believe that it still runs.
+        lock.unlink()
+        (self._folder / f".s.PGSQL.{self._port}.lock").unlink(missing_ok=True)
 
     def stop(self) -> None:
         """End it."""
