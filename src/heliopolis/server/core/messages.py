@@ -6,6 +6,7 @@ table's own views; the events behind it never leave the server.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache
 from typing import Any
 
@@ -196,7 +197,11 @@ def _own_undo(record: Record, viewer: int | None) -> tuple[int | None, int | Non
     table = record.table_if_started
     limit = table.undo_limit(viewer)
     if limit == table.known_step(viewer):
-        return None, None
+        alone = record.last_decision_alone(viewer)
+        if alone is None:
+            return None, None
+        step = bisect_left(table.known_moves(viewer), alone)
+        return step, step
     return table.last_decision_step(viewer), limit
 
 

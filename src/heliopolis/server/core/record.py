@@ -328,6 +328,17 @@ class Record:
         """Return the seats for which a person plays now."""
         return [n for n, seat in enumerate(self.seats) if seat.plays == "person"]
 
+    def last_decision_alone(self, seat: int) -> int | None:
+        """Return the index of the seat's last decision if its player plays against bots alone.
+
+        None if somebody else has a seat, or if the seat has not moved yet.
+        """
+        if self.players() != [seat] or len(self.users()) != 1:
+            return None
+        moves = self.table.moves
+        own = next((n for n in reversed(range(len(moves))) if moves[n].seat == seat), None)
+        return None if own is None else self.table.decision_start(own)
+
     @property
     def rated(self) -> bool:
         """Whether its result counts for ratings: not if one who plays alone took moves back."""
