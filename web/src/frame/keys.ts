@@ -6,6 +6,7 @@ export const KEYS = [
   ["← ↑ → ↓", "key-arrows"],
   ["1–9", "key-answers"],
   ["U", "key-undo"],
+  ["H", "key-hint"],
   ["I", "key-piece"],
   ["N", "key-next"],
   ["L", "key-log"],

@@ -141,6 +141,22 @@ def come_back(record: Record, seat: int) -> ProposedEvent:
     return ProposedEvent(events.RETURN, {"seat": seat})
 
 
+def check_advice(record: Record, seat: int, step: int) -> None:
+    """Refuse advice unless the seat is to move, and its user plays alone against bots."""
+    _must_play(record, seat)
+    if not record.may_be_advised(record.seats[seat].person):
+        raise forbidden("there is advice only in games of one player against bots")
+    _must_know(record, seat, step)
+    if not record.table.legal(seat):
+        raise conflict("not_your_turn", "seat: you are not to move", "seat")
+
+
+def ask_advice(record: Record, seat: int, step: int) -> ProposedEvent:
+    """Be advised, by which the game ceases to count for ratings."""
+    check_advice(record, seat, step)
+    return ProposedEvent(events.ADVICE, {"seat": seat})
+
+
 def say(record: Record, seat: int | None, name: str, text: str) -> ProposedEvent:
     """Say something in the chat."""
     must_be_shown(text)

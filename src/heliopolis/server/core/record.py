@@ -22,7 +22,7 @@ from heliopolis.table import Decision, Table
 # Fields that a snapshot holds as they are.
 PLAIN_FIELDS = (
     *("status", "rules", "host", "rematch"),
-    *("branch", "shared_log", "next_seq", "last_at", "undone"),
+    *("branch", "shared_log", "next_seq", "last_at", "undone", "advised"),
 )
 WHILE_FROZEN = (events.CHAT, events.REMATCH, events.HAND_OVER, events.CLOSE)
 
@@ -107,6 +107,7 @@ class Record:
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.undone = False  # whether a move was ever taken back
+        self.advised = False  # whether a player was given a hint or a warning
         self.branch = 0  # number of times the log became shorter
         self.shared_log = 0  # log events that stayed when it last did
         self.next_seq = 0
@@ -282,6 +283,9 @@ class Record:
     def _unreadable(self, data: dict[str, Any], at: int) -> None:
         self.freeze(f"event {self.next_seq} cannot be read: its kind is {data['kind']!r:.40}")
 
+    def _advice(self, data: dict[str, Any], at: int) -> None:
+        self.advised = True
+
     def _upgrade(self, data: dict[str, Any], at: int) -> None:
         self.rules = data["rules"]
 
@@ -341,8 +345,16 @@ class Record:
 
     @property
     def rated(self) -> bool:
-        """Whether its result counts for ratings: not if one who plays alone took moves back."""
-        return self.header.rated and not (self.undone and len(self.users()) == 1)
+        """Whether its result counts for ratings.
+
+        It does not if one who plays alone took moves back or was advised.
+        """
+        alone = len(self.users()) == 1
+        return self.header.rated and not (alone and (self.undone or self.advised))
+
+    def may_be_advised(self, person: str | None) -> bool:
+        """Whether a user may ask for advice here: nobody else plays, only bots."""
+        return self.status == "running" and person is not None and self.users() == {person}
 
     @property
     def commitment(self) -> str | None:
