@@ -29,7 +29,7 @@ from heliopolis.server.settings import Settings
 from tests.server.postgres import free_port
 from tests.server.running import Person
 
-PATIENCE = 60.0
+PATIENCE = 300.0  # seconds for every worker to import everything, however busy the machine is
 
 
 class Served:
