@@ -4,8 +4,11 @@
 BIN := .venv/bin
 # Tests and tools start hundreds of programs: these read what Python has compiled, not the sources.
 unexport PYTHONDONTWRITEBYTECODE
+CORES := $(shell nproc 2>/dev/null || echo 2)
+# A third of the time tests wait: for a server, a browser, a program to start. Meanwhile others run.
+WORKERS := $(shell echo $$(( ($(CORES) * 3 + 1) / 2 )))
 # What does not need one another goes side by side; the output of each comes in one piece.
-SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=target --jobs=$$(nproc 2>/dev/null || echo 2)
+SIDE_BY_SIDE = @$(MAKE) --no-print-directory --output-sync=target --jobs=$(CORES)
 
 help:  ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -28,7 +31,7 @@ check:  ## after every save: style, types, rules, table, pure server logic
 
 test:  ## everything that must hold
 	$(SIDE_BY_SIDE) lint units compiled chromium
-	HELIOPOLIS_DURATIONS=.durations.json $(BIN)/pytest -n auto --dist worksteal
+	HELIOPOLIS_DURATIONS=.durations.json $(BIN)/pytest -n $(WORKERS) --dist worksteal
 
 units: web  ## the pure TypeScript
 	@tools/web-passed test

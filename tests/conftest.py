@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Iterator
+from itertools import islice
 from types import ModuleType
 
 import hypothesis
@@ -50,7 +52,18 @@ RUNNING = {
 }
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Iterator[None]:
+    """Mark what starts something, and put what takes long first."""
+    _mark_running(items)
+    yield
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = _long_first(items, workers)
+
+
+def _mark_running(items: list[pytest.Item]) -> None:
     """Mark as `running` what starts servers, databases, browsers or other programs."""
     for item in items:
         folder = item.path.relative_to(item.config.rootpath).parts[1]
@@ -72,3 +85,22 @@ def _starts_something(item: pytest.Item) -> bool:
         if name in {"subprocess", *RUNNING} or name.startswith("benchmarks.server"):
             return True
     return False
+
+
+def _long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Let each worker begin with its share of the long tests.
+
+    What was begun last would keep one worker busy while the others have nothing left to do.
+    pytest-xdist gives each of its workers an equal part of the list, and steals from their ends.
+    """
+    if workers == 1:
+        return items
+    long = [item for item in items if item.get_closest_marker("long")]
+    others = iter([item for item in items if not item.get_closest_marker("long")])
+    ordered: list[pytest.Item] = []
+    for worker in range(workers):
+        part = (len(items) - len(ordered)) // (workers - worker)
+        share = long[worker::workers]
+        ordered += share
+        ordered += islice(others, max(0, part - len(share)))
+    return [*ordered, *others]

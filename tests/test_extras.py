@@ -239,6 +239,7 @@ def test_commands_of_a_plain_install_say_which_extra_they_need() -> None:
         assert lines[0].endswith(f'pip install "heliopolis[{extra}]"')
 
 
+@pytest.mark.long
 def test_a_command_line_alone_is_not_enough() -> None:
     wanted = {
         "serve --no-open": "server",

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
+import random
 import shutil
 import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from benchmarks.server.processes import kill_tree
@@ -29,11 +31,20 @@ def programs() -> Path:
     return installed[-1]
 
 
+# Below those that the system gives to connections, and to everybody who asks for any port: between
+# the choice of a port and its use, or while a server is started again, nobody else is given it.
+PORTS = range(20_000, 32_000)
+_turns = itertools.count(random.SystemRandom().randrange(len(PORTS)))
+
+
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody uses. Every process counts on from a place of its own."""
+    for turn in itertools.islice(_turns, len(PORTS)):
+        port = PORTS[turn % len(PORTS)]
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise UnavailableError("all ports are in use")
 
 
 class Cluster:
@@ -77,7 +88,9 @@ class Cluster:
         """End all of it at once and without warning."""
         lock = self._data / "postmaster.pid"
         kill_tree(int(lock.read_text().split()[0]))
-        lock.unlink()  # where nobody buries the dead, PostgreSQL would believe that it still runs
+        # Where nobody buries the dead, PostgreSQL would believe that it still runs.
+        lock.unlink()
+        (self._folder / f".s.PGSQL.{self._port}.lock").unlink(missing_ok=True)
 
     def stop(self) -> None:
         """End it."""

@@ -11,6 +11,7 @@ import heliopolis
 from heliopolis.analysis import Depth, analyse, judging
 from heliopolis.analysis.judging import LIMITS, VERDICTS, Judgement, judge, verdict_of
 from heliopolis.analysis.worlds import Outcomes, Worlds
+from heliopolis.bots import Knowledge
 from heliopolis.table import Move, Table
 from tests.analysis.games import MadeUpWorlds, short_game
 
@@ -66,7 +67,8 @@ def test_a_blunder_names_the_better_move_and_what_it_brings() -> None:
     assert judgement.events[0]["log_event"] == "bade"
     assert judgement.candidates[0].move.text == "bid 3"
     fresh = [asked for asked in worlds.asked if asked.get("first", 0) >= judging.FRESH]
-    assert len(fresh) == 2
+    assert len(fresh) == 4  # what seems to be a mistake is measured once more, in other worlds
+    assert len({asked["first"] for asked in fresh}) == 2
 
 
 def test_the_best_move_is_called_best_without_measuring() -> None:
@@ -130,6 +132,7 @@ def test_a_hint_is_the_best_move() -> None:
     table = at_bid()
     worlds = Rigged(3, {"bid 3": 0.9, "pass": 0.1}, table)
     seat = table.players_to_move[0]
-    hint = judging.best_move(table, seat, worlds, 32)  # type: ignore[arg-type]
+    known = Knowledge.of(table, seat, 0)
+    hint = judging.best_move(known, len(table.moves), worlds, 32, 10)  # type: ignore[arg-type]
     assert isinstance(hint.move, Move)
     assert hint.move.text == "bid 3"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ import pytest
 
 from heliopolis.arena import simulate
 from heliopolis.arena.event_counts import SUM, EventCounts, count_events
+from heliopolis.arena.simulate import compare
 from heliopolis.arena.tally import Histogram, Tally
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
@@ -102,15 +104,61 @@ def test_event_counts_match_the_log_events(ra: Game) -> None:
 def test_a_study_shows_what_distinguishes_winners(morra: Game) -> None:
     seat_events = EventCounts(morra)
     for _ in range(40):
-        seat_events.add({"won-round": [2, 0], "won-round" + SUM: [7, 0]}, [0, 1])
+        seat_events.add({"won-round": [2, 0], "won-round" + SUM: [7, 0]}, [0, 1], [7, 0])
     for _ in range(40):
-        seat_events.add({"won-round": [1, 1], "won-round" + SUM: [5, 1]}, [0, 1])
+        seat_events.add({"won-round": [1, 1], "won-round" + SUM: [5, 1]}, [0, 1], [5, 2])
     (event,) = seat_events.seat_events()
     assert (event.share_in_wins, event.share_in_losses) == (1.0, 0.5)
     assert (event.mean_in_wins, event.mean_in_losses) == (1.5, 0.5)
     assert (event.points_in_wins, event.points_in_losses) == (6.0, 0.5)
     assert event.win_share_with == pytest.approx(80 / 120)
     assert event.separation > 0
+
+
+def test_an_event_is_worth_what_seats_with_more_of_it_score(morra: Game) -> None:
+    counts = EventCounts(morra)
+    for n in range(30):
+        noise = n % 3 - 1
+        counts.add({"won-round": [n % 4, 1]}, [0, 1], [10 + 3 * (n % 4) + noise, 13 - noise])
+    (event,) = counts.seat_events()
+    assert event.worth is not None
+    assert event.worth_ci95 is not None
+    low, high = event.worth_ci95
+    assert low < event.worth < high
+    assert event.worth == pytest.approx(3, abs=0.3)
+    assert high - low < 1
+
+
+def test_the_worth_of_what_everybody_has_or_hardly_anybody_is_unknown(morra: Game) -> None:
+    always, seldom = EventCounts(morra), EventCounts(morra)
+    for n in range(40):
+        always.add({"won-round": [1, 1]}, [0, 1], [n, 1])
+        seldom.add({"won-round": [int(n < 5), 0]}, [0, 1], [n, 1])
+    for counts in (always, seldom):
+        (event,) = counts.seat_events()
+        assert (event.worth, event.worth_ci95) == (None, None)
+
+
+def test_no_seat_is_best_within_chance(morra: Game) -> None:
+    study = simulate(morra, 60, seats=3, target="plain")
+    assert study.best_seat() is None
+    clear = replace(study.standings[1], share=0.9, interval=(0.8, 0.95))
+    others = [replace(one, interval=(0.02, 0.2)) for one in study.standings]
+    assert replace(study, standings=[others[0], clear, others[2]]).best_seat() == clear
+
+
+def test_two_studies_are_compared(morra: Game) -> None:
+    first, second = (simulate(morra, 60, seats=3, seed=seed, target="plain") for seed in (0, 60))
+    same = compare(first, first)
+    assert all(one.difference == 0 and not one.beyond_chance for one in same)
+    found = {(one.figure, one.seat): one for one in compare(first, second)}
+    score = found["score", "B"]
+    assert score.difference == pytest.approx(
+        second.standings[1].score.mean - first.standings[1].score.mean
+    )
+    assert score.ci95[0] < score.difference < score.ci95[1]
+    far = replace(second, decisions=replace(second.decisions, mean=1e6))
+    assert compare(first, far)[0].beyond_chance
 
 
 def test_an_event_without_a_seat_is_counted_per_game(morra: Game) -> None:

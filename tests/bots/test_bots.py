@@ -64,6 +64,7 @@ def test_greedy_beats_random(game: str) -> None:
     assert wins[0] >= 10
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", [given for given in OURS_SEARCHED if given.values[0] != "ur"])
 def test_search_beats_greedy(game: str) -> None:

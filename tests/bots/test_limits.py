@@ -8,7 +8,7 @@ import pytest
 
 from heliopolis.bots import Knowledge, search
 from heliopolis.bots.greedy import GreedyBot
-from heliopolis.bots.roster import make_bot
+from heliopolis.bots.roster import is_bot, make_bot
 from heliopolis.bots.search import ReusableTree, Search, SearchBot
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
@@ -127,3 +127,12 @@ def obvious(game: Game) -> Knowledge:
             return known
         table.play(GreedyBot(1).choose(known))
     raise AssertionError("no position had a single best move")
+
+
+@pytest.mark.parametrize("name", ["greedy", "search", "search:200", "my_module:MyBot"])
+def test_names_of_bots_are_known(name: str) -> None:
+    assert is_bot(name)
+
+
+def test_other_names_are_no_bots() -> None:
+    assert not is_bot("Nefertari")

@@ -38,6 +38,24 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+# Most of what a browser does is painting, and no test but those that say so looks at the picture.
+# Places, styles and what can be tapped are the same without it.
+_UNPAINTED = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html {opacity: 0}');
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
+@contextmanager
+def painted(page: Page) -> Iterator[None]:
+    """Have a page painted for a while."""
+    show = "opacity => {document.documentElement.style.opacity = opacity}"
+    page.evaluate(show, "1")
+    yield
+    page.evaluate(show, "")
+
+
 Kind = tuple[Any, ...]
 _handed_out: list[tuple[Kind, BrowserContext]] = []
 _idle: dict[Kind, list[BrowserContext]] = {}
@@ -50,14 +68,17 @@ def sit(
     *,
     night: bool = False,
     fresh: bool = False,
+    paint: bool = False,
     **more: Any,
 ) -> BrowserContext:
     """Return a browser that is logged in as a person. Motion is off, so that pictures are stable.
 
+    Pages are not painted unless that is asked for, or `painted` has one painted for a while.
+
     It may have been used by an earlier test: then the scripts of the pages are in its cache, and
     nothing else is left of that test. A fresh one has never seen a page.
     """
-    kind: Kind = (person.address, size, night, *sorted(more.items()))
+    kind: Kind = (person.address, size, night, paint, *sorted(more.items()))
     if not fresh and _idle.get(kind):
         context = _idle[kind].pop()
     else:
@@ -70,6 +91,8 @@ def sit(
             **{"reduced_motion": "reduce", "locale": "en", **more},
         )
         context.set_default_timeout(1000 * PATIENCE)
+        if not paint:
+            context.add_init_script(_UNPAINTED)
     if not fresh:
         _handed_out.append((kind, context))
     context.add_cookies([{"name": "heliopolis", "value": person.cookie, "url": person.address}])

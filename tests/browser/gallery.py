@@ -50,7 +50,7 @@ def _section(browser: Browser, address: str, stage: Stage, folder: Path) -> str:
     person = Person(address, "Ada")
     images = []
     for sizes in (("desktop", "wide"), ("phone",)):
-        context = sit(browser, person, SIZES[sizes[0]])
+        context = sit(browser, person, SIZES[sizes[0]], paint=True)
         page = context.new_page()
         stage.set(person, page)
         for size in sizes:

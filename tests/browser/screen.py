@@ -73,7 +73,6 @@ class OneScreen:
         before = page.viewport_size
         assert before is not None
         own = before["width"], before["height"]
-        _show(page, False)
         # The page's own size comes last: then it has it again, and one size less is drawn.
         for size in sorted(SIZES, key=lambda size: size == own):
             found = _look(page, *size)
@@ -82,12 +81,6 @@ class OneScreen:
             assert found["board"] == board, (kind, size, "the board moved")
         if own not in SIZES:
             _look(page, *own)
-        _show(page, True)
-
-
-def _show(page: Page, shown: bool) -> None:
-    """Have the page painted or not: its places are the same, and most of the work is painting."""
-    page.evaluate("shown => {document.documentElement.style.opacity = shown ? '' : '0'}", shown)
 
 
 def _look(page: Page, width: int, height: int) -> Any:

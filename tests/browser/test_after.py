@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 import heliopolis
@@ -12,6 +13,7 @@ from tests.browser.chromium import Watch, sit
 from tests.browser.servers import PATIENCE, Person
 
 
+@pytest.mark.long
 def test_replay_proof_and_fork(browser: Browser, ada: Person) -> None:
     table = ada.played("easy")
     last = ada.view(table)["step"]
@@ -74,6 +76,7 @@ def test_playing_again(browser: Browser, ada: Person) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
+@pytest.mark.long
 def test_the_rest_of_a_long_log_is_loaded_on_demand(browser: Browser, ada: Person) -> None:
     wish = {"game": "amun-re", "seats": [{"kind": "me"}] * 5, "seed": 7, "start": True}
     path = f"/tables/{ada.ask('POST', '/tables', wish)['id']}"

@@ -20,6 +20,7 @@ from tests.browser.servers import Person, wait_for
 SOURCES = ROOT / "web" / "src" / "games" / "amun_re"
 
 
+@pytest.mark.long
 def test_a_whole_game_by_what_is_offered(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada, DESKTOP, locale="nl").new_page()
     watch = Watch(page)
@@ -29,6 +30,7 @@ def test_a_whole_game_by_what_is_offered(browser: Browser, ada: Person) -> None:
     watch.check()
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone_for_everyone(browser: Browser, ada: Person) -> None:
     """At the first of every kind of question: nothing for axe to find, by day and by night,
     nothing too small for a finger, nothing wider than the screen, no text missing."""

@@ -6,6 +6,7 @@ import json
 import random
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.catan import (
@@ -22,6 +23,7 @@ from tests.browser.servers import Person, wait_for
 SHORT = "4"  # points that win where a whole game is played
 
 
+@pytest.mark.long
 def test_a_whole_game_by_what_is_offered(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada, DESKTOP, locale="nl").new_page()
     watch = Watch(page)
@@ -31,6 +33,7 @@ def test_a_whole_game_by_what_is_offered(browser: Browser, ada: Person) -> None:
     watch.check()
 
 
+@pytest.mark.long
 def test_a_whole_game_of_four_on_a_phone(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada, PHONE, locale="de").new_page()
     watch = Watch(page)
@@ -40,6 +43,7 @@ def test_a_whole_game_of_four_on_a_phone(browser: Browser, ada: Person) -> None:
     watch.check()
 
 
+@pytest.mark.long
 def test_every_question_for_everyone(browser: Browser, ada: Person) -> None:
     check_every_question(browser, ada, ISLAND)
 

@@ -26,6 +26,7 @@ def _named(value: object) -> str:
     return value.name if isinstance(value, Land) else str(value)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("land", LANDS, ids=_named)
 def test_a_whole_game_of_four_by_what_is_offered(browser: Browser, ada: Person, land: Land) -> None:
     page = sit(browser, ada, DESKTOP, locale="nl").new_page()
@@ -51,6 +52,7 @@ def test_a_whole_game_of_three_on_a_phone(browser: Browser, ada: Person, land: L
     look()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("land", LANDS, ids=_named)
 def test_every_question_is_on_one_screen_and_its_own_are_for_everyone(
     browser: Browser, ada: Person, land: Land

@@ -11,6 +11,7 @@ from tests.browser.servers import Person
 from tests.browser.stages import STAGES, Stage
 
 
+@pytest.mark.long
 def test_a_whole_game_by_keyboard(browser: Browser, ada: Person) -> None:
     table = ada.table("me", "easy")
     page = sit(browser, ada).new_page()
@@ -46,6 +47,7 @@ def _answer_by_keyboard(page: Page) -> None:
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "bots"), [("priests-of-ra", 1), ("amun-re", 2)], ids=["priests-of-ra", "amun-re"]
 )

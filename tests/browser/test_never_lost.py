@@ -53,6 +53,7 @@ OTHERS: dict[str, Callable[[], Iterator[Opened]]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", OTHERS)
 def test_nothing_is_lost_in_other_games_either(browser: Browser, ada: Person, game: str) -> None:
     """In games of Catan what all of them ask is asked on the island."""

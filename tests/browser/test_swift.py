@@ -30,7 +30,7 @@ def test_the_first_load_of_a_table_is_light_and_quick(browser: Browser, ada: Per
     times: list[float] = []
     while len(times) < LOADS and min(times, default=SOON + 1) > SOON:
         slower = crowd()
-        page = sit(browser, ada, fresh=True).new_page()
+        page = sit(browser, ada, fresh=True, paint=True).new_page()
         scripts: list[Response] = []
         page.on("response", lambda response: scripts.append(response))  # noqa: B023 - it is this one
         page.goto(f"/table/{table}")
@@ -64,7 +64,7 @@ _LISTEN = """() => {
 
 
 def test_a_move_is_on_the_screen_at_once(browser: Browser, ada: Person) -> None:
-    page = sit(browser, ada, reduced_motion="no-preference").new_page()
+    page = sit(browser, ada, paint=True, reduced_motion="no-preference").new_page()
     page.add_init_script(f"({_LISTEN})()")
     page.goto(f"/table/{ada.reach('turn', 'easy', 'easy')}")
     middles: list[float] = []
@@ -97,7 +97,7 @@ _FRAMES = """async () => {
 
 def test_things_move_smoothly(browser: Browser, ada: Person) -> None:
     table = ada.finished("easy", "easy")
-    page = sit(browser, ada, reduced_motion="no-preference").new_page()
+    page = sit(browser, ada, paint=True, reduced_motion="no-preference").new_page()
     page.goto(f"/table/{table}/replay/10")
     page.locator(".board").wait_for()
     middles: list[float] = []

@@ -78,6 +78,17 @@ def test_a_study_is_printed(cli: Cli, language: str) -> None:
     assert "30" in done.out
 
 
+def test_options_are_compared(cli: Cli) -> None:
+    asked = ("simulate", "ur", "--games", 6, "--target", "plain", "--against", "pieces=1")
+    done = cli(*asked, "--lang", "en")
+    assert done.status == 0
+    assert "The same games with pieces=1" in done.out
+    told = json.loads(cli(*asked, "--json").out)["against"]
+    (length,) = (one for one in told if one["figure"] == "decisions")
+    assert length["ci95"][1] < 0  # one piece is home much sooner than seven
+    assert length["difference"] == pytest.approx(length["second"] - length["first"])
+
+
 def test_a_study_is_printed_as_json(cli: Cli) -> None:
     done = cli("simulate", "morra", "--games", 40, "--target", "plain", "--biased", "--json")
     study = json.loads(done.out)

@@ -68,6 +68,7 @@ def saved_rules(said: list[tuple[str, str]]) -> list[str]:
     return [path for paths in found for path in paths if "_silence" not in path]
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_two_processes_compile_a_game_once_and_each_rule_once(tmp_path: Path) -> None:
     said = in_two_processes(tmp_path, PLAY_TOY, PLAY_TOY)

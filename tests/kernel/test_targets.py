@@ -186,6 +186,7 @@ def test_an_index_out_of_bounds_would_be_found() -> None:
     assert in_checked_process(script) == "found\n"
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_compiled_code_stays_within_its_arrays() -> None:
     script = (

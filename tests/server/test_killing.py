@@ -6,6 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
 from benchmarks.server import postgres
 
 from tests.server.forked import forked
@@ -14,6 +15,7 @@ from tests.server.killing import Attempt, Crowd, Party, Seat, fits, survive
 ROUNDS, PARTIES = 1, 3
 
 
+@pytest.mark.long
 def test_nothing_is_lost_when_killed_on_sqlite(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
     with forked(database) as servers:
@@ -22,6 +24,7 @@ def test_nothing_is_lost_when_killed_on_sqlite(tmp_path: Path) -> None:
     assert outcome.resumed
 
 
+@pytest.mark.long
 def test_nothing_is_lost_when_killed_on_postgresql() -> None:
     with postgres.running() as cluster:
         database = cluster.make_database("killed")

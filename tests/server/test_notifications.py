@@ -132,6 +132,7 @@ def _dying(at: str, told: str, settings: Settings, port: int) -> None:
     uvicorn.run(create(settings), host="127.0.0.1", port=port, **options())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("kind", "told", "at"),
     [

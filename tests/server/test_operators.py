@@ -31,10 +31,10 @@ from tests.server.running import NOT_ENCRYPTED, PATIENCE, Person, Server, play_o
 
 def test_health_and_metrics_are_served(server: Server) -> None:
     Person(server).table("priests-of-ra", "me", "easy", start=True)
-    health = httpx.get(f"{server.address}/healthz").json()
+    health = httpx.get(f"{server.address}/healthz", timeout=PATIENCE).json()
     assert health["status"] == "ok"
     assert health["database"] == ("sqlite" if server.settings.is_sqlite else "postgresql")
-    figures = httpx.get(f"{server.address}/metrics").text
+    figures = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
     for name in ("heliopolis_events_total", "heliopolis_live_tables", "heliopolis_request_seconds"):
         assert name in figures
 
@@ -244,6 +244,7 @@ def test_the_server_ends_gracefully_and_logs_no_secrets(database: str) -> None:
     assert closed.value.rcvd.code == 1012
 
 
+@pytest.mark.long
 def test_workers_share_a_database(postgres_database: str) -> None:
     quick = {"HELIOPOLIS_MESSAGES_A_SECOND": "1e6"}
     with process(postgres_database, "--workers", "2", **quick) as (address, _):
@@ -252,7 +253,7 @@ def test_workers_share_a_database(postgres_database: str) -> None:
         people[1].post(f"/api/tables/{table}/join")
         people[0].post(f"/api/tables/{table}/start")
         play_out(*(person.sit(table) for person in people))
-        assert "heliopolis_events_total" in httpx.get(f"{address}/metrics").text
+        assert "heliopolis_events_total" in httpx.get(f"{address}/metrics", timeout=PATIENCE).text
 
 
 @pytest.mark.parametrize(

@@ -22,6 +22,7 @@ from tests.server.running import NOT_ENCRYPTED, wait_for
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "src/heliopolis/server/web/index.html"
+START_SECONDS = 300.0  # for a server to import everything, however busy the machine is
 
 pytestmark = pytest.mark.skipif(not PAGES.exists(), reason="the pages have not been built")
 
@@ -69,7 +70,7 @@ def serving(home: Path, folder: Path) -> Iterator[str]:
     with log.open("wb") as out:
         process = subprocess.Popen(command, cwd=folder, env=environment, stderr=out)
     try:
-        wait_for(lambda: process.poll() is not None or _answers(address))
+        wait_for(lambda: process.poll() is not None or _answers(address), START_SECONDS)
         assert process.poll() is None, log.read_text()
         yield address
         assert process.poll() is None, log.read_text()

@@ -37,6 +37,7 @@ def longer(game: Game) -> Game:
     return replace(game, longest=400, rules=replace(game.rules, setup=setup))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", OURS)
 def test_golden_files_are_unchanged(name: str) -> None:
     files = golden_files(games.find(name))

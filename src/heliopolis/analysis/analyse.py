@@ -147,7 +147,7 @@ def analyse(
     `progress` is called with the number of steps done and their total.
     """
     worlds = Worlds(table.game, table.seats, seed, target)
-    counts = depth if isinstance(depth, Depth) else _counts(table, worlds, depth)
+    counts = depth if isinstance(depth, Depth) else choose_depth(table, worlds, depth)
     total = 2 * len(table.moves)
     progress(0, total)
     curve = draw_curve(table, worlds, counts.curve, lambda step: progress(step + 1, total))
@@ -185,8 +185,8 @@ def find_moments(curve: Curve) -> list[Moment]:
     return sorted(chosen, key=lambda moment: moment.step)
 
 
-def _counts(table: Table, worlds: Worlds, depth: str) -> Depth:
-    """Return the number of worlds that fits the time of a depth, as powers of two."""
+def choose_depth(table: Table, worlds: Worlds, depth: str) -> Depth:
+    """Return the number of worlds that fits the time of a depth."""
     if depth not in DEPTHS:
         known = ", ".join(DEPTHS)
         raise BadSetupError(
@@ -200,15 +200,17 @@ def _counts(table: Table, worlds: Worlds, depth: str) -> Depth:
         tried += 4
     seconds = max(1e-6, (time.thread_time() - began) / tried)
     per_decision = DEPTHS[depth] / USUAL_DECISIONS
-    judged = _power_of_two((1 - CURVE_SHARE) * per_decision / (JUDGED_COST * seconds))
+    judged = _round_count((1 - CURVE_SHARE) * per_decision / (JUDGED_COST * seconds))
     return Depth(
-        max(1, _power_of_two(CURVE_SHARE * per_decision / (CURVE_COST * seconds))),
+        max(1, _round_count(CURVE_SHARE * per_decision / (CURVE_COST * seconds))),
         judged if judged >= FEWEST_JUDGED else 0,
     )
 
 
-def _power_of_two(count: float) -> int:
-    return min(MOST, 1 << int(count).bit_length() >> 1)
+def _round_count(count: float) -> int:
+    """Return the next lower power of two, or half as much again: small noise changes nothing."""
+    power = 1 << int(count).bit_length() >> 1
+    return min(MOST, power + power // 2 if count >= 1.5 * power else power)
 
 
 def _sum(values: list[Value], seats: int) -> Value:
@@ -219,7 +221,11 @@ def _sum(values: list[Value], seats: int) -> Value:
 
 
 def _judgement(one: Judgement, table: Table) -> dict[str, Any]:
-    as_json = table.game.moves.to_json
+    moves = table.game.moves
+
+    def as_json(number: int) -> dict[str, Any]:
+        return {"text": moves.text(number), **moves.to_json(number)}
+
     return {
         "step": one.step,
         "seat": one.seat,

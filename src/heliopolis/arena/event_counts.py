@@ -6,14 +6,16 @@ scored for buildings. Every game that writes log events can be studied this way.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from heliopolis.arena.intervals import Interval, wilson
+from heliopolis.arena.intervals import Interval, student_t_95, wilson
 from heliopolis.kernel.game import Game
 
 POINTS = "points"  # the field of a log event that holds the points it brought
+FEWEST = 10  # seats to which an event must have happened for its worth to be told
 SUM = "\tpoints"  # suffix of the key under which those points are summed
 
 
@@ -54,6 +56,8 @@ class SeatEvent:
     points_in_losses: float | None
     win_share_with: float  # of the seats to which it happened, the share that won
     with_ci95: Interval
+    worth: float | None  # points of the final score per occurrence; None if all have as many
+    worth_ci95: Interval | None
 
     @property
     def separation(self) -> float:
@@ -80,6 +84,9 @@ class _Count:
     seats: list[int]  # to which it happened at least once
     times: list[int]
     points: list[int]
+    own: int = 0  # the sum over all seats of the times it happened, of their squares, and of their
+    squares: int = 0  # products with the final score
+    products: int = 0
 
 
 class EventCounts:
@@ -90,17 +97,26 @@ class EventCounts:
         self._personal = {kind.name for kind in game.log_events.kinds if "seat" in kind.values}
         self._rows = [0, 0]  # seats that did not win, seats that won
         self._counts: dict[str, _Count] = {}
+        self._scores = self._score_squares = 0
 
-    def add(self, counts: Mapping[str, Sequence[int]], ranks: Sequence[int]) -> None:
+    def add(
+        self, counts: Mapping[str, Sequence[int]], ranks: Sequence[int], scores: Sequence[int]
+    ) -> None:
         """Add a game."""
         self.games += 1
+        self._scores += sum(scores)
+        self._score_squares += sum(score * score for score in scores)
         won = [int(rank == 0) for rank in ranks]
         for side in won:
             self._rows[side] += 1
         for key, by_seat in counts.items():
             name, points = key.removesuffix(SUM), key.endswith(SUM)
             count = self._counts.setdefault(name, _Count([0, 0], [0, 0], [0, 0]))
-            for side, n in zip(won, by_seat, strict=True):
+            for side, n, score in zip(won, by_seat, scores, strict=True):
+                if not points:
+                    count.own += n
+                    count.squares += n * n
+                    count.products += n * score
                 if points:
                     count.points[side] += n
                 else:
@@ -121,10 +137,27 @@ class EventCounts:
                 count.points[1] / wins if any(count.points) else None,
                 count.points[0] / losses if any(count.points) else None,
                 count.seats[1] / sum(count.seats), wilson(count.seats[1], sum(count.seats)),
+                *self._worth(count),
             )
             for key, count in sorted(self._counts.items())
             if key.split("\t")[0] in self._personal and any(count.seats)
         ]  # fmt: skip
+
+    def _worth(self, count: _Count) -> tuple[float | None, Interval | None]:
+        """Return what one occurrence adds to the final score, by least squares, and its interval.
+
+        It is how seats with more of it differ from seats with less, not what it causes.
+        """
+        n = sum(self._rows)
+        own = n * count.squares - count.own**2
+        score = n * self._score_squares - self._scores**2
+        both = n * count.products - count.own * self._scores
+        if own <= 0 or min(sum(count.seats), n - 3) < FEWEST:
+            return None, None
+        slope = both / own
+        error = math.sqrt(max(0.0, score - slope * both) / (own * (n - 2)))
+        reach = student_t_95(n - 2) * error
+        return slope, (slope - reach, slope + reach)
 
     def game_events(self) -> list[GameEvent]:
         """Return the events that concern no seat in particular."""

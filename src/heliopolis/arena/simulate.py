@@ -4,12 +4,14 @@ winners from others.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from heliopolis.arena.event_counts import EventCounts, GameEvent, SeatEvent, count_events
+from heliopolis.arena.intervals import Z_95, Interval
 from heliopolis.arena.intervals import wilson as wilson
 from heliopolis.arena.long_run import ChunkResults, play_long_run
 from heliopolis.arena.match import Result
@@ -59,6 +61,27 @@ class Study:
     seconds: float  # playing time, without the counting of events
     tally: Tally = field(repr=False, compare=False)
 
+    def best_seat(self) -> Standing | None:
+        """Return the seat that wins most, unless chance may explain it: None if intervals meet."""
+        best = max(self.standings, key=lambda standing: standing.share)
+        others = [one for one in self.standings if one is not best]
+        clear = all(best.interval[0] > other.interval[1] for other in others)
+        return best if clear else None
+
+    def worths(self) -> list[SeatEvent]:
+        """Return the events whose worth in points is beyond chance, the largest first.
+
+        Events that only winners have, such as winning itself, are left out.
+        """
+        known = [
+            event
+            for event in self.seat_events
+            if event.worth_ci95
+            and event.worth_ci95[0] * event.worth_ci95[1] > 0
+            and event.win_share_with < 1
+        ]
+        return sorted(known, key=lambda event: -abs(event.worth or 0.0))
+
     def distinguishing(self) -> list[SeatEvent]:
         """Return the events that separate winners from others beyond chance, the clearest first.
 
@@ -73,6 +96,54 @@ class Study:
         data = asdict(Study(**shown))
         del data["tally"]
         return data
+
+
+@dataclass(frozen=True)
+class Difference:
+    """How a figure of one study differs from the same figure of another."""
+
+    figure: str  # "decisions", "winning-score", "margin", or "share" or "score" of a seat
+    seat: str | None
+    first: float
+    second: float
+    difference: float  # of the second from the first
+    ci95: Interval
+
+    @property
+    def beyond_chance(self) -> bool:
+        """Whether the interval of the difference leaves out zero."""
+        return self.ci95[0] > 0 or self.ci95[1] < 0
+
+
+def compare(first: Study, second: Study) -> list[Difference]:
+    """Compare two studies, such as of the same game with other options."""
+    found = [
+        _difference(name, None, getattr(first, what), getattr(second, what), first, second)
+        for name, what in (
+            ("decisions", "decisions"),
+            ("winning-score", "winning_score"),
+            ("margin", "margin"),
+        )
+    ]
+    for one, other in zip(first.standings, second.standings, strict=True):
+        shares = (_share(one), _share(other))
+        found.append(_difference("share", one.seat, *shares, first, second))
+        found.append(_difference("score", one.seat, one.score, other.score, first, second))
+    return found
+
+
+def _share(standing: Standing) -> Spread:
+    deviation = math.sqrt(standing.share * (1 - standing.share))
+    return Spread(standing.share, deviation, 0, 1)
+
+
+def _difference(
+    figure: str, seat: str | None, one: Spread, other: Spread, first: Study, second: Study
+) -> Difference:
+    gap = other.mean - one.mean
+    variance = one.deviation**2 / first.games + other.deviation**2 / second.games
+    reach = Z_95 * math.sqrt(variance)
+    return Difference(figure, seat, one.mean, other.mean, gap, (gap - reach, gap + reach))
 
 
 def simulate(
@@ -200,13 +271,16 @@ def _events_of_random_games(game: Game, games: int, settings: _Settings) -> Even
     plain = engine(game, "plain")
     own = plain.settings(settings.seats, settings.options, None, settings.biased)
     play = plain.specialize(loops.play_game)
-    moves, ranks = [0] * len(game.moves), [0] * game.seats[-1]
+    moves = [0] * len(game.moves)
+    ranks, scores = ([0] * game.seats[-1] for _ in range(2))
     for number in range(games):
         s = game.state()
         play(s, own, settings.seed + number, moves)
         game.rules.ranks(s, ranks)
+        game.rules.scores(s, scores)
         log_events = (game.log_events.to_json(log_event) for log_event in s.log_events)
-        counts.add(count_events(log_events, game, settings.seats), ranks[: settings.seats])
+        counted = count_events(log_events, game, settings.seats)
+        counts.add(counted, ranks[: settings.seats], scores[: settings.seats])
     return counts
 
 
@@ -235,7 +309,7 @@ def _simulate_bots(
     )
     counts = EventCounts(game)
     for result in results[:detail]:
-        counts.add(result.event_counts, result.ranks)
+        counts.add(result.event_counts, result.ranks, result.scores)
     return _study(
         game.name, tally, counts, seconds,
         seed=seed, options=plan.setting.options, bots=list(plan.setting.bots), biased=False,

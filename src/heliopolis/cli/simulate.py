@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -15,6 +16,7 @@ from heliopolis.cli.report import Report, ReportFile, reproducing_command
 
 if TYPE_CHECKING:
     from heliopolis.arena import Spread, Study
+    from heliopolis.arena.simulate import Difference
     from heliopolis.kernel.game import Game
 
 Name = Annotated[str | None, typer.Argument(metavar="GAME", help="The game.", show_default=False)]
@@ -55,6 +57,14 @@ Detail = Annotated[
         help="Number of games in which the events of winners and others are counted.",
     ),
 ]
+Against = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--against",
+        metavar="NAME=VALUE",
+        help="Compare with the same study under another option; may be given several times.",
+    ),
+]
 Speed = Annotated[
     bool,
     typer.Option(
@@ -85,6 +95,7 @@ def simulate(
     bots: Bots = "random",
     jobs: Jobs = 1,
     seed: Seed = 0,
+    against: Against = None,
     detail: Detail = 1000,
     json: AsJson = False,
     report: Report = None,
@@ -93,7 +104,8 @@ def simulate(
 ) -> None:
     """Play many games and report wins by seat, scores, lengths, and what winners have in common.
 
-    The same seed gives the same result, whatever the target and the number of cores.
+    With --against, the games are played again with other options, and the figures compared. The
+    same seed gives the same result, whatever the target and the number of cores.
 
     [bold]Examples[/bold]
 
@@ -101,9 +113,12 @@ def simulate(
 
     [cyan]heliopolis simulate --seats 3 --option burial_scoring=each_color --biased --json[/cyan]
 
+    [cyan]heliopolis simulate priests-of-ra --games 20000 --against burial_scoring=each_color[/cyan]
+
     [cyan]heliopolis simulate --bots greedy --games 200 --jobs 2 --report study.html[/cyan]
     """
     from heliopolis.arena import simulate as study_of
+    from heliopolis.arena.simulate import compare
 
     chosen, options = find_game(game), parse_options(option or [])
     terminal = Terminal(lang, chosen)
@@ -113,11 +128,16 @@ def simulate(
     page = ReportFile(report) if report is not None else None
     try:
         with progress_bar(games) as progress:
-            study = study_of(
-                chosen, games, seats=seats, seed=seed, options=options, bots=bots, biased=biased,
-                target=target, jobs=jobs, detail=detail,
-                progress=lambda done: progress(done, max(games, done)),
-            )  # fmt: skip
+
+            def played(options: dict[str, str], detail: int) -> Study:
+                return study_of(
+                    chosen, games, seats=seats, seed=seed, options=options, bots=bots,
+                    biased=biased, target=target, jobs=jobs, detail=detail,
+                    progress=lambda done: progress(done, max(games, done)),
+                )  # fmt: skip
+
+            study = played(options, detail)
+            other = played({**options, **parse_options(against)}, 0) if against else None
     except BaseException:
         if page:
             page.discard()
@@ -126,10 +146,14 @@ def simulate(
         from heliopolis.arena.report import study_page
 
         page.write(study_page(study, chosen, reproducing_command(OPTIONS_WITHOUT_EFFECT), lang))
+    compared = compare(study, other) if other else []
     if json:
-        print_json(study.to_json())
+        told = [asdict(one) for one in compared]
+        print_json({**study.to_json(), **({"against": told} if other else {})})
     else:
         _show(study, chosen, terminal)
+        if other:
+            _show_differences(compared, against or [], terminal)
         if page:
             terminal.print_line(terminal.text("arena-report", file=page.name), "dim")
 
@@ -189,9 +213,61 @@ def _show(study: Study, game: Game, terminal: Terminal) -> None:
     )  # fmt: skip
     terminal.print_text("study-winning", score=study.winning_score.mean, margin=study.margin.mean)
     _show_events(study, terminal)
+    _show_worths(study, terminal)
     terminal.print_text(
         "study-time", "dim", seconds=study.seconds, rate=study.games / max(study.seconds, 1e-3)
     )
+
+
+def _show_differences(compared: list[Difference], against: list[str], terminal: Terminal) -> None:
+    """Print how the figures change with other options."""
+    from rich import box
+    from rich.table import Table as Grid
+
+    terminal.print_text("study-against", "bold", options=", ".join(against))
+    grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False)
+    grid.add_column("")
+    for key in ("first", "second", "difference", "interval"):
+        grid.add_column(terminal.text(f"study-{key}"), justify="right")
+    for one in compared:
+        scale = 100 if one.figure == "share" else 1
+        values = (one.first, one.second, one.difference, *one.ci95)
+        first, second, gap, low, high = (
+            terminal.text("study-decimal", n=scale * value) for value in values
+        )
+        name = terminal.text(f"study-figure-{one.figure}", seat=one.seat or "")
+        grid.add_row(
+            name, first, second, gap, f"{low} – {high}", style="" if one.beyond_chance else "dim"
+        )
+    terminal.show(grid)
+    terminal.print_text("study-against-hint", "dim")
+
+
+def _show_worths(study: Study, terminal: Terminal) -> None:
+    """Print what the events are worth that differ from nothing beyond chance."""
+    from rich import box
+    from rich.table import Table as Grid
+
+    from heliopolis.arena.report.formatting import Formatter
+
+    fmt = Formatter(terminal.text)
+    worths = study.worths()[:MAX_EVENTS_SHOWN]
+    if not worths:
+        return
+    grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False)
+    grid.add_column(terminal.text("report-event"))
+    grid.add_column(terminal.text("report-worth"), justify="right")
+    grid.add_column(terminal.text("report-interval"), justify="right")
+    for event in worths:
+        assert event.worth is not None
+        assert event.worth_ci95 is not None
+        low, high = (fmt.hundredths(end) for end in event.worth_ci95)
+        grid.add_row(
+            fmt.event(event.log_event, event.values), fmt.hundredths(event.worth), f"{low} – {high}"
+        )
+    terminal.show()
+    terminal.show(grid)
+    terminal.show()
 
 
 def _show_events(study: Study, terminal: Terminal) -> None:

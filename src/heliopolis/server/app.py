@@ -29,6 +29,7 @@ from heliopolis.server.http import guard, problems, static_files
 from heliopolis.server.http.routes import boards, games, live, operators, tables, users
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime import analyses, cleaning
+from heliopolis.server.runtime.advisor import Advisor
 from heliopolis.server.runtime.background_work import BackgroundWork
 from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.runtime.heavy_reads import HeavyReads, LimitedProcess
@@ -80,6 +81,7 @@ class Process:
         self.analyses = HeavyReads(analyses.SECONDS)
         self.look_backs = LookBacks()
         self.board_check = LimitedProcess(BOARD_SECONDS)
+        self.advisor = Advisor()
         self.notices = ProcessNotices(self.database, settings, self.id, self.tasks)
         self.notifications = Notifications(
             self.database, self.tasks, settings, lambda table: self.tables.get(table)
@@ -142,7 +144,12 @@ class Process:
         await self.background.close()
         await self.writer.close()
         await self.tasks.close()  # nobody waits for a bot any more
-        await asyncio.gather(self.bots.close(), self.analyses.close(), self.board_check.end())
+        await asyncio.gather(
+            self.bots.close(),
+            self.analyses.close(),
+            self.board_check.end(),
+            self.advisor.close(),
+        )
         await self.notices.close()
         await self.store.close()
         await self.database.close()

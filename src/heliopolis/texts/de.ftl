@@ -196,6 +196,17 @@ study-of-bots =
        *[other] { $games } Spiele
     } von { $bots } mit { $seats } Spielern, ab Seed { $first }.
 study-winning = Der Sieger hat im Mittel { NUMBER($score, maximumFractionDigits: 1) } Punkte, { NUMBER($margin, maximumFractionDigits: 1) } mehr als der Zweitplatzierte.
+study-against = Dieselben Partien mit { $options }
+study-against-hint = Blass gedruckte Zahlen können zufällig verschieden sein.
+study-first = Erste
+study-second = Zweite
+study-difference = Unterschied
+study-figure-decisions = Entscheidungen
+study-figure-winning-score = Siegerpunkte
+study-figure-margin = Vorsprung
+study-figure-share = Platz { $seat }, Siege (%)
+study-figure-score = Platz { $seat }, Punkte
+report-worth = Wert in Punkten
 
 speed-bench_games_per_s = bench, compiled: { $n } Spiele/s
 speed-simulate_games_per_s = simulate auf einem Kern: { $n } Spiele/s
@@ -264,6 +275,7 @@ report-seats-hint = Wie oft jeder Platz gewann, egal welcher Bot dort saß; daru
 report-study-seats-hint = Wie oft jeder Platz gewann. Die gestrichelte Linie ist ein gleicher Anteil.
 report-seat = Platz { $seat }
 report-best-seat = Bester Platz
+report-best-seat-none = kein Platz ist nachweisbar besser
 report-decisions = Entscheidungen pro Spiel
 report-winning-score = Punkte des Siegers
 report-margin = Vorsprung vor dem Zweitplatzierten

@@ -202,6 +202,17 @@ study-of-bots =
        *[other] { $games } games
     } of { $bots } with { $seats } players, from seed { $first } on.
 study-winning = The winner has { NUMBER($score, maximumFractionDigits: 1) } points on average, { NUMBER($margin, maximumFractionDigits: 1) } more than second place.
+study-against = The same games with { $options }
+study-against-hint = Figures in pale print may differ by chance.
+study-first = First
+study-second = Second
+study-difference = Difference
+study-figure-decisions = Decisions
+study-figure-winning-score = Winning score
+study-figure-margin = Lead
+study-figure-share = Seat { $seat }, wins (%)
+study-figure-score = Seat { $seat }, points
+report-worth = Worth in points
 
 speed-bench_games_per_s = bench, compiled: { $n } games/s
 speed-simulate_games_per_s = simulate on one core: { $n } games/s
@@ -270,6 +281,7 @@ report-seats-hint = How often each seat won, whichever bot played it; below, eac
 report-study-seats-hint = How often each seat won. The dashed line is an equal share.
 report-seat = Seat { $seat }
 report-best-seat = Best seat
+report-best-seat-none = no seat is better beyond chance
 report-decisions = Decisions per game
 report-winning-score = Score of the winner
 report-margin = Margin over second place

@@ -196,6 +196,17 @@ study-of-bots =
        *[other] { $games } spellen
     } van { $bots } met { $seats } spelers, vanaf seed { $first }.
 study-winning = De winnaar heeft gemiddeld { NUMBER($score, maximumFractionDigits: 1) } punten, { NUMBER($margin, maximumFractionDigits: 1) } meer dan de nummer twee.
+study-against = Dezelfde partijen met { $options }
+study-against-hint = Bleek gedrukte cijfers kunnen door toeval verschillen.
+study-first = Eerste
+study-second = Tweede
+study-difference = Verschil
+study-figure-decisions = Beslissingen
+study-figure-winning-score = Winnende score
+study-figure-margin = Voorsprong
+study-figure-share = Plaats { $seat }, winst (%)
+study-figure-score = Plaats { $seat }, punten
+report-worth = Waarde in punten
 
 speed-bench_games_per_s = bench, compiled: { $n } spellen/s
 speed-simulate_games_per_s = simulate op één kern: { $n } spellen/s
@@ -264,6 +275,7 @@ report-seats-hint = Hoe vaak elke plaats won, welke bot er ook zat; daaronder el
 report-study-seats-hint = Hoe vaak elke plaats won. De stippellijn is een gelijk deel.
 report-seat = Plaats { $seat }
 report-best-seat = Beste plaats
+report-best-seat-none = geen plaats is aantoonbaar beter
 report-decisions = Beslissingen per spel
 report-winning-score = Score van de winnaar
 report-margin = Voorsprong op de nummer twee

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import count
 from typing import Any
 
 import orjson
@@ -45,6 +46,51 @@ def test_revealing_moves_cannot_be_undone() -> None:
     with pytest.raises(Refused) as refused:
         actions.undo(record, seat, 1, whole_turn=False)
     assert (refused.value.code, refused.value.field) == ("no_undo", "step")
+
+
+def against_bots(game: str, seats: int, seed: int) -> Record:
+    """A game of one person, in seat 0, against bots."""
+    seating: list[dict[str, Any]] = [{"kind": "person", "name": "P0", "person": "p0"}]
+    seating += [{"kind": "bot", "name": f"B{n}", "bot": "easy"} for n in range(1, seats)]
+    record = Record(header(game, seating, seed))
+    names = [seat["name"] for seat in seating]
+    record.apply(Event("t", 0, 0, events.START, {"names": names}))
+    return record
+
+
+def test_alone_against_bots_everything_can_be_undone() -> None:
+    """What was drawn, and what bots did since; nothing that was drawn comes again."""
+    records = (against_bots("priests-of-ra", 3, seed) for seed in count(1))
+    record = next(record for record in records if record.players_to_move == [0])
+    assert messages.you(record, 0, "p0", 0)["undo_to"] is None, "nothing was done yet"
+
+    def undo() -> ProposedEvent:
+        return actions.undo(record, 0, record.table.known_step(0), whole_turn=False)
+
+    assert code(undo) == "no_undo"
+    before, commitment = record.table.view(0)["table"], record.commitment
+    play(record, "draw")
+    while record.players_to_move != [0]:
+        play(record, record.table.legal()[0])
+    assert record.table.known_step(0) > 1, "bots have moved"
+    you = messages.you(record, 0, "p0", 0)
+    assert (you["undo_to"], you["reset_to"]) == (0, 0)
+    happen(record, undo())
+    assert record.table.view(0)["table"] == before
+    assert record.commitment != commitment
+    assert not record.rated, "one who plays alone took a move back"
+
+
+def test_with_another_person_others_must_agree() -> None:
+    """A bot that stands in for somebody who left is no reason to go back without them."""
+    record = new_record("priests-of-ra", 3, 7)
+    seat = record.players_to_move[0]
+    play(record, "draw")
+    for other in set(range(3)) - {seat}:
+        happen(record, actions.leave(record, other, "easy"))
+    assert record.players() == [seat]
+    assert messages.you(record, seat, None, 0)["undo_to"] is None
+    assert code(lambda: actions.undo(record, seat, 1, whole_turn=False)) == "no_undo"
 
 
 def asked_to_go_back() -> tuple[Record, int]:

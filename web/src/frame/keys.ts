@@ -6,6 +6,7 @@ export const KEYS = [
   ["← ↑ → ↓", "key-arrows"],
   ["1–9", "key-answers"],
   ["U", "key-undo"],
+  ["H", "key-hint"],
   ["I", "key-piece"],
   ["N", "key-next"],
   ["L", "key-log"],
@@ -35,6 +36,22 @@ export function nextPiece(): Element | undefined {
   return next;
 }
 
+/** Give an answer by its number. It has the focus then, so that Enter confirms it. */
+export function giveAnswer(number: number): void {
+  const answer = shown("[data-answer]:enabled")[number - 1];
+  answer?.focus();
+  answer?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
+/** Let go of a place that is no longer offered, so that Enter is the main action again. */
+export function leaveClosedPlace(): void {
+  const now = document.activeElement;
+  if (now instanceof SVGElement && now.matches(".spot:not(.open)")) now.blur();
+}
+
+/** Where the arrow keys last went: the next question is answered from there. */
+let lastPlace: { x: number; y: number } | undefined;
+
 /** Go to the nearest place in the direction of an arrow key; whether there was one. */
 export function goTo(key: string): boolean {
   const ahead = AHEAD[key];
@@ -46,7 +63,11 @@ export function goTo(key: string): boolean {
   };
   const from = places.find((place) => place === document.activeElement);
   if (!from) {
-    places[0]!.focus();
+    const offered = places.filter((place) => place.matches(".spot.open"));
+    const away = (place: Element) => (lastPlace ? Math.hypot(middle(place).x - lastPlace.x, middle(place).y - lastPlace.y) : 0);
+    const first = (offered.length ? offered : places).reduce((best, place) => (away(place) < away(best) ? place : best));
+    lastPlace = middle(first);
+    first.focus();
     return true;
   }
   const start = middle(from);
@@ -59,5 +80,6 @@ export function goTo(key: string): boolean {
   };
   const next = places.filter((place) => away(place) < Infinity).sort((a, b) => away(a) - away(b))[0];
   next?.focus();
+  lastPlace = middle(next ?? from);
   return true;
 }

@@ -25,28 +25,36 @@ export class MoveController {
   refused = $state.raw<Refused>();
   rule = $state<string>();
   proposal = $state.raw<Proposal>();
+  /** Moves that are shown where nothing can be done: the better ones of a game that is looked back on. */
+  pointed = $state.raw<LegalMove[]>([]);
   /** Where on the screen something was last pointed at: what is said of it is said there. */
   at = $state.raw<{ x: number; y: number }>();
 
   #live: LiveTable | undefined;
   #immediate: (move: LegalMove) => boolean;
+  #allows: (move: string) => Promise<boolean>;
+  /** Whether it is being asked if a move may be made. */
+  #asking = $state(false);
   #shown: () => View | undefined;
 
-  /** Without a live table, or while looking back, nothing can be done: it is only looked at. */
-  constructor(shown: () => View | undefined, live?: LiveTable, immediate: (move: LegalMove) => boolean = () => true) {
+  /** Without a live table, or while looking back, nothing can be done: it is only looked at.
+   *
+   * `allows` is asked before a move is made: a coach may want it to be thought over. */
+  constructor(shown: () => View | undefined, live?: LiveTable, immediate: (move: LegalMove) => boolean = () => true, allows: (move: string) => Promise<boolean> = async () => true) {
     this.#live = live;
     this.#immediate = immediate;
+    this.#allows = allows;
     this.#shown = shown;
   }
 
   #legal = $derived.by(() => {
     const view = this.#shown();
     const open = this.#live && view === this.#live.view && this.#live.you?.seat === view?.seat;
-    return new Map((open ? (view?.legal ?? []) : []).map((move) => [move.text, move]));
+    return new Map((open ? (view?.legal ?? []) : this.pointed).map((move) => [move.text, move]));
   });
 
   get busy(): boolean {
-    return this.#live?.sending ?? false;
+    return this.#asking || (this.#live?.sending ?? false);
   }
 
   get moves(): LegalMove[] {
@@ -68,7 +76,7 @@ export class MoveController {
 
   /** A tap on something: a legal move is chosen or made, anything else is explained. */
   async tap(text: string): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || !this.#live) return;
     this.refused = undefined;
     const move = this.#legal.get(text);
     if (!move) return this.explain(text);
@@ -77,14 +85,22 @@ export class MoveController {
   }
 
   /** Make a move, or several as one: all of them, or none. Returns whether that was done. */
-  async make(move: string | string[]): Promise<boolean> {
+  async make(move: string | string[], anyway = false): Promise<boolean> {
     this.chosen = undefined;
     this.refused = undefined;
+    if (!anyway && typeof move === "string" && !(await this.#asked(move))) return false;
     const made = await attempt(async () => {
       await this.#live!.move(move);
       return true;
     });
     return made ?? false;
+  }
+
+  async #asked(move: string): Promise<boolean> {
+    this.#asking = true;
+    const allowed = await this.#allows(move);
+    this.#asking = false;
+    return allowed;
   }
 
   async explain(text: string): Promise<void> {

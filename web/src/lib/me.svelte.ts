@@ -16,9 +16,11 @@ export interface Settings {
   pace: Pace;
   /** Whether the table gives the answer where there is only one. */
   forced: boolean;
+  /** Whether a word is said before a blunder, in games against bots. */
+  coach: boolean;
   [more: string]: unknown;
 }
-const USUAL: Settings = { theme: "auto", motion: true, sounds: false, notify: false, text_view: false, confirm: true, pace: "normal", forced: true };
+const USUAL: Settings = { theme: "auto", motion: true, sounds: false, notify: false, text_view: false, confirm: true, pace: "normal", forced: true, coach: false };
 
 class Person {
   #me = $state.raw<Me>();

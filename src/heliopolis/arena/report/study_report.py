@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heliopolis.arena.event_counts import SeatEvent
 from heliopolis.arena.report.formatting import Formatter, format_options
 from heliopolis.arena.report.page import cards, command, folded, listing, page, section, table
 from heliopolis.arena.report.plots import (
@@ -52,10 +53,12 @@ def study_page(study: Study, game: Game, typed: str, language: str = "en") -> st
 
 def _summary(study: Study, fmt: Formatter) -> str:
     tr = fmt.tr
-    best = max(study.standings, key=lambda standing: standing.share)
+    best = study.best_seat()
     return cards(
         [
-            (tr("report-best-seat"), best.seat, fmt.percent(best.share)),
+            (tr("report-best-seat"), best.seat, fmt.percent(best.share))
+            if best
+            else (tr("report-best-seat"), "–", tr("report-best-seat-none")),
             (tr("report-decisions"), fmt.decimal(study.decisions.mean),
              f"{study.decisions.minimum} – {study.decisions.maximum}"),
             (tr("report-winning-score"), fmt.decimal(study.winning_score.mean),
@@ -156,7 +159,7 @@ def _seat_events(study: Study, fmt: Formatter) -> str:
     headers = [
         tr(f"report-{key}")
         for key in ("event", "in-wins", "in-losses", "times-in-wins", "times-in-losses",
-                    "points-in-wins", "points-in-losses", "win-share-with")
+                    "points-in-wins", "points-in-losses", "win-share-with", "worth")
     ]  # fmt: skip
     grid = [
         [
@@ -168,10 +171,19 @@ def _seat_events(study: Study, fmt: Formatter) -> str:
             _points(event.points_in_wins, fmt),
             _points(event.points_in_losses, fmt),
             f"{fmt.percent(event.win_share_with)}\n{fmt.percents(event.with_ci95)}",
+            worth_of(event, fmt),
         ]
         for event in study.seat_events
     ]
     return drawing + folded(tr("report-all-events"), table(tr("report-seat-events"), headers, grid))
+
+
+def worth_of(event: SeatEvent, fmt: Formatter) -> str:
+    """Return what an occurrence is worth in points, with the interval; a dash if it is unknown."""
+    if event.worth is None or event.worth_ci95 is None:
+        return "–"
+    low, high = event.worth_ci95
+    return f"{fmt.hundredths(event.worth)}\n{fmt.hundredths(low)} – {fmt.hundredths(high)}"
 
 
 def _points(points: float | None, fmt: Formatter) -> str:

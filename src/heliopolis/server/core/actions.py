@@ -51,11 +51,17 @@ def checked_move(
 
 
 def undo(record: Record, seat: int, step: int, *, whole_turn: bool) -> ProposedEvent:
-    """Take back the seat's last decision, or all that may be taken back."""
+    """Take back the seat's last decision, or all that may be taken back.
+
+    One who plays against bots alone needs nobody's consent: what followed goes back with it.
+    """
     _must_play(record, seat)
     _must_know(record, seat, step)
     limit = record.table.undo_limit(seat)
     if limit == step:
+        alone = record.last_decision_alone(seat)
+        if alone is not None:
+            return _back_to(record, alone)
         raise conflict(
             "no_undo",
             "step: you have no move to take back since something became known or somebody moved",
@@ -87,15 +93,21 @@ def answer_undo(record: Record, seat: int, agree: bool) -> ProposedEvent:
 
 
 def agreed_undo(record: Record) -> ProposedEvent | None:
-    """Propose the undo once every player has agreed, or return None.
+    """Propose the undo once every player has agreed, or return None."""
+    request = record.undo_request
+    if not request or not set(record.players()) <= request.agreed:
+        return None
+    return _back_to(record, request.to)
+
+
+def _back_to(record: Record, index: int) -> ProposedEvent:
+    """Take back all moves from that index on, whoever made them.
 
     If something became known meanwhile, the seed changes, so that nobody knows what will be drawn.
     """
-    request, table = record.undo_request, record.table
-    if not request or not set(record.players()) <= request.agreed:
-        return None
-    data: dict[str, Any] = {"to": request.to}
-    if any(table.revealed(index) for index in range(request.to, len(table.moves))):
+    table = record.table
+    data: dict[str, Any] = {"to": index}
+    if any(table.revealed(later) for later in range(index, len(table.moves))):
         secret = Secret.fresh()
         data |= {"seed": secret.seed, "salt": secret.salt}
     return ProposedEvent(events.UNDO, data)
@@ -127,6 +139,22 @@ def come_back(record: Record, seat: int) -> ProposedEvent:
     if not record.seats[seat].replaced_by:
         raise conflict("not_replaced", "seat: nobody plays for you", "seat")
     return ProposedEvent(events.RETURN, {"seat": seat})
+
+
+def check_advice(record: Record, seat: int, step: int) -> None:
+    """Refuse advice unless the seat is to move, and its user plays alone against bots."""
+    _must_play(record, seat)
+    if not record.may_be_advised(record.seats[seat].person):
+        raise forbidden("there is advice only in games of one player against bots")
+    _must_know(record, seat, step)
+    if not record.table.legal(seat):
+        raise conflict("not_your_turn", "seat: you are not to move", "seat")
+
+
+def ask_advice(record: Record, seat: int, step: int) -> ProposedEvent:
+    """Be advised, by which the game ceases to count for ratings."""
+    check_advice(record, seat, step)
+    return ProposedEvent(events.ADVICE, {"seat": seat})
 
 
 def say(record: Record, seat: int | None, name: str, text: str) -> ProposedEvent:

@@ -6,6 +6,7 @@ table's own views; the events behind it never leave the server.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache
 from typing import Any
 
@@ -132,9 +133,16 @@ def seen_by(table: Table, viewer: int | None, common: Any = None) -> dict[str, A
     described = _described_moves(table.game)
     seen["legal"] = [described[text] for text in seen["legal"]]
     if table.game.presentation.move_values:
-        parse = table.game.moves.parse
-        seen["legal"] = [{**move, **table.told_move(parse(move["text"]))} for move in seen["legal"]]
+        seen["legal"] = [legal_move(table, move["text"]) for move in seen["legal"]]
     return seen
+
+
+def legal_move(table: Table, text: str) -> dict[str, Any]:
+    """Return a move as clients get it."""
+    described = _described_moves(table.game)[text]
+    if not table.game.presentation.move_values:
+        return described
+    return {**described, **table.told_move(table.game.moves.parse(text))}
 
 
 @cache
@@ -186,7 +194,15 @@ def you(record: Record, viewer: int | None, person: str | None, spectators: int)
         "undo_asked": _undo_request(record, viewer),
         "order": record.orders.get(viewer) if viewer is not None else None,
         "spectators": spectators,
+        "advice": _advice(record, viewer),
     }
+
+
+def _advice(record: Record, viewer: int | None) -> str | None:
+    """Return what advice costs a seat: "free", "unrates" (the game), or None if there is none."""
+    if viewer is None or not record.may_be_advised(record.seats[viewer].person):
+        return None
+    return "unrates" if record.rated else "free"
 
 
 def _own_undo(record: Record, viewer: int | None) -> tuple[int | None, int | None]:
@@ -196,7 +212,11 @@ def _own_undo(record: Record, viewer: int | None) -> tuple[int | None, int | Non
     table = record.table_if_started
     limit = table.undo_limit(viewer)
     if limit == table.known_step(viewer):
-        return None, None
+        alone = record.last_decision_alone(viewer)
+        if alone is None:
+            return None, None
+        step = bisect_left(table.known_moves(viewer), alone)
+        return step, step
     return table.last_decision_step(viewer), limit
 
 

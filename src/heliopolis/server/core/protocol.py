@@ -442,6 +442,13 @@ class MoveRequest(Request):
     seat: SeatNumber | None = None
 
 
+class HintRequest(Request):
+    """Ask for the move that looks best; `step` is the number of moves that the player knows of."""
+
+    step: Step
+    seat: SeatNumber | None = None
+
+
 class Seat(Answer):
     """A seat of a table and who sits there."""
 
@@ -498,6 +505,30 @@ class LegalMove(Answer):
     model_config = ConfigDict(extra="allow")
     text: str
     move: str
+
+
+class Hint(Answer):
+    """The move that looks best from what a seat knows, and the next best.
+
+    Chances are shares of games won; they are missing where nothing could be played out in time.
+    """
+
+    step: int
+    move: LegalMove
+    chance: float | None
+    second: LegalMove | None
+    second_chance: float | None
+
+
+class Opinion(Answer):
+    """What a move would be called, from what its seat knows, and the winning chance it would lose.
+
+    There is no verdict where there is no time for one, and for moves that are made as one.
+    """
+
+    step: int
+    verdict: Literal["best", "good", "inaccuracy", "mistake", "blunder"] | None
+    loss: float
 
 
 class Result(Answer):
@@ -652,6 +683,9 @@ class You(Answer):
     undo_asked: UndoAsked | None
     order: Order | None
     spectators: int
+    advice: Literal["free", "unrates"] | None = Field(
+        description="Whether I may ask for hints, and whether the game then ceases to be rated."
+    )
 
 
 class StateMessage(Answer):
@@ -849,12 +883,20 @@ class ReplayLength(Answer):
     steps: int
 
 
+class OwnThings(Answer):
+    """What a seat saw of itself: its player in the view, and its hand where that lies apart."""
+
+    player: dict[str, Any]
+    hand: dict[str, Any] | None
+
+
 class ReplayStep(Answer):
-    """A table as it was after a number of moves."""
+    """A table as it was after a number of moves; with `open`, what each seat had in hand."""
 
     step: int
     view: View
     log: list[LogItem]
+    own: list[OwnThings] | None = None
 
 
 class Secret(Answer):

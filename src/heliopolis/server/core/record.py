@@ -22,7 +22,7 @@ from heliopolis.table import Decision, Table
 # Fields that a snapshot holds as they are.
 PLAIN_FIELDS = (
     *("status", "rules", "host", "rematch"),
-    *("branch", "shared_log", "next_seq", "last_at", "undone"),
+    *("branch", "shared_log", "next_seq", "last_at", "undone", "advised"),
 )
 WHILE_FROZEN = (events.CHAT, events.REMATCH, events.HAND_OVER, events.CLOSE)
 
@@ -107,6 +107,7 @@ class Record:
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.undone = False  # whether a move was ever taken back
+        self.advised = False  # whether a player was given a hint or a warning
         self.branch = 0  # number of times the log became shorter
         self.shared_log = 0  # log events that stayed when it last did
         self.next_seq = 0
@@ -282,6 +283,9 @@ class Record:
     def _unreadable(self, data: dict[str, Any], at: int) -> None:
         self.freeze(f"event {self.next_seq} cannot be read: its kind is {data['kind']!r:.40}")
 
+    def _advice(self, data: dict[str, Any], at: int) -> None:
+        self.advised = True
+
     def _upgrade(self, data: dict[str, Any], at: int) -> None:
         self.rules = data["rules"]
 
@@ -328,10 +332,29 @@ class Record:
         """Return the seats for which a person plays now."""
         return [n for n, seat in enumerate(self.seats) if seat.plays == "person"]
 
+    def last_decision_alone(self, seat: int) -> int | None:
+        """Return the index of the seat's last decision if its player plays against bots alone.
+
+        None if somebody else has a seat, or if the seat has not moved yet.
+        """
+        if self.players() != [seat] or len(self.users()) != 1:
+            return None
+        moves = self.table.moves
+        own = next((n for n in reversed(range(len(moves))) if moves[n].seat == seat), None)
+        return None if own is None else self.table.decision_start(own)
+
     @property
     def rated(self) -> bool:
-        """Whether its result counts for ratings: not if one who plays alone took moves back."""
-        return self.header.rated and not (self.undone and len(self.users()) == 1)
+        """Whether its result counts for ratings.
+
+        It does not if one who plays alone took moves back or was advised.
+        """
+        alone = len(self.users()) == 1
+        return self.header.rated and not (alone and (self.undone or self.advised))
+
+    def may_be_advised(self, person: str | None) -> bool:
+        """Whether a user may ask for advice here: nobody else plays, only bots."""
+        return self.status == "running" and person is not None and self.users() == {person}
 
     @property
     def commitment(self) -> str | None:

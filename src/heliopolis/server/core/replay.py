@@ -43,12 +43,22 @@ def shown(
 
 
 def show_steps(
-    record: Record, first: int, last: int, seat: int | None, language: str | None = None
+    record: Record,
+    first: int,
+    last: int,
+    seat: int | None,
+    language: str | None = None,
+    hands: bool = False,
 ) -> Work:
-    """As `shown`, yielding after every move so that others can be served meanwhile."""
+    """As `shown`, yielding after every move so that others can be served meanwhile.
+
+    With `hands`, what each seat saw of itself is shown besides, if the game is over.
+    """
     _checked_steps(record, first, last, seat)
+    if hands and record.status != "over":
+        raise conflict("not_over", "all hands can be seen when the game is over", "hands")
     names = names_at(record, language) if language else None
-    return _show_steps(walk.tables(record.table, last), first, seat, language, names)
+    return _show_steps(walk.tables(record.table, last), first, seat, language, names, hands)
 
 
 def _show_steps(
@@ -57,13 +67,23 @@ def _show_steps(
     seat: int | None,
     language: str | None,
     names: list[str] | None,
+    hands: bool,
 ) -> Work:
     found = []
     for table in tables:
         if len(table.moves) >= first:
             found.append(_step(table, seat, language, names))
+            if hands:
+                found[-1]["own"] = [_own_things(table, own) for own in range(table.seats)]
         yield
     return found
+
+
+def _own_things(table: Table, seat: int) -> dict[str, Any]:
+    """Return what a seat sees of itself."""
+    seen = table.view(seat)["table"]
+    players = seen.get("players") or [{}] * table.seats
+    return {"player": players[seat], "hand": seen.get("hand")}
 
 
 def run(work: Work) -> Any:

@@ -233,6 +233,7 @@ key-title = Tastenkürzel
 key-main = die Hauptaktion
 key-arrows = von Ort zu Ort auf dem Spielplan
 key-answers = eine Antwort nach ihrer Nummer
+key-hint = ein Tipp, in Partien gegen Bots
 key-piece = ein Spielstück erklären, dann das nächste
 key-undo = zurücknehmen
 key-next = den nächsten Zug der anderen zeigen
@@ -313,6 +314,21 @@ guide-label = Hinweis
 guide-next = Verstanden
 guide-stop = Keine Hinweise mehr
 
+## Rat
+
+advice-title = Ein Tipp
+advice-ask = Tipp
+advice-hint = Versuch: { $move }.
+advice-chance = Das gewinnt etwa { $chance } %; nächstbester Zug: { $second }, { $other } %.
+advice-thinking = Denkt nach …
+advice-unrates = Mit einem Tipp zählt diese Partie nicht mehr für deine Wertung.
+advice-show = Tipp zeigen
+advice-without = Ohne Tipp weiterspielen
+coach-title = Einen Moment
+coach-warning = „{ $move }“ kostet etwa { $lost } % deiner Gewinnchancen, nach allem, was du wissen kannst.
+coach-think = Ich überlege noch einmal
+coach-anyway = Trotzdem spielen
+
 ## Replay, analysis, proof
 
 replay-title = Noch einmal ansehen
@@ -325,6 +341,7 @@ replay-last = Zum Ende
 replay-slider = Schritt des Spiels
 replay-step = Zug { $step } von { $last }
 replay-link = Link hierher
+replay-hands = Alle Hände
 replay-fork = Von hier weiterspielen
 replay-table = Zum Tisch
 analysis-title = Gewinnchancen
@@ -451,6 +468,8 @@ pace-fast = Schnell
 pace-step = Schritt für Schritt
 settings-forced = Erzwungene Züge machen
 settings-forced-hint = Wo es nur eine Antwort gibt, gibt sie der Tisch.
+settings-coach = Trainer
+settings-coach-hint = Ein Wort vor einem groben Fehler, in deinen Partien gegen Bots. Sie zählen dann nicht für deine Wertung.
 settings-text-view = Tische als Text
 settings-text-view-hint = Jeder Tisch öffnet sich in Worten, mit getippten Zügen.
 settings-turn = Wenn du am Zug bist

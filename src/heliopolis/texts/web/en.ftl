@@ -243,6 +243,7 @@ key-title = Keyboard shortcuts
 key-main = the main action
 key-arrows = from place to place on the board
 key-answers = an answer by its number
+key-hint = a hint, in games against bots
 key-piece = explain a piece, then the next one
 key-undo = take back
 key-next = show the next of others’ moves
@@ -323,6 +324,21 @@ guide-label = Hint
 guide-next = Understood
 guide-stop = No more hints
 
+## Advice
+
+advice-title = A hint
+advice-ask = Hint
+advice-hint = Try: { $move }.
+advice-chance = It wins about { $chance } %; next best: { $second }, { $other } %.
+advice-thinking = Thinking …
+advice-unrates = With a hint this game no longer counts for your rating.
+advice-show = Show the hint
+advice-without = Play without
+coach-title = Wait a moment
+coach-warning = “{ $move }” loses about { $lost } % of your winning chances, from what you can know.
+coach-think = Let me think again
+coach-anyway = Play it anyway
+
 ## Replay, analysis, proof
 
 replay-title = Replay
@@ -335,6 +351,7 @@ replay-last = To the end
 replay-slider = Step of the game
 replay-step = Move { $step } of { $last }
 replay-link = Link to here
+replay-hands = All hands
 replay-fork = Play on from here
 replay-table = To the table
 analysis-title = Winning chances
@@ -461,6 +478,8 @@ pace-fast = Fast
 pace-step = Step by step
 settings-forced = Make forced moves
 settings-forced-hint = Where there is only one answer the table gives it for you.
+settings-coach = Coach
+settings-coach-hint = A word before a blunder, in games of yours against bots. They then do not count for your rating.
 settings-text-view = Tables as text
 settings-text-view-hint = Every table opens in words, with typed moves.
 settings-turn = When it is your turn

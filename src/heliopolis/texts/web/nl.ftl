@@ -233,6 +233,7 @@ key-title = Sneltoetsen
 key-main = de hoofdactie
 key-arrows = van plek naar plek op het bord
 key-answers = een antwoord, op nummer
+key-hint = een hint, in partijen tegen bots
 key-piece = een stuk uitleggen, dan het volgende
 key-undo = terugnemen
 key-next = de volgende zet van anderen tonen
@@ -313,6 +314,21 @@ guide-label = Tip
 guide-next = Begrepen
 guide-stop = Geen tips meer
 
+## Advies
+
+advice-title = Een hint
+advice-ask = Hint
+advice-hint = Probeer: { $move }.
+advice-chance = Dat wint ongeveer { $chance } %; op één na beste: { $second }, { $other } %.
+advice-thinking = Even nadenken …
+advice-unrates = Met een hint telt deze partij niet meer voor je rating.
+advice-show = Toon de hint
+advice-without = Speel zonder
+coach-title = Wacht even
+coach-warning = “{ $move }” kost ongeveer { $lost } % van je winstkans, naar wat je kunt weten.
+coach-think = Laat me nog eens denken
+coach-anyway = Toch spelen
+
 ## Replay, analysis, proof
 
 replay-title = Terugkijken
@@ -325,6 +341,7 @@ replay-last = Naar het einde
 replay-slider = Stap van het spel
 replay-step = Zet { $step } van { $last }
 replay-link = Link hiernaartoe
+replay-hands = Alle handen
 replay-fork = Vanaf hier verder spelen
 replay-table = Naar de tafel
 analysis-title = Winstkansen
@@ -451,6 +468,8 @@ pace-fast = Snel
 pace-step = Stap voor stap
 settings-forced = Gedwongen zetten doen
 settings-forced-hint = Waar er maar één antwoord is, geeft de tafel het voor je.
+settings-coach = Coach
+settings-coach-hint = Een woord vóór een blunder, in je partijen tegen bots. Die tellen dan niet voor je rating.
 settings-text-view = Tafels als tekst
 settings-text-view-hint = Elke tafel opent in woorden, met getypte zetten.
 settings-turn = Als je aan de beurt bent

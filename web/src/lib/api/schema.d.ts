@@ -748,6 +748,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description The move that looks best from what I may know, where I play alone against bots.
+         *
+         *     The game then no longer counts for ratings.
+         */
+        post: operations["hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/opinion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opinion
+         * @description What a move of mine would be called, before it is made; conditions as for hints.
+         */
+        post: operations["opinion_api_tables__table__opinion_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/replay": {
         parameters: {
             query?: never;
@@ -777,7 +819,7 @@ export interface paths {
         };
         /**
          * Replay Many
-         * @description Several steps at once.
+         * @description Several steps at once; with all hands, if the game is over.
          */
         get: operations["replay_many_api_tables__table__replay_all_get"];
         put?: never;
@@ -1515,6 +1557,32 @@ export interface components {
             database: string;
         };
         /**
+         * Hint
+         * @description The move that looks best from what a seat knows, and the next best.
+         *
+         *     Chances are shares of games won; they are missing where nothing could be played out in time.
+         */
+        Hint: {
+            /** Step */
+            step: number;
+            move: components["schemas"]["LegalMove"];
+            /** Chance */
+            chance: number | null;
+            second: components["schemas"]["LegalMove"] | null;
+            /** Second Chance */
+            second_chance: number | null;
+        };
+        /**
+         * HintRequest
+         * @description Ask for the move that looks best; `step` is the number of moves that the player knows of.
+         */
+        HintRequest: {
+            /** Step */
+            step: number;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
          * JoinRequest
          * @description Which seat to take; any that is open if none is named.
          */
@@ -1684,6 +1752,20 @@ export interface components {
             branch: number;
         };
         /**
+         * Opinion
+         * @description What a move would be called, from what its seat knows, and the winning chance it would lose.
+         *
+         *     There is no verdict where there is no time for one, and for moves that are made as one.
+         */
+        Opinion: {
+            /** Step */
+            step: number;
+            /** Verdict */
+            verdict: ("best" | "good" | "inaccuracy" | "mistake" | "blunder") | null;
+            /** Loss */
+            loss: number;
+        };
+        /**
          * OptionInfo
          * @description A ruling that a table chooses.
          */
@@ -1721,6 +1803,20 @@ export interface components {
              * @enum {string}
              */
             otherwise?: "pass" | "ask";
+        };
+        /**
+         * OwnThings
+         * @description What a seat saw of itself: its player in the view, and its hand where that lies apart.
+         */
+        OwnThings: {
+            /** Player */
+            player: {
+                [key: string]: unknown;
+            };
+            /** Hand */
+            hand: {
+                [key: string]: unknown;
+            } | null;
         };
         /**
          * PasswordChange
@@ -1855,7 +1951,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description A table as it was after a number of moves.
+         * @description A table as it was after a number of moves; with `open`, what each seat had in hand.
          */
         ReplayStep: {
             /** Step */
@@ -1863,6 +1959,8 @@ export interface components {
             view: components["schemas"]["View"];
             /** Log */
             log: components["schemas"]["LogItem"][];
+            /** Own */
+            own?: components["schemas"]["OwnThings"][] | null;
         };
         /**
          * Result
@@ -2266,6 +2364,11 @@ export interface components {
             order: components["schemas"]["Order"] | null;
             /** Spectators */
             spectators: number;
+            /**
+             * Advice
+             * @description Whether I may ask for hints, and whether the game then ceases to be rated.
+             */
+            advice: ("free" | "unrates") | null;
         };
         /**
          * ClientAnswerUndo
@@ -14556,6 +14659,220 @@ export interface operations {
             };
         };
     };
+    hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    opinion_api_tables__table__opinion_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opinion"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     replay_length_api_tables__table__replay_get: {
         parameters: {
             query?: never;
@@ -14666,6 +14983,7 @@ export interface operations {
                 to?: number;
                 seat?: number | null;
                 language?: ("en" | "nl" | "de") | null;
+                hands?: boolean;
             };
             header?: never;
             path: {

@@ -12,7 +12,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from heliopolis.server.core import actions, lobby, messages, protocol, replay
+from heliopolis.server.core import actions, events, lobby, messages, protocol, replay
 from heliopolis.server.core.actions import ProposedEvent
 from heliopolis.server.core.errors import Refused, forbidden
 from heliopolis.server.core.record import Record
@@ -187,6 +187,45 @@ async def move(tables: TheTables, me: Me, table: Id, request: protocol.MoveReque
     return _state(live, me, _own_seat(live.record, me, request.seat))
 
 
+@router.post("/{table}/hint", response_model=protocol.Hint)
+async def hint(request: Request, me: Me, table: Id, asked: protocol.HintRequest) -> Response:
+    """The move that looks best from what I may know, where I play alone against bots.
+
+    The game then no longer counts for ratings.
+    """
+    live, seat = await _advised(request, me, table, asked.step, asked.seat)
+    known = messages.knowledge(live.record, seat, secrets.randbits(40))
+    found = await process_of(request).advisor.hint(me.id, known)
+    at = live.record.table
+    for name in ("move", "second"):
+        found[name] = messages.legal_move(at, found[name]) if found[name] else None
+    return as_json({"step": asked.step, **found})
+
+
+@router.post("/{table}/opinion", response_model=protocol.Opinion)
+async def opinion(request: Request, me: Me, table: Id, asked: protocol.MoveRequest) -> Response:
+    """What a move of mine would be called, before it is made; conditions as for hints."""
+    live, seat = await _advised(request, me, table, asked.step, asked.seat)
+    moves = events.move_texts(actions.checked_move(live.record, seat, asked.move).data)
+    found: dict[str, Any] = {"verdict": None, "loss": 0.0}
+    if len(moves) == 1:
+        known = messages.knowledge(live.record, seat, secrets.randbits(40))
+        found = await process_of(request).advisor.opinion(me.id, known, moves[0])
+    return as_json({"step": asked.step, **found})
+
+
+async def _advised(
+    request: Request, me: User, table: str, step: int, asked: int | None
+) -> tuple[LiveTable, int]:
+    """Return the table and seat at which a user may be advised; such a game is not rated."""
+    live = await process_of(request).tables.get(table)
+    seat = _own_seat(live.record, me, asked)
+    actions.check_advice(live.record, seat, step)
+    if live.record.rated:
+        await live.append(lambda record: actions.ask_advice(record, seat, step))
+    return live, seat
+
+
 def _own_seat(record: Record, me: User, seat: int | None) -> int:
     own = record.seats_of(me.id)
     if not own:
@@ -252,10 +291,13 @@ async def replay_many(
     last: Annotated[int, Query(alias="to", ge=0, le=1_000_000)] = 0,
     seat: ViewingSeat = None,
     language: ToldIn = None,
+    hands: bool = False,
 ) -> Response:
-    """Several steps at once."""
+    """Several steps at once; with all hands, if the game is over."""
     live = await tables.get(table)
-    shown = await _look_back(request, me, live, replay.show_steps, first, last, seat, language)
+    shown = await _look_back(
+        request, me, live, replay.show_steps, first, last, seat, language, hands
+    )
     return Response(shown, media_type="application/json")
 
 
