@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 import heliopolis
 from heliopolis import games
 from heliopolis.analysis.analyse import choose_depth
-from heliopolis.analysis.judging import Judgement, judge
+from heliopolis.analysis.judging import FLAWS, Judgement, judge
 from heliopolis.analysis.positions import Position, positions
 from heliopolis.analysis.worlds import Worlds
 from heliopolis.arena.intervals import wilson
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 USUAL = ("priests-of-ra", "amun-re", "catan-island", "catan-alexander", "catan-cheops")
 BOTS = ("easy", "greedy", "random")
 DEEPER = 10
-FLAWS = {"mistake", "blunder"}
 SEEDS = 1_000_003  # between the worlds of the first judgement and those of the second
 
 

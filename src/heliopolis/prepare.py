@@ -81,7 +81,7 @@ class Share(NamedTuple):
 
 
 def shared_out(wanted: Mapping[str, Sequence[str]], jobs: int) -> list[Share]:
-    """Share the purposes out to so many processes at a time; those that take longest come first."""
+    """Share the purposes out to `jobs` processes; games that take longest come first."""
     names = sorted(wanted, key=lambda name: len(games.find(name).moves), reverse=True)
     per_game = max(1, jobs // max(1, len(wanted)))
     cut = [[tuple(wanted[name][i::per_game]) for name in names] for i in range(per_game)]

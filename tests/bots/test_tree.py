@@ -187,7 +187,7 @@ def tree_of(search: Search, node: int = 0) -> Tree:
 
 
 def position(name: str, seats: int, choices: int, decisions: int = 0) -> Knowledge:
-    """A position of a random game, some decisions in, where so many choices are to be had."""
+    """A random game after at least `decisions` moves, at a decision between `choices` or more."""
     table, rng = Table(games.find(name), seats, Secret(3)), random.Random(5)
     while True:
         seat = table.players_to_move[-1]

@@ -28,7 +28,7 @@ _SELDOM_WEIGHT = 0.05
 
 @cache
 def late(game: str, questions: int) -> Rehearsal:
-    """Return a game in which somebody is asked this often before the end."""
+    """Return a game, and where in it somebody is asked `questions` times before it ends."""
     return next(found for seed in count(1) if (found := _short_game(game, seed, questions)))
 
 
@@ -54,6 +54,6 @@ def _short_game(game: str, seed: int, questions: int) -> Rehearsal | None:
 
 
 def late_table(person: Person, game: str, questions: int) -> str:
-    """Return a table at which this person is asked about so often before the final scores."""
+    """Return a table at which this person is asked about `questions` times before it ends."""
     play = late(game, questions)
     return person.at(play, LATE, *["easy"] * (play.seats - 1))

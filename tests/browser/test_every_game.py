@@ -185,27 +185,27 @@ def test_two_people_by_link_and_a_spectator(
 ) -> None:
     """Each sees what the other does; one who watches sees it too, and has nothing to tap."""
     table = ada.table("me", "open", *["easy"] * (_bots(game) - 1), game=game)
-    hers, his = sit(browser, ada).new_page(), sit(browser, bob, PHONE).new_page()
-    watches = [Watch(hers), Watch(his)]
-    hers.goto(f"/table/{table}")
-    his.goto(hers.get_by_label("Link to this table").input_value())
-    his.get_by_role("button", name="Sit down").click()
-    hers.get_by_role("button", name="Start the game").click()
+    ada_page, bob_page = sit(browser, ada).new_page(), sit(browser, bob, PHONE).new_page()
+    watches = [Watch(ada_page), Watch(bob_page)]
+    ada_page.goto(f"/table/{table}")
+    bob_page.goto(ada_page.get_by_label("Link to this table").input_value())
+    bob_page.get_by_role("button", name="Sit down").click()
+    ada_page.get_by_role("button", name="Start the game").click()
     eve = sit(browser, Person(ada.address, "Eve")).new_page()
     watches.append(Watch(eve))
-    eve.goto(hers.url)
+    eve.goto(ada_page.url)
     eve.locator("[data-board]").wait_for()
     movers: set[str] = set()
     for _ in range(LONG):
         wait_for(lambda: ada.view(table)["legal"] or bob.view(table)["legal"])
-        mover, page = (ada, hers) if ada.view(table)["legal"] else (bob, his)
+        mover, page = (ada, ada_page) if ada.view(table)["legal"] else (bob, bob_page)
         page.locator(_ASKED).first.wait_for(state="attached")
         before = step(eve)
         _move(mover, table)
         movers.add(mover.id)
         if movers == {ada.id, bob.id} and mover.view(table)["step"] > before:
             break
-    for other in (hers, his, eve):
+    for other in (ada_page, bob_page, eve):
         moved(other, before)
     expect(eve.locator(".spot.open, [data-answer], [data-thing=hand]")).to_have_count(0)
     for watch in watches:

@@ -98,9 +98,11 @@ export class MoveController {
 
   async #asked(move: string): Promise<boolean> {
     this.#asking = true;
-    const allowed = await this.#allows(move);
-    this.#asking = false;
-    return allowed;
+    try {
+      return await this.#allows(move);
+    } finally {
+      this.#asking = false;
+    }
   }
 
   async explain(text: string): Promise<void> {

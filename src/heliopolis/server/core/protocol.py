@@ -891,7 +891,7 @@ class OwnThings(Answer):
 
 
 class ReplayStep(Answer):
-    """A table as it was after a number of moves; with `open`, what each seat had in hand."""
+    """A table as it was after a number of moves; with `hands`, what each seat had in hand."""
 
     step: int
     view: View

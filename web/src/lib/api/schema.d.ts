@@ -1951,7 +1951,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description A table as it was after a number of moves; with `open`, what each seat had in hand.
+         * @description A table as it was after a number of moves; with `hands`, what each seat had in hand.
          */
         ReplayStep: {
             /** Step */
