@@ -89,6 +89,15 @@ def test_options_are_compared(cli: Cli) -> None:
     assert length["difference"] == pytest.approx(length["second"] - length["first"])
 
 
+def test_other_options_are_checked_before_anything_is_played(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("heliopolis.arena.simulate", lambda *_, **__: pytest.fail("played"))
+    done = cli("simulate", "ur", "--games", 6, "--against", "stones=1", "--lang", "en")
+    assert done.status == 2
+    assert "option stones" in done.err
+
+
 def test_a_study_is_printed_as_json(cli: Cli) -> None:
     done = cli("simulate", "morra", "--games", 40, "--target", "plain", "--biased", "--json")
     study = json.loads(done.out)

@@ -121,6 +121,9 @@ def simulate(
     from heliopolis.arena.simulate import compare
 
     chosen, options = find_game(game), parse_options(option or [])
+    others = {**options, **parse_options(against)} if against else None
+    if others is not None:  # refused now, not after the first games
+        chosen.encode_setup(chosen.default_seats() if seats is None else seats, others, None)
     terminal = Terminal(lang, chosen)
     if speed:
         _measure(chosen, seats, report, json, terminal)
@@ -137,7 +140,7 @@ def simulate(
                 )  # fmt: skip
 
             study = played(options, detail)
-            other = played({**options, **parse_options(against)}, 0) if against else None
+            other = played(others, 0) if others is not None else None
     except BaseException:
         if page:
             page.discard()
