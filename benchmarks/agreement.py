@@ -1,113 +1,365 @@
 """Do mistakes stand at ten times the depth? Games of bots are judged, and their mistakes once more.
 
-    python -m benchmarks.agreement [--games priests-of-ra,ur] [--mistakes 200] [--seconds 600]
+    PYTHONPATH=src python -m benchmarks.agreement --out agreement.jsonl [--games priests-of-ra,ur]
+        [--mistakes 200] [--seconds 90] [--workers 16]
+    PYTHONPATH=src python -m benchmarks.agreement --summary agreement.jsonl
 
-Bots that err now and then play whole games. Every decision is judged as `heliopolis analyse` does
-at normal depth; each mistake or blunder is judged anew, with other worlds and ten times as many. It
-is confirmed if it is a mistake or a blunder again; those that still lost something (an inaccuracy)
-are counted beside it. Seconds are of the processor, for each game.
+Bots that err now and then play whole games, with every number of seats in turn. Of each game some
+decisions, chosen at random, are judged as `heliopolis analyse` does at normal depth; each mistake
+or blunder is judged anew, with other worlds and ten times as many. It is confirmed if it is a
+mistake or a blunder again; those that still lost something (an inaccuracy) are counted beside it.
+The number of worlds follows from the speed of the machine; `--slower 2` takes half as many, as a
+machine of half the speed would.
+
+The rules are compiled first, all games at once; one game after the other is then measured by all
+workers, as soon as it is compiled. Every mistake is a line of the file at once, so that a run that
+was stopped keeps what it has; the next run with the same file goes on from there. numpy and numba
+are enough (and what the rules themselves need: typing-extensions; platformdirs, or HELIOPOLIS_CACHE
+set to a folder).
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+import random
+import signal
+import sys
+import threading
 import time
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from multiprocessing import connection, get_context
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
 
 import heliopolis
 from heliopolis import games
 from heliopolis.analysis.analyse import choose_depth
 from heliopolis.analysis.judging import FLAWS, Judgement, judge
-from heliopolis.analysis.positions import Position, positions
 from heliopolis.analysis.worlds import Worlds
 from heliopolis.arena.intervals import wilson
 from heliopolis.bots import SeatedBot, play_game
+from heliopolis.errors import HeliopolisError
+from heliopolis.prepare import prepare_games
 
 if TYPE_CHECKING:
     from heliopolis.table import Table
 
-USUAL = ("priests-of-ra", "amun-re", "catan-island", "catan-alexander", "catan-cheops")
+USUAL = ("ur", "priests-of-ra", "amun-re", "catan-island", "catan-alexander", "catan-cheops")
 BOTS = ("easy", "greedy", "random")
 DEEPER = 10
 SEEDS = 1_000_003  # between the worlds of the first judgement and those of the second
+SAMPLE = 40  # decisions of one game: more games say more than more decisions of the same
 
 
-@dataclass
-class Agreement:
-    """What came of the mistakes of one game's bots."""
+@dataclass(frozen=True)
+class Mistake:
+    """A mistake, and what became of it at ten times the depth."""
 
     game: str
-    worlds: int = 0  # of a judgement at normal depth
-    games: int = 0
-    decisions: int = 0
-    mistakes: int = 0
-    confirmed: int = 0
-    lost_something: int = 0
-    seconds: float = 0.0
+    seed: int  # of the game
+    seats: int
+    step: int
+    bot: str
+    move: str
+    better: str
+    worlds: int  # of the first judgement
+    verdict: str
+    loss: float
+    error: float
+    deep_verdict: str
+    deep_loss: float
+    deep_error: float
 
-    def describe(self) -> str:
-        """Return the figures in one line."""
-        if not self.mistakes:
-            return f"{self.game}: no mistakes in {self.decisions} decisions"
-        low, high = wilson(self.confirmed, self.mistakes)
-        return (
-            f"{self.game}: {self.confirmed} of {self.mistakes} confirmed "
-            f"({self.confirmed / self.mistakes:.0%}, {low:.0%} to {high:.0%}), "
-            f"{self.lost_something / self.mistakes:.0%} lost something; {self.games} games, "
-            f"{self.decisions} decisions, {self.worlds} worlds, {self.seconds:.0f} s"
-        )
+    @property
+    def confirmed(self) -> bool:
+        """Whether it is a mistake or a blunder again."""
+        return self.deep_verdict in FLAWS
+
+    @property
+    def lost_something(self) -> bool:
+        """Whether something was lost again, if less."""
+        return self.deep_verdict in {"inaccuracy", *FLAWS}
 
 
-def measure(name: str, mistakes: int, seconds: float, seed: int = 0) -> Agreement:
-    """Judge games until there are enough mistakes, or until the time is over."""
-    found, began = Agreement(name), time.process_time()
-    while found.mistakes < mistakes and time.process_time() - began < seconds:
-        table = _played(name, seed + found.games)
-        found.games += 1
-        worlds = Worlds(table.game, table.seats, seed)
-        deeper = Worlds(table.game, table.seats, seed + SEEDS)
-        found.worlds = choose_depth(table, worlds, "normal").judged
-        for position, judgement in _judged(table, worlds, found.worlds):
-            found.decisions += 1
-            if judgement.verdict in FLAWS and found.mistakes < mistakes:
-                again = judge(position.table, position.move, deeper, DEEPER * found.worlds)
-                found.mistakes += 1
-                found.confirmed += again.verdict in FLAWS
-                found.lost_something += again.better is not None
-            if time.process_time() - began >= seconds:
-                break
-    found.seconds = time.process_time() - began
-    return found
+@dataclass(frozen=True)
+class Judged:
+    """What a worker did with one game."""
+
+    decisions: int
+
+
+# --- One game, in a worker ------------------------------------------------------------------------
+
+
+def mistakes_of(
+    name: str, seed: int, slower: float, is_closed: Callable[[], bool]
+) -> Iterator[Mistake | Judged]:
+    """Judge a sample of one game's decisions, until there is enough of them."""
+    table = _played(name, seed)
+    worlds = Worlds(table.game, table.seats, seed)
+    deeper = Worlds(table.game, table.seats, seed + SEEDS)
+    count = round(choose_depth(table, worlds, "normal").judged / slower)
+    steps = random.Random(seed).sample(range(len(table.moves)), len(table.moves))
+    decisions = 0
+    for step in steps:
+        if decisions == SAMPLE or is_closed():
+            break
+        at, move = table.fork(step), table.moves[step]
+        if len(at.legal(move.seat)) == 1:
+            continue
+        decisions += 1
+        judgement = judge(at, move, worlds, count)
+        if judgement.verdict in FLAWS:
+            again = judge(at, move, deeper, DEEPER * count)
+            yield _mistake(table, seed, count, judgement, again)
+    yield Judged(decisions)
+
+
+def _mistake(table: Table, seed: int, count: int, one: Judgement, again: Judgement) -> Mistake:
+    assert one.better is not None
+    return Mistake(
+        game=table.game.name,
+        seed=seed,
+        seats=table.seats,
+        step=one.step,
+        bot=_bot(seed, one.seat),
+        move=one.move.text,
+        better=one.better.text,
+        worlds=count,
+        verdict=one.verdict,
+        loss=round(one.loss, 4),
+        error=round(one.error, 4),
+        deep_verdict=again.verdict,
+        deep_loss=round(again.loss, 4),
+        deep_error=round(again.error, 4),
+    )
 
 
 def _played(name: str, seed: int) -> Table:
-    table = heliopolis.new(name, games.find(name).seats[0], seed=seed)
-    kinds = [BOTS[(seed + seat) % len(BOTS)] for seat in range(table.seats)]
-    seated = [SeatedBot.named(kind, n, seed=seed + n) for n, kind in enumerate(kinds)]
+    numbers = games.find(name).seats
+    table = heliopolis.new(name, numbers[seed % len(numbers)], seed=seed)
+    seated = [
+        SeatedBot.named(_bot(seed, seat), seat, seed=seed + seat) for seat in range(table.seats)
+    ]
     return play_game(table, seated)
 
 
-def _judged(table: Table, worlds: Worlds, count: int) -> Iterator[tuple[Position, Judgement]]:
-    for position in positions(table):
-        if not position.forced:
-            yield position, judge(position.table, position.move, worlds, count)
+def _bot(seed: int, seat: int) -> str:
+    return BOTS[(seed + seat) % len(BOTS)]
 
 
-def main() -> None:
+def _work(line: connection.Connection, closed: Any) -> None:
+    """Judge the games that come along the line, until it closes or the game is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it
+    with suppress(EOFError, OSError):
+        while True:
+            number, name, seed, slower = line.recv()
+            is_closed = partial(lambda n: bool(closed[n]), number)
+            for found in mistakes_of(name, seed, slower, is_closed):
+                line.send(found)
+
+
+# --- Sharing the games out ------------------------------------------------------------------------
+
+
+@dataclass
+class Run:
+    """One game being measured."""
+
+    name: str
+    mistakes: list[Mistake] = field(default_factory=list)
+    games: int = 0
+    decisions: int = 0
+    next_seed: int = 0
+    began: float | None = None
+    seconds: float = 0.0
+
+    def describe(self) -> str:
+        """Return the figures of this run in one line."""
+        return (
+            f"{summary_line(self.name, self.mistakes)}; this run judged {self.decisions} "
+            f"decisions of {self.games} games in {self.seconds:.0f} s"
+        )
+
+
+class Limits(NamedTuple):
+    """How much is measured of each game."""
+
+    mistakes: int
+    seconds: float  # by the clock, from its first decision on
+    slower: float  # the factor by which the number of worlds is cut
+
+
+class Measurement:
+    """Shares games out to worker processes and writes down what they find."""
+
+    def __init__(self, names: list[str], limits: Limits, out: TextIO) -> None:
+        self.limits, self.out = limits, out
+        self.runs = {name: Run(name) for name in names}
+        self.ready: list[str] = []  # compiled, in the order of the compilation
+        self.compiling = set(names)
+        self.failed: list[str] = []
+        self._context = get_context("spawn")
+        self._closed = self._context.Array("b", len(names), lock=False)
+        self._busy: dict[connection.Connection, str] = {}
+        self._idle: list[connection.Connection] = []
+
+    def go_on_from(self, known: Iterable[Mistake]) -> None:
+        """Count what an earlier run has found; its games are not played again."""
+        for one in known:
+            if run := self.runs.get(one.game):
+                run.mistakes.append(one)
+                run.next_seed = max(run.next_seed, one.seed + 1)
+
+    def measure(self, workers: int) -> None:
+        """Compile, start the workers and measure all games."""
+        for name in self.runs:
+            threading.Thread(target=self._compile, args=(name,), daemon=True).start()
+        started = [self._start_worker() for _ in range(workers)]
+        try:
+            while self.compiling or self._busy or self._open():
+                if not self._busy and not self._idle:
+                    raise HeliopolisError("all workers have died")
+                self._close_games()
+                self._hand_out()
+                self._listen()
+        finally:
+            for process, line in started:
+                process.terminate()
+                line.close()
+            for process, _ in started:
+                process.join()
+
+    def _compile(self, name: str) -> None:
+        try:
+            prepare_games({name: ["analyse"]}, lambda said: None, 1)
+            self.ready.append(name)
+            _tell(f"{name} is compiled")
+        except HeliopolisError as error:
+            self.failed.append(f"{name}: {error}")
+        self.compiling.discard(name)
+
+    def _start_worker(self) -> tuple[Any, connection.Connection]:
+        ours, theirs = self._context.Pipe()
+        process = self._context.Process(target=_work, args=(theirs, self._closed), daemon=True)
+        process.start()
+        theirs.close()
+        self._idle.append(ours)
+        return process, ours
+
+    def _open(self) -> list[Run]:
+        """Return the games that are compiled and not done."""
+        numbers = {name: n for n, name in enumerate(self.runs)}
+        return [self.runs[name] for name in self.ready if not self._closed[numbers[name]]]
+
+    def _close_games(self) -> None:
+        for number, run in enumerate(self.runs.values()):
+            spent = 0.0 if run.began is None else time.monotonic() - run.began
+            enough = len(run.mistakes) >= self.limits.mistakes
+            if not self._closed[number] and (enough or spent >= self.limits.seconds):
+                self._closed[number] = 1
+                run.seconds = spent
+                _tell(run.describe())
+
+    def _hand_out(self) -> None:
+        for run in self._open()[:1]:
+            number = list(self.runs).index(run.name)
+            while self._idle:
+                if run.began is None:
+                    run.began = time.monotonic()
+                line = self._idle.pop()
+                line.send((number, run.name, run.next_seed, self.limits.slower))
+                run.next_seed += 1
+                self._busy[line] = run.name
+
+    def _listen(self) -> None:
+        if not self._busy:
+            time.sleep(0.2)
+        for line in connection.wait(list(self._busy), timeout=0.5):
+            assert isinstance(line, connection.Connection)
+            run = self.runs[self._busy[line]]
+            try:
+                found = line.recv()
+            except (EOFError, OSError):
+                del self._busy[line]
+                _tell(f"{run.name}: a worker has died")
+                continue
+            if isinstance(found, Mistake):
+                run.mistakes.append(found)
+                print(json.dumps(asdict(found)), file=self.out, flush=True)
+            else:
+                run.games += 1
+                run.decisions += found.decisions
+                del self._busy[line]
+                self._idle.append(line)
+
+
+def _tell(said: str) -> None:
+    print(said, file=sys.stderr, flush=True)
+
+
+# --- What is printed ------------------------------------------------------------------------------
+
+
+def summary_line(name: str, mistakes: list[Mistake]) -> str:
+    """Return the share of mistakes that were confirmed, with its 95 % interval."""
+    if not mistakes:
+        return f"{name}: no mistakes"
+    confirmed = [one for one in mistakes if one.confirmed]
+    low, high = wilson(len(confirmed), len(mistakes))
+    lost = sum(one.lost_something for one in mistakes) / len(mistakes)
+    worlds = sorted(one.worlds for one in mistakes)
+    blunders = [one for one in mistakes if one.verdict == "blunder"]
+    return (
+        f"{name}: {len(confirmed)} of {len(mistakes)} confirmed "
+        f"({len(confirmed) / len(mistakes):.1%}, {low:.1%} to {high:.1%}), {lost:.1%} lost "
+        f"something; {sum(one.confirmed for one in blunders)} of {len(blunders)} blunders; "
+        f"{worlds[len(worlds) // 2]} worlds"
+    )
+
+
+def read_mistakes(file: Path) -> list[Mistake]:
+    """Return what a file holds; a last line that was cut off is left out."""
+    found = []
+    for line in file.read_text("utf-8").splitlines():
+        with suppress(ValueError):
+            found.append(Mistake(**json.loads(line)))
+    return found
+
+
+def main() -> int:
     """Measure, and print a line per game."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--games", default=",".join(USUAL), help="their names, with commas")
     parser.add_argument("--mistakes", type=int, default=200, help="per game")
-    parser.add_argument("--seconds", type=float, default=600.0, help="per game, of the processor")
-    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--seconds", type=float, default=600.0, help="per game, by the clock")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--slower", type=float, default=1.0, help="divides the number of worlds")
+    parser.add_argument("--out", type=Path, help="a line of JSON per mistake; goes on from it")
+    parser.add_argument("--summary", type=Path, help="only print the figures of such a file")
     asked = parser.parse_args()
-    for name in asked.games.split(","):
-        found = measure(name, asked.mistakes, asked.seconds)
-        print(json.dumps(asdict(found)) if asked.json else found.describe(), flush=True)
+    names = asked.games.split(",")
+    if asked.summary:
+        known = read_mistakes(asked.summary)
+        for name in dict.fromkeys(one.game for one in known):
+            print(summary_line(name, [one for one in known if one.game == name]))
+        return 0
+    known = read_mistakes(asked.out) if asked.out and asked.out.exists() else []
+    with asked.out.open("a") if asked.out else open(os.devnull, "w") as out:  # noqa: PTH123
+        measurement = Measurement(names, Limits(asked.mistakes, asked.seconds, asked.slower), out)
+        measurement.go_on_from(known)
+        measurement.measure(asked.workers)
+    for run in measurement.runs.values():
+        print(run.describe())
+    for failure in measurement.failed:
+        _tell(failure)
+    return 1 if measurement.failed else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
