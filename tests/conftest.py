@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sys
+import tempfile
 from collections.abc import Iterator
 from itertools import islice
 from types import ModuleType
@@ -20,6 +22,24 @@ from tests.durations import pytest_runtest_logreport, pytest_terminal_summary
 __all__ = ["pytest_runtest_logreport", "pytest_terminal_summary"]
 
 games.register(toy.GAME)
+
+# Tests make hundreds of databases, every one of which waits for the disk at each commit. In memory
+# nothing waits. What must survive the loss of power is not for a test that runs while it is there.
+MEMORY = "/dev/shm"
+ROOM = 4 << 30  # more than all of it takes
+
+
+def keep_scratch_in_memory() -> None:
+    """Have temporary files in memory, unless TMPDIR says where they shall be."""
+    if "TMPDIR" in os.environ or not os.access(MEMORY, os.W_OK):
+        return
+    runs_programs = not os.statvfs(MEMORY).f_flag & os.ST_NOEXEC
+    if runs_programs and shutil.disk_usage(MEMORY).free > ROOM:
+        os.environ["TMPDIR"] = MEMORY
+        tempfile.tempdir = None  # it is looked up once
+
+
+keep_scratch_in_memory()
 
 # Bots that think ahead play greedily where search is not compiled: to compile it for every game
 # would keep both cores busy for minutes while the tests run.

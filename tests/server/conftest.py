@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-import itertools
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -15,8 +14,6 @@ from heliopolis.server.core import limits
 from heliopolis.server.runtime import bot_pool, heavy_reads
 from tests.server import forked, postgres
 from tests.server.running import Server, serving
-
-_numbers = itertools.count()
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -38,33 +35,41 @@ def postgres_address() -> Iterator[str]:
         yield address
 
 
-def new_postgres_database(address: str) -> str:
-    import asyncpg
-
-    name = f"t{next(_numbers)}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(f"{address.replace('+asyncpg', '')}/postgres")
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(create())
-    return f"{address}/{name}"
+@pytest.fixture(scope="session")
+def databases(postgres_address: str) -> postgres.Databases:
+    return postgres.Databases(postgres_address)
 
 
 BOTH = ["sqlite", "postgresql"]
 
 
-def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+@contextmanager
+def new_database(kind: str, request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
+    """An empty database, for as long as it is needed."""
     if kind == "sqlite":
-        return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
-    return new_postgres_database(request.getfixturevalue("postgres_address"))
+        yield f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    else:
+        databases: postgres.Databases = request.getfixturevalue("databases")
+        with databases.empty() as address:
+            yield address
 
 
 @pytest.fixture(params=BOTH)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """An empty database."""
-    return new_database(request.param, request, tmp_path)
+    with new_database(request.param, request, tmp_path) as address:
+        yield address
+
+
+@pytest.fixture
+def another_database(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[Callable[[str], str]]:
+    """An empty database of a kind, for tests that choose it themselves."""
+    folder = tmp_path / "another"
+    folder.mkdir()
+    with ExitStack() as lent:
+        yield lambda kind: lent.enter_context(new_database(kind, request, folder))
 
 
 @pytest.fixture(scope="session", params=BOTH)
@@ -73,14 +78,15 @@ def server(
 ) -> Iterator[Server]:
     """A server shared by tests that do not disturb each other."""
     folder = tmp_path_factory.mktemp("server")
-    with serving(new_database(request.param, request, folder)) as running:
+    with new_database(request.param, request, folder) as address, serving(address) as running:
         yield running
 
 
 @pytest.fixture
-def postgres_database(postgres_address: str) -> str:
+def postgres_database(databases: postgres.Databases) -> Iterator[str]:
     """An empty PostgreSQL database, for tests with several processes."""
-    return new_postgres_database(postgres_address)
+    with databases.empty() as address:
+        yield address
 
 
 @pytest.fixture

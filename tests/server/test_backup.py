@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,13 @@ import pytest
 
 from tests.cli.conftest import Cli
 from tests.cli.conftest import cli as cli
-from tests.server.conftest import BOTH, new_database
+from tests.server.conftest import BOTH
 from tests.server.running import Person, asked, serving
 
 
 @pytest.mark.parametrize("kind", BOTH)
 def test_a_backup_contains_everything(
-    database: str, kind: str, request: pytest.FixtureRequest, tmp_path: Path, cli: Cli
+    database: str, kind: str, another_database: Callable[[str], str], tmp_path: Path, cli: Cli
 ) -> None:
     file = str(tmp_path / "tables.backup")
     with serving(database) as server:
@@ -33,9 +34,7 @@ def test_a_backup_contains_everything(
         assert "not empty" in cli("restore", file, "--database", database).err or (
             "using it" in cli("restore", file, "--database", database).err
         )
-    folder = tmp_path / "other"
-    folder.mkdir()
-    other = new_database(kind, request, folder)
+    other = another_database(kind)
     done = cli("restore", file, "--database", other)
     assert done.status == 0, done.err
     with serving(other) as server:

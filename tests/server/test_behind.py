@@ -12,16 +12,15 @@ import pytest
 import heliopolis
 from heliopolis.server.core.events import Event
 from heliopolis.server.runtime.live_table import LiveTable
-from tests.server.conftest import new_postgres_database
+from tests.server.postgres import Databases
 from tests.server.running import PATIENCE, Person, Server, serving, wait_for
 from tests.server.test_processes import elsewhere
 
 
 @pytest.fixture(scope="module")
-def deaf(postgres_address: str) -> Iterator[tuple[Server, Server]]:
+def deaf(databases: Databases) -> Iterator[tuple[Server, Server]]:
     """Two processes on one database that do not receive each other's notifications."""
-    database = new_postgres_database(postgres_address)
-    with serving(database) as one, serving(database) as other:
+    with databases.empty() as database, serving(database) as one, serving(database) as other:
         for server in (one, other):
             wait_for(server.process.notices.heard.is_set)
             server.process.notices._heard = lambda line: None  # type: ignore[method-assign]

@@ -7,11 +7,10 @@ import json
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -27,7 +26,7 @@ from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database
 from tests import toy
-from tests.server.conftest import Serve, new_database
+from tests.server.conftest import Serve
 from tests.server.forked import forked
 from tests.server.running import Person, Server, inside, serving, wait_for
 
@@ -143,15 +142,14 @@ def _dying(at: str, told: str, settings: Settings, port: int) -> None:
     ],
 )
 def test_a_killed_process_loses_no_notice(
-    request: pytest.FixtureRequest,
-    tmp_path: Path,
+    another_database: Callable[[str], str],
     receiver: Receiver,
     monkeypatch: pytest.MonkeyPatch,
     kind: str,
     told: str,
     at: str,
 ) -> None:
-    database = new_database(kind, request, tmp_path)
+    database = another_database(kind)
     ends = told == "over"
     monkeypatch.setattr(notifications, "BACK_MS", 10)
     monkeypatch.setattr(background_work, "DELIVER_SECONDS", 0.1)
@@ -180,7 +178,7 @@ def test_a_killed_process_loses_no_notice(
                 ada.post(f"{path}/start")
         wait_for(lambda: not dying.alive)
     assert receiver.got == []
-    asyncio.run(forget_beats(database))
+    asyncio.run(let_time_pass(database))
     with serving(database, private_webhooks=True) as server:
         wait_for(lambda: receiver.got)
         bo = Person(server, cookie=cookies[1])
@@ -194,10 +192,11 @@ def test_a_killed_process_loses_no_notice(
     assert [got["type"] for got in receiver.got] == [told]
 
 
-async def forget_beats(address: str) -> None:
-    """Make every process that did not end cleanly look dead."""
-    database = Database(Settings(database=address))
+async def let_time_pass(address: str) -> None:
+    """Make every process that did not end cleanly look dead, and what it left to deliver due."""
+    database, d = Database(Settings(database=address)), schema.deliveries
     await database.do(update(schema.processes).values(beat=0))
+    await database.do(update(d).where(d.c.due != notifications.DONE).values(due=0))
     await database.close()
 
 

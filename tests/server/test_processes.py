@@ -15,14 +15,13 @@ from websockets.exceptions import ConnectionClosed
 
 from heliopolis.server.runtime import background_work
 from heliopolis.server.store import schema
-from tests.server.conftest import new_postgres_database
+from tests.server.postgres import Databases
 from tests.server.running import PATIENCE, Person, Server, play_out, serving, wait_for
 
 
 @pytest.fixture(scope="module")
-def two(postgres_address: str) -> Iterator[tuple[Server, Server]]:
-    database = new_postgres_database(postgres_address)
-    with serving(database) as one, serving(database) as other:
+def two(databases: Databases) -> Iterator[tuple[Server, Server]]:
+    with databases.empty() as database, serving(database) as one, serving(database) as other:
         for server in (one, other):
             wait_for(server.process.notices.heard.is_set)
         yield one, other

@@ -13,13 +13,13 @@ from sqlalchemy import text
 from heliopolis.server.core import events
 from heliopolis.server.core.events import Event
 from heliopolis.server.store.database import DatabaseAwayError, connected
-from tests.server.conftest import new_postgres_database
+from tests.server.postgres import Databases
 from tests.server.running import PATIENCE, Person, Server, asked, inside, serving, wait_for
 
 
 @pytest.fixture(scope="module")
-def shared(postgres_address: str) -> Iterator[Server]:
-    with serving(new_postgres_database(postgres_address)) as server:
+def shared(databases: Databases) -> Iterator[Server]:
+    with databases.empty() as database, serving(database) as server:
         yield server
 
 
