@@ -30,7 +30,6 @@ from heliopolis.server.http.routes.dependencies import (
     process_of,
 )
 from heliopolis.server.runtime import table_making
-from heliopolis.server.runtime.analyses import analyse_journal
 from heliopolis.server.runtime.live_table import LiveTable
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
@@ -315,22 +314,6 @@ async def replay_one(
     live = await tables.get(table)
     shown = await _look_back(request, me, live, replay.show_steps, step, step, seat, language)
     return Response(shown[1:-1], media_type="application/json")  # a list of one
-
-
-@router.get("/{table}/analysis", response_model=protocol.AnalysisProgress)
-async def analysis(request: Request, tables: TheTables, me: Anybody, table: Id) -> Response:
-    """Winning chances, luck and judged decisions of a finished game, or how far they have come.
-
-    The analysis is made in the background: ask again until it is there.
-    """
-    journal = replay.finished_journal((await tables.get(table)).record)
-    process = process_of(request)
-    reader = me.id if me else address(request)
-    found, (done, total) = process.analyses.poll(
-        table, reader, analyse_journal, journal, process.settings.analysis_depth
-    )
-    head = f'{{"done":{done},"total":{total},"analysis":'.encode()
-    return Response(head + (found or b"null") + b"}", media_type="application/json")
 
 
 @router.get("/{table}/journal", response_class=Response, responses=PLAIN_TEXT)
