@@ -43,9 +43,11 @@ class Canvas:
     ) -> None:
         """Fill a rectangle with round corners."""
         x, y = (left + right) / 2, (top + bottom) / 2
-        beyond_x = np.maximum(0.0, abs(self._x - x) - (right - left) / 2 + radius)
-        beyond_y = np.maximum(0.0, abs(self._y - y) - (bottom - top) / 2 + radius)
-        self._paint(radius + 0.5 - np.hypot(beyond_x, beyond_y), colour)
+        beyond_x = abs(self._x - x) - (right - left) / 2 + radius
+        beyond_y = abs(self._y - y) - (bottom - top) / 2 + radius
+        outside = np.hypot(beyond_x.clip(0.0), beyond_y.clip(0.0))
+        inside = np.minimum(np.maximum(beyond_x, beyond_y), 0.0)
+        self._paint(radius + 0.5 - outside - inside, colour)
 
     def disc(self, x: float, y: float, radius: float, colour: str) -> None:
         """Fill a disc."""
