@@ -45,6 +45,7 @@ export type Token = Schemas["Token"];
 export type Proof = Schemas["Proof"];
 export type Analysis = Schemas["Analysis"];
 export type AnalysisDecision = Schemas["AnalysisDecision"];
+export type AnalysisFacts = Schemas["AnalysisFacts"];
 export type AnalysisProgress = Schemas["AnalysisProgress"];
 export type OldLog = Schemas["OldLog"];
 export type ReplayStep = Omit<Schemas["ReplayStep"], "view" | "log"> & { view: View; log: LogEvent[] };
