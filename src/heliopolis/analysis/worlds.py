@@ -86,6 +86,7 @@ class Worlds:
         viewer: int | None = None,
         first: int = 0,
         whims: int = 0,
+        most: int | None = None,
     ) -> Outcomes:
         """Play out a position that is reached after `step` moves.
 
@@ -93,7 +94,7 @@ class Worlds:
         cannot know is drawn anew in each world; else all hands are as they are. `first` is the
         number of the first world: other worlds are independent of these. With other `whims` the
         same worlds have the same luck, and players who decide otherwise where it is a matter of
-        taste.
+        taste. `most` cuts playouts off after that number of decisions.
         """
         self._set(state)
         seat, number = move or (0, playouts.NO_MOVE)
@@ -104,7 +105,7 @@ class Worlds:
             randomly=self.game.search.randomly,
             by_turns=self._by_turns,
             decisions=step,
-            most=self.game.longest,
+            most=self.game.longest if most is None else most,
         )
         results = playouts.WorldResults(*(self._room(worlds) for _ in range(2)))
         viewing = playouts.NOBODY if viewer is None else viewer

@@ -385,6 +385,7 @@ analyse-waiting = Die Analyse wartet, bis sie an der Reihe ist. Danach zeigt die
 analyse-hint = Versuche: { $move }
 analyse-hint-chance = Damit werden { $chance } der von hier weitergespielten Spiele gewonnen; mit dem nächstbesten Zug, { $second }, { $other }.
 analyse-hint-only = Es ist der einzige Zug.
+analyse-hint-glance = Das sagt ein kurzer Blick: Zum Durchspielen war keine Zeit.
 facts-luck = Glück in Punkten
 facts-dice = Würfel
 facts-production = Erträge

@@ -391,6 +391,7 @@ analyse-waiting = The analysis waits for its turn. This page then shows it.
 analyse-hint = Try: { $move }
 analyse-hint-chance = It wins { $chance } of the games played on from here; the next best, { $second }, wins { $other }.
 analyse-hint-only = It is the only move.
+analyse-hint-glance = That is what a quick look says: there was no time to play it out.
 facts-luck = Luck in points
 facts-dice = Dice
 facts-production = Production

@@ -385,6 +385,7 @@ analyse-waiting = De analyse wacht op haar beurt. Daarna toont deze pagina haar.
 analyse-hint = Probeer: { $move }
 analyse-hint-chance = Daarmee worden { $chance } van de vanaf hier doorgespeelde spellen gewonnen; met de op één na beste zet, { $second }, { $other }.
 analyse-hint-only = Het is de enige zet.
+analyse-hint-glance = Dat zegt een korte blik: er was geen tijd om het uit te spelen.
 facts-luck = Geluk in punten
 facts-dice = Dobbelstenen
 facts-production = Opbrengst

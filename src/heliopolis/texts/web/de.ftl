@@ -320,6 +320,7 @@ advice-title = Ein Tipp
 advice-ask = Tipp
 advice-hint = Versuch: { $move }.
 advice-chance = Das gewinnt etwa { $chance } %; nächstbester Zug: { $second }, { $other } %.
+advice-glance = Das sagt ein kurzer Blick; frag gleich noch einmal, dann wird genauer gerechnet.
 advice-thinking = Denkt nach …
 advice-unrates = Mit einem Tipp zählt diese Partie nicht mehr für deine Wertung.
 advice-show = Tipp zeigen

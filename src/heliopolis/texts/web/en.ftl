@@ -330,6 +330,7 @@ advice-title = A hint
 advice-ask = Hint
 advice-hint = Try: { $move }.
 advice-chance = It wins about { $chance } %; next best: { $second }, { $other } %.
+advice-glance = A quick look says so; for more, ask again in a moment.
 advice-thinking = Thinking …
 advice-unrates = With a hint this game no longer counts for your rating.
 advice-show = Show the hint

@@ -320,6 +320,7 @@ advice-title = Een hint
 advice-ask = Hint
 advice-hint = Probeer: { $move }.
 advice-chance = Dat wint ongeveer { $chance } %; op één na beste: { $second }, { $other } %.
+advice-glance = Dat zegt een korte blik; vraag het zo nog eens voor een beter advies.
 advice-thinking = Even nadenken …
 advice-unrates = Met een hint telt deze partij niet meer voor je rating.
 advice-show = Toon de hint
