@@ -133,7 +133,7 @@ def _analysis(game: str, seats: int) -> Set:
         page.goto(f"/table/{table}/replay/40")
         page.get_by_role("region", name="Luck and decisions").wait_for(timeout=1000 * LONG)
         page.keyboard.press("n")
-        page.locator(".here").wait_for()
+        page.locator(".analysis .here").wait_for()
 
     return go
 
