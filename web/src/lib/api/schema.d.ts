@@ -799,7 +799,7 @@ export interface paths {
         };
         /**
          * Replay Length
-         * @description The number of steps of a replay.
+         * @description The number of steps of a replay; of a game that is over, with the times of its moves.
          */
         get: operations["replay_length_api_tables__table__replay_get"];
         put?: never;
@@ -1944,10 +1944,14 @@ export interface components {
         /**
          * ReplayLength
          * @description The number of steps of a replay, counted from 0.
+         *
+         *     Of a game that is over, `times` are the seconds from its start to each of its moves.
          */
         ReplayLength: {
             /** Steps */
             steps: number;
+            /** Times */
+            times?: number[] | null;
         };
         /**
          * ReplayStep

@@ -48,6 +48,7 @@ export type AnalysisDecision = Schemas["AnalysisDecision"];
 export type AnalysisFacts = Schemas["AnalysisFacts"];
 export type AnalysisProgress = Schemas["AnalysisProgress"];
 export type OldLog = Schemas["OldLog"];
+export type ReplayLength = Schemas["ReplayLength"];
 export type ReplayStep = Omit<Schemas["ReplayStep"], "view" | "log"> & { view: View; log: LogEvent[] };
 export type BoardSheet = Schemas["BoardSheet"];
 export type BoardReport = Schemas["BoardReport"];

@@ -274,10 +274,13 @@ async def _look_back(
 
 
 @router.get("/{table}/replay", response_model=protocol.ReplayLength)
-async def replay_length(tables: TheTables, table: Id) -> Response:
-    """The number of steps of a replay."""
+async def replay_length(request: Request, tables: TheTables, table: Id) -> Response:
+    """The number of steps of a replay; of a game that is over, with the times of its moves."""
     live = await tables.get(table)
-    return as_json({"steps": replay.steps(live.record)})
+    steps, times = replay.steps(live.record), None
+    if live.record.status == "over":
+        times = replay.move_times(await process_of(request).store.events(table), steps)
+    return as_json({"steps": steps, "times": times})
 
 
 @router.get("/{table}/replay/all", response_model=list[protocol.ReplayStep])
