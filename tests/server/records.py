@@ -10,7 +10,7 @@ import orjson
 
 from heliopolis import games
 from heliopolis.kernel.journal import Secret
-from heliopolis.server.core import events, messages, replay
+from heliopolis.server.core import events, messages, replay, undoing
 from heliopolis.server.core.actions import ProposedEvent
 from heliopolis.server.core.clocks import Terms
 from heliopolis.server.core.events import Event
@@ -62,6 +62,7 @@ def told(record: Record, viewer: int | None) -> bytes:
         messages.chat(record),
         record.clocks.to_json(now),
         record.branch,
+        [undoing.told(record, viewer, language) for language in (None, "en")],
         replay.steps(record),
         replay.proof(record) if record.status == "over" else None,
     ]

@@ -182,6 +182,8 @@ class Game:
     search: SearchHints = DEFAULT_HINTS
     gpu: GpuHints = GpuHints()
     auction: Auction | None = None
+    # Verbs by which something is agreed with others: only with their consent is it taken back.
+    agreements: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         put = object.__setattr__  # the class is frozen; this is where its defaults get their values
@@ -189,6 +191,13 @@ class Game:
         put(self, "weights", self.weights or [1] * len(self.moves))
         if self.search is DEFAULT_HINTS and self.rules.evaluate is evaluate_nothing:
             put(self, "search", replace(DEFAULT_HINTS, cut_off=self.longest))
+
+    @cached_property
+    def agreement_moves(self) -> frozenset[int]:
+        """The numbers of the moves by which something is agreed with others."""
+        verbs = set(self.agreements)
+        every = range(len(self.moves))
+        return frozenset(n for n in every if self.moves.to_json(n)["move"] in verbs)
 
     @property
     def is_long(self) -> bool:

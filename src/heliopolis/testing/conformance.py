@@ -60,6 +60,7 @@ def check_facts(game: Game, *, thorough: bool = False) -> None:
         assert option.rule in game.rule_ids, f"option {option.name}: rule {option.rule}"
     if game.auction:
         _check_auction(game, game.auction)
+    assert set(game.agreements) <= set(game.moves.verbs), "agreements: they are verbs of the game"
     assert game.state.dtype().itemsize > 0
     assert len({log_event.name for log_event in game.log_events.kinds}) == len(
         game.log_events.kinds

@@ -95,6 +95,7 @@ def make_game(
         moves=moves.MOVES,
         log_events=moves.LOG_EVENTS,
         weights=moves.BUILDING_WEIGHTS,
+        agreements=("offer_accept", "offer_confirm"),
         presentation=Presentation(
             view=view.view,
             prompt=view.prompt,

@@ -6,13 +6,13 @@ Where another process stored one first, the action is asked again with the newer
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.journal import Secret
-from heliopolis.server.core import events, orders
+from heliopolis.server.core import events, orders, undoing
 from heliopolis.server.core.errors import Refused, conflict, forbidden, of_input
 from heliopolis.server.core.protocol import Order
 from heliopolis.server.core.record import Record
@@ -61,10 +61,11 @@ def undo(record: Record, seat: int, step: int, *, whole_turn: bool) -> ProposedE
     if limit == step:
         alone = record.last_decision_alone(seat)
         if alone is not None:
-            return _back_to(record, alone)
+            return _back_to(record, alone, seat)
         raise conflict(
             "no_undo",
-            "step: you have no move to take back since something became known or somebody moved",
+            "step: you have no move to take back since something became known, "
+            "something was agreed, or somebody moved; ask the others",
             "step",
         )
     known = record.table.known_moves(seat)
@@ -95,18 +96,18 @@ def answer_undo(record: Record, seat: int, agree: bool) -> ProposedEvent:
 def agreed_undo(record: Record) -> ProposedEvent | None:
     """Propose the undo once every player has agreed, or return None."""
     request = record.undo_request
-    if not request or not set(record.players()) <= request.agreed:
+    if not request or not undoing.consented(record):
         return None
-    return _back_to(record, request.to)
+    return _back_to(record, request.to, request.by, request.agreed - {request.by})
 
 
-def _back_to(record: Record, index: int) -> ProposedEvent:
-    """Take back all moves from that index on, whoever made them.
+def _back_to(record: Record, index: int, seat: int, agreed: Collection[int] = ()) -> ProposedEvent:
+    """Take back all moves from that index on, whoever made them, for a seat that wanted it.
 
     If something became known meanwhile, the seed changes, so that nobody knows what will be drawn.
     """
     table = record.table
-    data: dict[str, Any] = {"to": index}
+    data: dict[str, Any] = {"to": index, "seat": seat, "agreed": sorted(agreed)}
     if any(table.revealed(later) for later in range(index, len(table.moves))):
         secret = Secret.fresh()
         data |= {"seed": secret.seed, "salt": secret.salt}

@@ -666,11 +666,27 @@ class Order(Request):
 
 
 class UndoAsked(Answer):
-    """Somebody asks all others to go back."""
+    """Somebody asks all others to go back; `text` says what would be taken back."""
 
     by: int
     to: int
     agreed: list[int]
+    text: str | None
+
+
+class TakenBack(Answer):
+    """Moves that were taken back: by whom, who agreed to it, when, and what they were.
+
+    `log` is the number of log events that stayed; sentences are there for clients that named a
+    language.
+    """
+
+    number: int
+    seat: int | None
+    agreed: list[int]
+    log: int
+    time: int
+    text: str | None
 
 
 class You(Answer):
@@ -680,6 +696,9 @@ class You(Answer):
     user: str | None
     undo_to: int | None
     reset_to: int | None
+    ask_undo_to: int | None = Field(
+        description="The step before my last decision, if others must agree to go back there."
+    )
     undo_asked: UndoAsked | None
     order: Order | None
     spectators: int
@@ -699,6 +718,7 @@ class StateMessage(Answer):
     chat: Chat
     clocks: Clocks | None
     branch: int
+    undos: list[TakenBack]
 
 
 class UpdateMessage(Answer):
@@ -712,6 +732,7 @@ class UpdateMessage(Answer):
     chat: Chat | None = None
     clocks: Clocks | None = None
     branch: int | None = None
+    undos: list[TakenBack] | None = None
 
 
 class DoneMessage(Answer):

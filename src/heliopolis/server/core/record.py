@@ -7,17 +7,18 @@ events always give the same record, in any process, so any process can serve any
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from heliopolis import games
 from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
-from heliopolis.server.core import events
+from heliopolis.server.core import events, undoing
 from heliopolis.server.core.clocks import Clocks, Terms
 from heliopolis.server.core.events import Event
-from heliopolis.table import Decision, Table
+from heliopolis.server.core.undoing import TakenBack, UndoRequest
+from heliopolis.table import Decision, LogEvent, Table
 
 # Fields that a snapshot holds as they are.
 PLAIN_FIELDS = (
@@ -68,15 +69,6 @@ class Occupant:
         return self.replaced_by or self.bot
 
 
-@dataclass
-class UndoRequest:
-    """A player asks everybody to agree to go back."""
-
-    by: int
-    to: int  # number of moves that stay, sealed ones included
-    agreed: set[int] = field(default_factory=set)
-
-
 @dataclass(frozen=True)
 class ChatLine:
     """A line of chat."""
@@ -107,6 +99,7 @@ class Record:
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.undone = False  # whether a move was ever taken back
+        self.undos: list[TakenBack] = []  # the last ones that everybody is told of
         self.advised = False  # whether a player was given a hint or a warning
         self.branch = 0  # number of times the log became shorter
         self.shared_log = 0  # log events that stayed when it last did
@@ -128,6 +121,7 @@ class Record:
             "chat": [line.to_json() for line in self.chat],
             "orders": list(self.orders.items()),
             "undo_request": [request.by, request.to, sorted(request.agreed)] if request else None,
+            "undos": [undo.to_json() for undo in self.undos],
             "clocks": self.clocks.snapshot(),
             "to_move_since": list(self.to_move_since.items()),
         }
@@ -143,6 +137,7 @@ class Record:
         if snapshot["undo_request"]:
             by, to, agreed = snapshot["undo_request"]
             self.undo_request = UndoRequest(by, to, set(agreed))
+        self.undos = [TakenBack.from_json(undo) for undo in snapshot["undos"]]
         self.clocks.restore(snapshot["clocks"])
         for name in PLAIN_FIELDS:
             setattr(self, name, snapshot[name])
@@ -233,7 +228,13 @@ class Record:
             self.undo_request = None
             self.branch += 1
             self.shared_log = _shared(before, self.table.log_events)
+            self._note_undo(data, before[self.shared_log :], at)
         self._after_moves()
+
+    def _note_undo(self, data: dict[str, Any], gone: Sequence[LogEvent], at: int) -> None:
+        number = self.undos[-1].number + 1 if self.undos else 1
+        self.undos.append(undoing.note(data, number, gone, self.shared_log, at))
+        del self.undos[: -undoing.MOST_KEPT]
 
     def _drop_orders(self, data: dict[str, Any]) -> None:
         """Drop orders that would at once repeat what was taken back."""
@@ -339,9 +340,7 @@ class Record:
         """
         if self.players() != [seat] or len(self.users()) != 1:
             return None
-        moves = self.table.moves
-        own = next((n for n in reversed(range(len(moves))) if moves[n].seat == seat), None)
-        return None if own is None else self.table.decision_start(own)
+        return self.table.last_decision_of(seat)
 
     @property
     def rated(self) -> bool:

@@ -2108,6 +2108,8 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
             /** Branch */
             branch: number;
+            /** Undos */
+            undos: components["schemas"]["TakenBack"][];
         };
         /**
          * TableCard
@@ -2240,6 +2242,27 @@ export interface components {
             seed?: number | null;
         };
         /**
+         * TakenBack
+         * @description Moves that were taken back: by whom, who agreed to it, when, and what they were.
+         *
+         *     `log` is the number of log events that stayed; sentences are there for clients that named a
+         *     language.
+         */
+        TakenBack: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /** Agreed */
+            agreed: number[];
+            /** Log */
+            log: number;
+            /** Time */
+            time: number;
+            /** Text */
+            text: string | null;
+        };
+        /**
          * Token
          * @description A token for programs; `token` itself is shown only once, when it is made.
          */
@@ -2265,7 +2288,7 @@ export interface components {
         };
         /**
          * UndoAsked
-         * @description Somebody asks all others to go back.
+         * @description Somebody asks all others to go back; `text` says what would be taken back.
          */
         UndoAsked: {
             /** By */
@@ -2274,6 +2297,8 @@ export interface components {
             to: number;
             /** Agreed */
             agreed: number[];
+            /** Text */
+            text: string | null;
         };
         /**
          * VerbInfo
@@ -2360,6 +2385,11 @@ export interface components {
             undo_to: number | null;
             /** Reset To */
             reset_to: number | null;
+            /**
+             * Ask Undo To
+             * @description The step before my last decision, if others must agree to go back there.
+             */
+            ask_undo_to: number | null;
             undo_asked: components["schemas"]["UndoAsked"] | null;
             order: components["schemas"]["Order"] | null;
             /** Spectators */
@@ -2682,6 +2712,11 @@ export interface components {
              * @default null
              */
             branch?: number | null;
+            /**
+             * Undos
+             * @default null
+             */
+            undos?: components["schemas"]["TakenBack"][] | null;
         };
         /**
          * WhyMessage
