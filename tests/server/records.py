@@ -88,14 +88,18 @@ def twin(record: Record, viewer: int | None, seed: int) -> Record:
             table._revealing += [False] * hidden.sealed_moves[seat]
     table.log_events = list(game.log_events)
     other.table_if_started = table
-    if viewer is None:
-        other.orders = {0: {"secret": seed}}
-    else:
-        other.orders = {
-            **{seat: {"secret": seed} for seat in range(table.seats) if seat != viewer},
-            **({viewer: record.orders[viewer]} if viewer in record.orders else {}),
-        }
+    other.orders = _with_secrets(record.orders, viewer, table.seats, {"secret": seed})
+    wishes = {"decline_impossible": bool(seed % 2), "decline_bots": True, "accept": []}
+    other.standing = _with_secrets(record.standing, viewer, table.seats, wishes)
     return other
+
+
+def _with_secrets(
+    own: dict[int, dict[str, Any]], viewer: int | None, seats: int, secret: dict[str, Any]
+) -> dict[int, dict[str, Any]]:
+    """What seats have left with the server, with something else for all but the viewer."""
+    others = {seat: secret for seat in range(seats) if seat != viewer}
+    return {**others, **({viewer: own[viewer]} if viewer in own else {})}
 
 
 def happen(record: Record, draft: ProposedEvent, at: int | None = None) -> None:

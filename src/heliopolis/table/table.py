@@ -24,7 +24,7 @@ from heliopolis.errors import (
     UndoError,
 )
 from heliopolis.kernel.chance import LARGEST_SEED, seed_chance
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, OpenOffer
 from heliopolis.kernel.journal import LONGEST_NAME, SEAT_LETTERS, Entry, Journal, Secret, relabelled
 from heliopolis.kernel.layout import BaseState
 from heliopolis.kernel.moves import NO_MOVE
@@ -592,6 +592,13 @@ class Table:
         """Whether an auction with bids is running."""
         auction = self.game.auction
         return auction is not None and auction.running(self._state)
+
+    def offer_to(self, seat: int) -> OpenOffer | None:
+        """Return the offer that a seat is asked about now, if there is one."""
+        offers = self.game.offers
+        if offers is None or seat not in self.players_to_move:
+            return None
+        return offers.to(self._state, seat)
 
     def drawn(
         self, seat: int | None = None, language: str = "en", frame: Frame | None = None

@@ -42,6 +42,7 @@ from heliopolis.games.catan.view_types import (
     CatanOffer,
     CatanTheft,
 )
+from heliopolis.kernel.game import OpenOffer
 from heliopolis.kernel.rules import decides
 
 
@@ -236,6 +237,13 @@ class View:
         if observer is not None:
             known = [n + s.told[observer][seat][i] for i, n in enumerate(known)]
         return count_by_name(known, RESOURCES)
+
+    def offer_to(self, s: State, seat: int) -> OpenOffer | None:
+        """Return the offer that a seat is asked about, as that seat would trade."""
+        if s.phase != OFFER_REPLY or seat == s.active:
+            return None
+        get, give = (count_by_name(side, self.goods) for side in (s.give, s.want))
+        return OpenOffer(s.active, get, give)
 
     def prompt(self, s: State, seat: int) -> dict[str, Any]:
         """Return the question put to a seat that may act: the key of a text, with its values."""

@@ -12,9 +12,9 @@ from typing import Any
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.journal import Secret
-from heliopolis.server.core import events, orders, undoing
+from heliopolis.server.core import events, orders, standing, undoing
 from heliopolis.server.core.errors import Refused, conflict, forbidden, of_input
-from heliopolis.server.core.protocol import Order
+from heliopolis.server.core.protocol import Order, StandingAnswers
 from heliopolis.server.core.record import Record
 from heliopolis.table import Decision
 
@@ -124,6 +124,13 @@ def order(record: Record, seat: int, wanted: Order | None) -> ProposedEvent:
     return ProposedEvent(
         events.ORDER, {"seat": seat, "order": wanted.model_dump() if wanted else None}
     )
+
+
+def stand_by(record: Record, seat: int, wanted: StandingAnswers) -> ProposedEvent:
+    """Leave with the server how offers are to be answered; nobody else learns of it."""
+    _must_play(record, seat)
+    standing.check(record, wanted)
+    return ProposedEvent(events.STANDING, {"seat": seat, "standing": wanted.model_dump()})
 
 
 def leave(record: Record, seat: int, bot: str) -> ProposedEvent:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from heliopolis.kernel.game import Game
-from heliopolis.server.core import undoing
+from heliopolis.server.core import standing, undoing
 from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.core.errors import conflict
 from heliopolis.server.core.record import Record
@@ -201,6 +201,8 @@ def you(
         "ask_undo_to": _askable_undo(record, viewer),
         "undo_asked": _undo_request(record, viewer, language),
         "order": record.orders.get(viewer) if viewer is not None else None,
+        "standing": record.standing.get(viewer) if viewer is not None else None,
+        "standing_answer": standing.answer(record, viewer) if viewer is not None else None,
         "spectators": spectators,
         "advice": _advice(record, viewer),
     }

@@ -16,6 +16,7 @@ LONGEST_CHAT = 500
 LONGEST_PASSWORD = 200
 SHORTEST_PASSWORD = 8
 MOST_SEATS = 8
+MOST_BARGAINS = 8  # that a player leaves with the server at a table
 
 Pace = Literal["live", "daily", "none"]
 Status = Literal["open", "running", "over", "frozen"]
@@ -188,6 +189,14 @@ class AuctionInfo(Answer):
     passing: str | None
 
 
+class OffersInfo(Answer):
+    """What a client needs to leave standing answers to a game's offers."""
+
+    accept: str
+    reject: str
+    goods: list[str]
+
+
 class PieceInfo(Answer):
     """What explains a piece: the names of its texts, and its rules."""
 
@@ -217,6 +226,7 @@ class GameInfo(Answer):
     takes_board: bool
     edits_board: bool
     auction: AuctionInfo | None
+    offers: OffersInfo | None
 
 
 class RulingText(Answer):
@@ -665,6 +675,37 @@ class Order(Request):
     otherwise: Literal["pass", "ask"] = "ask"
 
 
+ANY_GOOD = "any"  # in a bargain: goods of whatever kind
+GoodCounts = Annotated[
+    dict[
+        Annotated[str, StringConstraints(max_length=40)],
+        Annotated[int, Field(ge=1, le=99, strict=True)],
+    ],
+    Field(min_length=1, max_length=12),
+]
+
+
+class Bargain(Request):
+    """An offer I accept: I give at most this, and get at least that; `any` is any good."""
+
+    give: GoodCounts
+    get: GoodCounts
+
+
+class StandingAnswers(Request):
+    """How the server answers offers for me, after the pause of a person; nobody learns of it."""
+
+    decline_impossible: Annotated[bool, Field(strict=True)] = Field(
+        True, description="Decline what I cannot accept."
+    )
+    decline_bots: Annotated[bool, Field(strict=True)] = Field(
+        False, description="Decline all offers of bots."
+    )
+    accept: Annotated[list[Bargain], Field(max_length=MOST_BARGAINS)] = Field(
+        [], description="Accept offers that are at least as good for me as one of these."
+    )
+
+
 class UndoAsked(Answer):
     """Somebody asks all others to go back; `text` says what would be taken back."""
 
@@ -701,6 +742,12 @@ class You(Answer):
     )
     undo_asked: UndoAsked | None
     order: Order | None
+    standing: StandingAnswers | None = Field(
+        description="How offers are answered for me, if I chose it at this table."
+    )
+    standing_answer: str | None = Field(
+        description="The answer to an offer that the server is about to give for me."
+    )
     spectators: int
     advice: Literal["free", "unrates"] | None = Field(
         description="Whether I may ask for hints, and whether the game then ceases to be rated."
@@ -836,6 +883,13 @@ class ClientOrder(ClientMessage):
     order: Order | None
 
 
+class ClientStanding(ClientMessage):
+    """Leave with the server how offers are to be answered for me."""
+
+    type: Literal["standing"]
+    standing: StandingAnswers
+
+
 class ClientWhy(ClientMessage):
     """Ask why a move, or several as one, may not be made."""
 
@@ -885,6 +939,7 @@ AnyClientMessage = Annotated[
     | ClientAskUndo
     | ClientAnswerUndo
     | ClientOrder
+    | ClientStanding
     | ClientWhy
     | ClientPreview
     | ClientChat

@@ -18,7 +18,7 @@ from heliopolis.server.core import events, undoing
 from heliopolis.server.core.clocks import Clocks, Terms
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.undoing import TakenBack, UndoRequest
-from heliopolis.table import Decision, LogEvent, Table
+from heliopolis.table import Decision, LogEvent, Move, Table
 
 # Fields that a snapshot holds as they are.
 PLAIN_FIELDS = (
@@ -96,6 +96,8 @@ class Record:
         self.table_if_started: Table | None = None
         self.chat: list[ChatLine] = []
         self.orders: dict[int, dict[str, Any]] = {}
+        self.standing: dict[int, dict[str, Any]] = {}  # wishes about offers, by seat
+        self.answers_themselves: set[int] = set()  # seats that took back an answer to this offer
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.undone = False  # whether a move was ever taken back
@@ -120,6 +122,8 @@ class Record:
             "table": self.table.snapshot(),
             "chat": [line.to_json() for line in self.chat],
             "orders": list(self.orders.items()),
+            "standing": list(self.standing.items()),
+            "answers_themselves": sorted(self.answers_themselves),
             "undo_request": [request.by, request.to, sorted(request.agreed)] if request else None,
             "undos": [undo.to_json() for undo in self.undos],
             "clocks": self.clocks.snapshot(),
@@ -133,6 +137,8 @@ class Record:
         self.seats = [Occupant(**seat) for seat in snapshot["seats"]]
         self.chat = [ChatLine(**line) for line in snapshot["chat"]]
         self.orders = dict(snapshot["orders"])
+        self.standing = dict(snapshot["standing"])
+        self.answers_themselves = set(snapshot["answers_themselves"])
         self.to_move_since = dict(snapshot["to_move_since"])
         if snapshot["undo_request"]:
             by, to, agreed = snapshot["undo_request"]
@@ -215,6 +221,7 @@ class Record:
 
     def _undo(self, data: dict[str, Any], at: int) -> None:
         before, public_step = self.table.log_events, self.table.known_step()
+        moves = self.table.moves
         if "to" in data:
             self.table.go_back(data["to"])
         else:
@@ -223,6 +230,7 @@ class Record:
             self._reseed(data, at)
         self.undone = True
         self._drop_orders(data)
+        self._leave_answers(data, moves)
         if self.table.known_step() != public_step or self.table.log_events != before:
             # Of a sealed move nobody else may learn, neither that it was made nor taken back.
             self.undo_request = None
@@ -243,14 +251,26 @@ class Record:
         else:
             self.orders.pop(data["seat"], None)
 
+    def _leave_answers(self, data: dict[str, Any], before: Sequence[Move]) -> None:
+        """Let players whose answers to an offer were taken back give the next one themselves."""
+        if offers := self.game.offers:
+            gone = before[data["to"] :] if "to" in data else [before[n] for n in data["remove"]]
+            answered = {move.seat for move in gone if move.text in (offers.accept, offers.reject)}
+            self.answers_themselves |= answered
+
     def _reseed(self, data: dict[str, Any], at: int) -> None:
         self.table.reseed(Secret(data["seed"], data["salt"]))
 
     def _after_moves(self) -> None:
         if self.orders and not self.table.bidding:
             self.orders.clear()
+        if self.answers_themselves and not self._is_offer_open():
+            self.answers_themselves.clear()
         if self.table.over:
             self.status = "over"
+
+    def _is_offer_open(self) -> bool:
+        return any(self.table.offer_to(seat) for seat in self.table.players_to_move)
 
     def _ask(self, data: dict[str, Any], at: int) -> None:
         self.undo_request = UndoRequest(data["seat"], data["to"], {data["seat"]})
@@ -266,6 +286,9 @@ class Record:
             self.orders[data["seat"]] = data["order"]
         else:
             self.orders.pop(data["seat"], None)
+
+    def _standing(self, data: dict[str, Any], at: int) -> None:
+        self.standing[data["seat"]] = data["standing"]
 
     def _replace(self, data: dict[str, Any], at: int) -> None:
         self.seats[data["seat"]].replaced_by = data["bot"]

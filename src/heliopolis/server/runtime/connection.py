@@ -37,6 +37,7 @@ from heliopolis.server.core.protocol import (
     ClientPreview,
     ClientReset,
     ClientReturn,
+    ClientStanding,
     ClientUndo,
     ClientWhy,
 )
@@ -86,6 +87,7 @@ class Connection:
             ClientAskUndo: self._ask_undo,
             ClientAnswerUndo: self._answer_undo,
             ClientOrder: self._order,
+            ClientStanding: self._stand_by,
             ClientChat: self._chat,
             ClientLeave: self._leave,
             ClientReturn: self._return,
@@ -222,6 +224,9 @@ class Connection:
 
     async def _order(self, message: ClientOrder) -> None:
         await self._propose(lambda r, seat: actions.order(r, seat, message.order))
+
+    async def _stand_by(self, message: ClientStanding) -> None:
+        await self._propose(lambda r, seat: actions.stand_by(r, seat, message.standing))
 
     async def _chat(self, message: ClientChat) -> None:
         actions.must_be_shown(message.text)

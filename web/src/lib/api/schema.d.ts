@@ -1167,6 +1167,20 @@ export interface components {
             passing: string | null;
         };
         /**
+         * Bargain
+         * @description An offer I accept: I give at most this, and get at least that; `any` is any good.
+         */
+        Bargain: {
+            /** Give */
+            give: {
+                [key: string]: number;
+            };
+            /** Get */
+            get: {
+                [key: string]: number;
+            };
+        };
+        /**
          * BoardAction
          * @description Something else that can be done at a place.
          */
@@ -1540,6 +1554,7 @@ export interface components {
             /** Edits Board */
             edits_board: boolean;
             auction: components["schemas"]["AuctionInfo"] | null;
+            offers: components["schemas"]["OffersInfo"] | null;
         };
         /**
          * Health
@@ -1738,6 +1753,18 @@ export interface components {
             })[];
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * OffersInfo
+         * @description What a client needs to leave standing answers to a game's offers.
+         */
+        OffersInfo: {
+            /** Accept */
+            accept: string;
+            /** Reject */
+            reject: string;
+            /** Goods */
+            goods: string[];
         };
         /**
          * OldLog
@@ -2091,6 +2118,30 @@ export interface components {
             current: boolean;
         };
         /**
+         * StandingAnswers
+         * @description How the server answers offers for me, after the pause of a person; nobody learns of it.
+         */
+        StandingAnswers: {
+            /**
+             * Decline Impossible
+             * @description Decline what I cannot accept.
+             * @default true
+             */
+            decline_impossible?: boolean;
+            /**
+             * Decline Bots
+             * @description Decline all offers of bots.
+             * @default false
+             */
+            decline_bots?: boolean;
+            /**
+             * Accept
+             * @description Accept offers that are at least as good for me as one of these.
+             * @default []
+             */
+            accept?: components["schemas"]["Bargain"][];
+        };
+        /**
          * StateMessage
          * @description Everything there is to know, first of all and whenever much has changed.
          */
@@ -2392,6 +2443,13 @@ export interface components {
             ask_undo_to: number | null;
             undo_asked: components["schemas"]["UndoAsked"] | null;
             order: components["schemas"]["Order"] | null;
+            /** @description How offers are answered for me, if I chose it at this table. */
+            standing: components["schemas"]["StandingAnswers"] | null;
+            /**
+             * Standing Answer
+             * @description The answer to an offer that the server is about to give for me.
+             */
+            standing_answer: string | null;
             /** Spectators */
             spectators: number;
             /**
@@ -2584,6 +2642,23 @@ export interface components {
             type: "return";
         };
         /**
+         * ClientStanding
+         * @description Leave with the server how offers are to be answered for me.
+         */
+        ClientStanding: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "standing";
+            standing: components["schemas"]["StandingAnswers"];
+        };
+        /**
          * ClientUndo
          * @description Take back my last move, or my last moves that were made as one.
          */
@@ -2629,7 +2704,7 @@ export interface components {
              */
             language?: "en" | "nl" | "de";
         };
-        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientPreview"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
+        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientStanding"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientPreview"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
         /**
          * DoneMessage
          * @description A request has been carried out, and is durable.

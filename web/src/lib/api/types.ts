@@ -35,6 +35,7 @@ export type ChatItem = Schemas["ChatItem"];
 export type Clocks = Schemas["Clocks"];
 export type You = Schemas["You"];
 export type Order = Schemas["Order"];
+export type TakenBack = Schemas["TakenBack"];
 export type Rulebook = Schemas["Rulebook"];
 export type RulingText = Schemas["RulingText"];
 export type WorkedExample = Omit<Schemas["WorkedExample"], "view"> & { view: View };
