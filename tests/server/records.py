@@ -60,6 +60,7 @@ def told(record: Record, viewer: int | None) -> bytes:
         None if viewer is None else messages.knowledge(record, viewer, 3),
         messages.log(record, viewer),
         messages.chat(record),
+        messages.suggestions(record),
         record.clocks.to_json(now),
         record.branch,
         [undoing.told(record, viewer, language) for language in (None, "en")],

@@ -98,6 +98,7 @@ class Offers:
     reject: str
     goods: Sequence[str]  # what is traded
     to: Callable[[Any, int], OpenOffer | None]  # the offer that a seat is asked about now, if any
+    maker: Callable[[Any], int | None]  # the seat that makes offers now, if any
 
 
 def show_everything(s: Any, seat: int | None) -> dict[str, Any]:

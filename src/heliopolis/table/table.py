@@ -600,6 +600,12 @@ class Table:
             return None
         return offers.to(self._state, seat)
 
+    @property
+    def offering_seat(self) -> int | None:
+        """The seat that makes offers now, if there is one."""
+        offers = self.game.offers
+        return offers.maker(self._state) if offers else None
+
     def drawn(
         self, seat: int | None = None, language: str = "en", frame: Frame | None = None
     ) -> Any:

@@ -96,7 +96,9 @@ def make_game(
         log_events=moves.LOG_EVENTS,
         weights=moves.BUILDING_WEIGHTS,
         agreements=("offer_accept", "offer_confirm"),
-        offers=Offers("offer_accept", "offer_reject", view.goods, view.offer_to),
+        offers=Offers(
+            "offer_accept", "offer_reject", view.goods, view.offer_to, view.offering_seat
+        ),
         presentation=Presentation(
             view=view.view,
             prompt=view.prompt,

@@ -28,6 +28,7 @@ from heliopolis.games.catan.components import (
 from heliopolis.games.catan.geometry import NOWHERE, Frame, hexes_around, hexes_beside, name_of
 from heliopolis.games.catan.state import (
     DISCARD,
+    MAIN,
     NOBODY,
     OFFER_BUILD,
     OFFER_CLOSE,
@@ -244,6 +245,10 @@ class View:
             return None
         get, give = (count_by_name(side, self.goods) for side in (s.give, s.want))
         return OpenOffer(s.active, get, give)
+
+    def offering_seat(self, s: State) -> int | None:
+        """Return the seat that makes offers: the active one, after its roll."""
+        return s.active if s.phase in (MAIN, OFFER_BUILD, OFFER_REPLY, OFFER_CLOSE) else None
 
     def prompt(self, s: State, seat: int) -> dict[str, Any]:
         """Return the question put to a seat that may act: the key of a text, with its values."""

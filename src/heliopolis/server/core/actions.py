@@ -12,9 +12,9 @@ from typing import Any
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.journal import Secret
-from heliopolis.server.core import events, orders, standing, undoing
+from heliopolis.server.core import events, orders, standing, suggestions, undoing
 from heliopolis.server.core.errors import Refused, conflict, forbidden, of_input
-from heliopolis.server.core.protocol import Order, StandingAnswers
+from heliopolis.server.core.protocol import Order, StandingAnswers, Suggestion
 from heliopolis.server.core.record import Record
 from heliopolis.table import Decision
 
@@ -131,6 +131,14 @@ def stand_by(record: Record, seat: int, wanted: StandingAnswers) -> ProposedEven
     _must_play(record, seat)
     standing.check(record, wanted)
     return ProposedEvent(events.STANDING, {"seat": seat, "standing": wanted.model_dump()})
+
+
+def suggest(record: Record, seat: int, wanted: Suggestion | None) -> ProposedEvent:
+    """Suggest an offer to the player who makes them, or take the suggestion back."""
+    _must_play(record, seat)
+    suggestions.check(record, seat, wanted)
+    data = {"seat": seat, "suggestion": wanted.model_dump() if wanted else None}
+    return ProposedEvent(events.SUGGEST, data)
 
 
 def leave(record: Record, seat: int, bot: str) -> ProposedEvent:

@@ -256,6 +256,11 @@ def _undo_request(
     }
 
 
+def suggestions(record: Record) -> list[dict[str, Any]]:
+    """Return the counter-proposals that stand, oldest first."""
+    return [{"seat": seat, **suggestion} for seat, suggestion in record.suggestions.items()]
+
+
 def clocks(record: Record) -> dict[str, Any] | None:
     """The clocks as they stand."""
     return record.clocks.to_json(now_ms())

@@ -16,6 +16,7 @@ LONGEST_CHAT = 500
 LONGEST_PASSWORD = 200
 SHORTEST_PASSWORD = 8
 MOST_SEATS = 8
+MOST_TRIED = 12  # lists of moves in one question
 MOST_BARGAINS = 8  # that a player leaves with the server at a table
 
 Pace = Literal["live", "daily", "none"]
@@ -692,6 +693,13 @@ class Bargain(Request):
     get: GoodCounts
 
 
+class Suggestion(Request):
+    """A counter-proposal: what I would give, and what I want for it."""
+
+    give: GoodCounts
+    get: GoodCounts
+
+
 class StandingAnswers(Request):
     """How the server answers offers for me, after the pause of a person; nobody learns of it."""
 
@@ -704,6 +712,14 @@ class StandingAnswers(Request):
     accept: Annotated[list[Bargain], Field(max_length=MOST_BARGAINS)] = Field(
         [], description="Accept offers that are at least as good for me as one of these."
     )
+
+
+class Suggested(Answer):
+    """A counter-proposal of a player to the one who makes the offers; it binds nobody."""
+
+    seat: int
+    give: dict[str, int]
+    get: dict[str, int]
 
 
 class UndoAsked(Answer):
@@ -766,6 +782,7 @@ class StateMessage(Answer):
     clocks: Clocks | None
     branch: int
     undos: list[TakenBack]
+    suggestions: list[Suggested]
 
 
 class UpdateMessage(Answer):
@@ -780,6 +797,7 @@ class UpdateMessage(Answer):
     clocks: Clocks | None = None
     branch: int | None = None
     undos: list[TakenBack] | None = None
+    suggestions: list[Suggested] | None = None
 
 
 class DoneMessage(Answer):
@@ -814,6 +832,14 @@ class PreviewMessage(Answer):
     table: dict[str, Any]
 
 
+class TriedMessage(Answer):
+    """Whether each list of moves that was asked about could be made now."""
+
+    type: Literal["tried"]
+    id: int | str | None
+    allowed: list[bool]
+
+
 class PongMessage(Answer):
     """The answer to a ping."""
 
@@ -827,6 +853,7 @@ ServerMessage = (
     | ErrorMessage
     | WhyMessage
     | PreviewMessage
+    | TriedMessage
     | PongMessage
 )
 
@@ -890,6 +917,20 @@ class ClientStanding(ClientMessage):
     standing: StandingAnswers
 
 
+class ClientSuggest(ClientMessage):
+    """Suggest an offer to the player who makes them, or take the suggestion back."""
+
+    type: Literal["suggest"]
+    suggestion: Suggestion | None
+
+
+class ClientTry(ClientMessage):
+    """Ask which of several lists of moves could be made now. Nothing is played."""
+
+    type: Literal["try"]
+    moves: Annotated[list[MoveGiven], Field(min_length=1, max_length=MOST_TRIED)]
+
+
 class ClientWhy(ClientMessage):
     """Ask why a move, or several as one, may not be made."""
 
@@ -940,6 +981,8 @@ AnyClientMessage = Annotated[
     | ClientAnswerUndo
     | ClientOrder
     | ClientStanding
+    | ClientSuggest
+    | ClientTry
     | ClientWhy
     | ClientPreview
     | ClientChat

@@ -98,6 +98,7 @@ class Record:
         self.orders: dict[int, dict[str, Any]] = {}
         self.standing: dict[int, dict[str, Any]] = {}  # wishes about offers, by seat
         self.answers_themselves: set[int] = set()  # seats that took back an answer to this offer
+        self.suggestions: dict[int, dict[str, Any]] = {}  # counter-proposals, by seat
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.undone = False  # whether a move was ever taken back
@@ -123,6 +124,7 @@ class Record:
             "chat": [line.to_json() for line in self.chat],
             "orders": list(self.orders.items()),
             "standing": list(self.standing.items()),
+            "suggestions": list(self.suggestions.items()),
             "answers_themselves": sorted(self.answers_themselves),
             "undo_request": [request.by, request.to, sorted(request.agreed)] if request else None,
             "undos": [undo.to_json() for undo in self.undos],
@@ -139,6 +141,7 @@ class Record:
         self.orders = dict(snapshot["orders"])
         self.standing = dict(snapshot["standing"])
         self.answers_themselves = set(snapshot["answers_themselves"])
+        self.suggestions = dict(snapshot["suggestions"])
         self.to_move_since = dict(snapshot["to_move_since"])
         if snapshot["undo_request"]:
             by, to, agreed = snapshot["undo_request"]
@@ -214,7 +217,10 @@ class Record:
 
     def _carry_out(self, decision: Decision) -> None:
         before = self.table.known_step()
+        offering = self._offering() if self.suggestions else (None, False)
         self.table.carry_out(decision)
+        if self.suggestions and self._offering() not in (offering, (offering[0], False)):
+            self.suggestions.clear()  # the next offer was made, or the turn has passed on
         if self.table.known_step() != before:  # nobody may notice a sealed move
             self.undo_request = None
         self._after_moves()
@@ -231,6 +237,7 @@ class Record:
         self.undone = True
         self._drop_orders(data)
         self._leave_answers(data, moves)
+        self.suggestions.clear()
         if self.table.known_step() != public_step or self.table.log_events != before:
             # Of a sealed move nobody else may learn, neither that it was made nor taken back.
             self.undo_request = None
@@ -269,6 +276,10 @@ class Record:
         if self.table.over:
             self.status = "over"
 
+    def _offering(self) -> tuple[int | None, bool]:
+        """Return the seat that makes offers, and whether one is open."""
+        return self.table.offering_seat, self._is_offer_open()
+
     def _is_offer_open(self) -> bool:
         return any(self.table.offer_to(seat) for seat in self.table.players_to_move)
 
@@ -289,6 +300,11 @@ class Record:
 
     def _standing(self, data: dict[str, Any], at: int) -> None:
         self.standing[data["seat"]] = data["standing"]
+
+    def _suggest(self, data: dict[str, Any], at: int) -> None:
+        self.suggestions.pop(data["seat"], None)
+        if data["suggestion"]:
+            self.suggestions[data["seat"]] = data["suggestion"]
 
     def _replace(self, data: dict[str, Any], at: int) -> None:
         self.seats[data["seat"]].replaced_by = data["bot"]

@@ -212,4 +212,5 @@ def state(
         "clocks": messages.clocks(record),
         "branch": record.branch,
         "undos": undoing.told(record, seat, language),
+        "suggestions": messages.suggestions(record),
     }

@@ -96,6 +96,7 @@ class Audience:
         self._log_events = len(record.table_if_started.log_events) if record.table_if_started else 0
         self._chat = len(record.chat)
         self._clocks = record.clocks.mark()
+        self._suggestions = messages.suggestions(record)
         self._table = self._table_mark()
 
     def _table_mark(self) -> tuple[Any, ...]:
@@ -142,6 +143,7 @@ class Audience:
             "clocks": orjson.dumps(messages.clocks(record)),
             "branch": b"%d" % record.branch,
             "undos": self._undos(listener.perspective),
+            "suggestions": orjson.dumps(messages.suggestions(record)),
         }
         return _message(b"state", parts)
 
@@ -171,6 +173,8 @@ class Audience:
             parts["clocks"] = orjson.dumps(messages.clocks(record))
         if len(record.chat) != self._chat:
             parts["chat"] = orjson.dumps(messages.chat(record, self._chat))
+        if (suggested := messages.suggestions(record)) != self._suggestions:
+            parts["suggestions"] = orjson.dumps(suggested)
         if record.branch != self._branch:
             parts["branch"] = b"%d" % record.branch
         return parts

@@ -2161,6 +2161,24 @@ export interface components {
             branch: number;
             /** Undos */
             undos: components["schemas"]["TakenBack"][];
+            /** Suggestions */
+            suggestions: components["schemas"]["Suggested"][];
+        };
+        /**
+         * Suggested
+         * @description A counter-proposal of a player to the one who makes the offers; it binds nobody.
+         */
+        Suggested: {
+            /** Seat */
+            seat: number;
+            /** Give */
+            give: {
+                [key: string]: number;
+            };
+            /** Get */
+            get: {
+                [key: string]: number;
+            };
         };
         /**
          * TableCard
@@ -2659,6 +2677,45 @@ export interface components {
             standing: components["schemas"]["StandingAnswers"];
         };
         /**
+         * ClientSuggest
+         * @description Suggest an offer to the player who makes them, or take the suggestion back.
+         */
+        ClientSuggest: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "suggest";
+            suggestion: components["schemas"]["Suggestion"] | null;
+        };
+        /**
+         * ClientTry
+         * @description Ask which of several lists of moves could be made now. Nothing is played.
+         */
+        ClientTry: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "try";
+            /** Moves */
+            moves: (string | {
+                [key: string]: unknown;
+            } | (string | {
+                [key: string]: unknown;
+            })[])[];
+        };
+        /**
          * ClientUndo
          * @description Take back my last move, or my last moves that were made as one.
          */
@@ -2704,7 +2761,21 @@ export interface components {
              */
             language?: "en" | "nl" | "de";
         };
-        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientStanding"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientPreview"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
+        /**
+         * Suggestion
+         * @description A counter-proposal: what I would give, and what I want for it.
+         */
+        Suggestion: {
+            /** Give */
+            give: {
+                [key: string]: number;
+            };
+            /** Get */
+            get: {
+                [key: string]: number;
+            };
+        };
+        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientStanding"] | components["schemas"]["ClientSuggest"] | components["schemas"]["ClientTry"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientPreview"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
         /**
          * DoneMessage
          * @description A request has been carried out, and is durable.
@@ -2761,6 +2832,21 @@ export interface components {
             };
         };
         /**
+         * TriedMessage
+         * @description Whether each list of moves that was asked about could be made now.
+         */
+        TriedMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "tried";
+            /** Id */
+            id: number | string | null;
+            /** Allowed */
+            allowed: boolean[];
+        };
+        /**
          * UpdateMessage
          * @description The parts that have changed; parts left out are as they were.
          */
@@ -2792,6 +2878,11 @@ export interface components {
              * @default null
              */
             undos?: components["schemas"]["TakenBack"][] | null;
+            /**
+             * Suggestions
+             * @default null
+             */
+            suggestions?: components["schemas"]["Suggested"][] | null;
         };
         /**
          * WhyMessage
@@ -2810,7 +2901,7 @@ export interface components {
             /** Text */
             text: string | null;
         };
-        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["TriedMessage"] | components["schemas"]["PongMessage"];
         /**
          * PriestsOfRaAnswer
          * @description What a player said in the auction: the sun of a bid, or None for a pass.
