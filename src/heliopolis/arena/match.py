@@ -116,7 +116,7 @@ def play(setting: Setting, number: int) -> Result:
         name, seed = setting.bots[bot], derive_seed(deal, order, seat)
         players.append(_Player(name, seat, seed))
     while not table.over:
-        seat = table.players_to_move[0]
+        seat = table.players_awaited[0]
         table.play(players[seat].choose(table))
     return Result(
         number,
@@ -163,7 +163,7 @@ def _warm_up(game: str, package: str, seats: int, bots: tuple[str, ...]) -> None
     setting = Setting(game, package, 0, seats, {}, 0, bots, ())
     for name in bots:
         table = Table(setting.find_game(), seats, Secret(0))
-        player = _Player(name, table.players_to_move[0], 0)
+        player = _Player(name, table.players_awaited[0], 0)
         prepare = getattr(player.seated.bot, "prepare", None)
         if callable(prepare):
             prepare(table.game)

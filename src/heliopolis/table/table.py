@@ -154,6 +154,12 @@ class Table:
         mask = self.game.rules.players_to_move(self._state)
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
+    @property
+    def players_awaited(self) -> list[int]:
+        """The seats that the game waits for: those that may move, unless they may as well wait."""
+        mask = self.game.rules.players_awaited(self._state)
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
     def legal(self, seat: int | None = None) -> list[Move]:
         """Return the legal moves of a seat, or of all seats that may move."""
         seats = self.players_to_move if seat is None else [self._check_seat(seat)]

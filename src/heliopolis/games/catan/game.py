@@ -68,6 +68,7 @@ def make_game(
     shared = Rules(
         setup=setup,
         players_to_move=play.players_to_move,
+        players_awaited=play.players_awaited,
         legal=play.legal,
         broken_rule=play.broken_rule,
         apply=play.apply,
@@ -83,7 +84,9 @@ def make_game(
     )
     return Game(
         designer="Klaus Teuber",
-        rules_version=1,
+        # Version 2: an offer is answered by all at once (CB-7.2). In version 1 they answered in
+        # turn order, which is one of the orders that are allowed now: its journals stay valid.
+        rules_version=2,
         # The rules enforce no end. Random players need a twentieth of this.
         longest=200_000,
         family=FAMILY,

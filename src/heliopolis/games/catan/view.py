@@ -135,15 +135,11 @@ class View:
             return None
         if s.phase == OFFER_BUILD and seat != s.active:
             return {"give": None, "want": None, "accepted": [], "rejected": []}
-        others = [(s.active + n) % s.seats for n in range(1, s.seats)]
-        asked = others if s.phase == OFFER_CLOSE else []
-        if s.phase == OFFER_REPLY:
-            asked = others[: others.index(s.actor)]
         return {
             "give": count_by_name(s.give, self.goods),
             "want": count_by_name(s.want, self.goods),
             "accepted": [other for other in range(s.seats) if s.accepted >> other & 1],
-            "rejected": [other for other in asked if not s.accepted >> other & 1],
+            "rejected": [n for n in range(s.seats) if (s.answered & ~s.accepted) >> n & 1],
         }
 
     @decides("CB-6.6")
@@ -258,6 +254,8 @@ class View:
         if s.phase == OFFER_REPLY:
             given = {f"give_{good}": s.give[i] for i, good in enumerate(ALL_GOODS)}
             wanted = {f"want_{good}": s.want[i] for i, good in enumerate(ALL_GOODS)}
+            if seat == s.active:
+                name = "offer-answers"
             return {"prompt": name, "seat": s.active, **given, **wanted}
         if self.phases[s.phase] in ("place_free_road", "take_resource"):
             return {"prompt": name, "left": s.pending}

@@ -33,9 +33,13 @@ class ProposedEvent:
 def move(
     record: Record, seat: int, step: int, given: GivenMove | Sequence[GivenMove]
 ) -> ProposedEvent:
-    """Make a move, or several as one, chosen when `step` moves were known to the seat."""
+    """Make a move, or several as one, chosen when `step` moves were known to the seat.
+
+    What others have done since does not matter as long as the seat still has the same question.
+    """
     _must_play(record, seat)
-    _must_know(record, seat, step)
+    if not record.question_steps.get(seat, step + 1) <= step < record.table.known_step(seat):
+        _must_know(record, seat, step)
     return checked_move(record, seat, given)
 
 

@@ -109,7 +109,8 @@ class Record:
         self.next_seq = 0
         self.last_at = header.created
         self.clocks = Clocks(header.pace, header.terms, len(self.seats))
-        self.to_move_since: dict[int, int] = {}  # per seat to move: the event since which it is
+        self.awaited_since: dict[int, int] = {}  # per person awaited: the event since which
+        self.question_steps: dict[int, int] = {}  # per seat to move: the step of its question
 
     # --- Snapshots --------------------------------------------------------------------------------
 
@@ -129,7 +130,8 @@ class Record:
             "undo_request": [request.by, request.to, sorted(request.agreed)] if request else None,
             "undos": [undo.to_json() for undo in self.undos],
             "clocks": self.clocks.snapshot(),
-            "to_move_since": list(self.to_move_since.items()),
+            "awaited_since": list(self.awaited_since.items()),
+            "question_steps": list(self.question_steps.items()),
         }
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
@@ -142,7 +144,8 @@ class Record:
         self.standing = dict(snapshot["standing"])
         self.answers_themselves = set(snapshot["answers_themselves"])
         self.suggestions = dict(snapshot["suggestions"])
-        self.to_move_since = dict(snapshot["to_move_since"])
+        self.awaited_since = dict(snapshot["awaited_since"])
+        self.question_steps = dict(snapshot["question_steps"])
         if snapshot["undo_request"]:
             by, to, agreed = snapshot["undo_request"]
             self.undo_request = UndoRequest(by, to, set(agreed))
@@ -180,9 +183,10 @@ class Record:
         self.next_seq += 1
         self.last_at = event.at
         if self.status != "open":
-            asked, since = self._people_to_move(), self.to_move_since
-            self.clocks.run(asked, event.at, gain=event.kind != events.UNDO)
-            self.to_move_since = {seat: since.get(seat, event.seq) for seat in asked}
+            awaited, since = self._people_awaited(), self.awaited_since
+            self.clocks.run(awaited, event.at, gain=event.kind != events.UNDO)
+            self.awaited_since = {seat: since.get(seat, event.seq) for seat in awaited}
+            self._note_questions(event)
 
     def _sit(self, data: dict[str, Any], at: int) -> None:
         self.seats[data["seat"]] = Occupant("person", data["name"], person=data["person"])
@@ -353,12 +357,33 @@ class Record:
         """The seats whose players are to move."""
         return self.table.players_to_move if self.status == "running" else []
 
-    def _people_to_move(self) -> list[int]:
-        return [seat for seat in self.players_to_move if self.seats[seat].plays == "person"]
+    @property
+    def players_awaited(self) -> list[int]:
+        """The seats that the game waits for; others may move, too, but need not."""
+        return self.table.players_awaited if self.status == "running" else []
+
+    def _people_awaited(self) -> list[int]:
+        return [seat for seat in self.players_awaited if self.seats[seat].plays == "person"]
 
     def bots_to_move(self) -> list[int]:
-        """Return the seats for which a bot is to move."""
-        return [seat for seat in self.players_to_move if self.seats[seat].plays == "bot"]
+        """Return the seats for which a bot is to move; a bot does not move unless awaited."""
+        return [seat for seat in self.players_awaited if self.seats[seat].plays == "bot"]
+
+    def _note_questions(self, event: Event) -> None:
+        """Note since which step each seat has had its question.
+
+        A question stays the same while others move, as long as its seat may move all the time: the
+        answers of others to an offer change nothing for a player who has yet to answer.
+        """
+        if event.kind not in (events.START, events.MOVE, events.UNDO):
+            return
+        before, mover = self.question_steps, event.data.get("seat")
+        if event.kind != events.MOVE:
+            before = {}
+        self.question_steps = {
+            seat: before[seat] if seat in before and seat != mover else self.table.known_step(seat)
+            for seat in self.players_to_move
+        }
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats of a user, whether or not a bot stands in."""

@@ -83,7 +83,7 @@ class Notifications:
         """Tell the players who are newly to move."""
         record = live.record
         answered = standing.answers(record)  # by the server, in a moment
-        for seat, since in list(record.to_move_since.items()):
+        for seat, since in list(record.awaited_since.items()):
             if live.notified_turns.get(seat) != since and seat not in answered:
                 await self._tell(live, seat, "turn", since)
                 live.notified_turns[seat] = since
@@ -189,7 +189,7 @@ class Notifications:
         if since == "over":
             return True
         live = await self._find_table(table)
-        asked = live.record.to_move_since.get(int(seat)) == int(since)
+        asked = live.record.awaited_since.get(int(seat)) == int(since)
         return asked and row.person not in live.audience.online()
 
     async def _posted(self, person: str, body: str) -> bool:

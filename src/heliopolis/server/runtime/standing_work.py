@@ -48,7 +48,7 @@ class StandingWork:
         if record.game.offers is None:
             return
         await self._take_over_settings(record)
-        keys = {(seat, record.to_move_since.get(seat, 0)) for seat in standing.answers(record)}
+        keys = {(seat, record.awaited_since.get(seat, 0)) for seat in standing.answers(record)}
         for key in keys - self._planned:
             self._tasks.run(self._answer_later(key))
         self._planned = keys
@@ -79,7 +79,7 @@ class StandingWork:
 
 def _answer(key: Key, record: Record) -> ProposedEvent | None:
     seat, since = key
-    found = standing.due(record, seat) if record.to_move_since.get(seat, 0) == since else None
+    found = standing.due(record, seat) if record.awaited_since.get(seat, 0) == since else None
     return ProposedEvent(*found) if found else None
 
 

@@ -5717,14 +5717,14 @@ export interface components {
         };
         /**
          * CatanOfferPrompt
-         * @description Whether to accept an offer.
+         * @description Whether to accept an offer; or, for its maker, whether to conclude or withdraw it already.
          */
         CatanOfferPrompt: {
             /**
              * Prompt
-             * @constant
+             * @enum {string}
              */
-            prompt: "offer-reply";
+            prompt: "offer-reply" | "offer-answers";
             /** Seat */
             seat: number;
             /** Give Brick */
