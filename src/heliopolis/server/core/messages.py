@@ -196,6 +196,7 @@ def you(
     return {
         "seat": viewer,
         "user": person,
+        "awaited": viewer in record.players_awaited,
         "undo_to": back[0],
         "reset_to": back[1],
         "ask_undo_to": _askable_undo(record, viewer),

@@ -751,6 +751,9 @@ class You(Answer):
 
     seat: int | None
     user: str | None
+    awaited: bool = Field(
+        description="Whether the game waits for me; I may have legal moves that can wait."
+    )
     undo_to: int | None
     reset_to: int | None
     ask_undo_to: int | None = Field(

@@ -49,6 +49,9 @@ problem-has_account = Du hast schon ein Konto.
 problem-no_auction = Dieses Spiel hat dafür keine Versteigerung.
 problem-no_order = Es gibt kein Höchstgebot zum Zurückziehen.
 problem-no_undo = Das lässt sich nicht zurücknehmen, ohne die anderen zu fragen: Etwas ist bekannt geworden oder vereinbart, oder jemand anderes hat gezogen.
+problem-bad_standing = Diese Antwort lässt sich hier nicht hinterlegen.
+problem-bad_suggestion = Das lässt sich nicht vorschlagen.
+problem-no_suggestion = Gerade ist niemand da, dem du das vorschlagen kannst.
 problem-nobody_plays = Mindestens ein Mensch muss mitspielen.
 problem-not_over = Das Spiel ist noch nicht zu Ende.
 problem-not_replaced = Niemand spielt an deiner Stelle.
@@ -283,6 +286,18 @@ order-ask = Frag mich
 order-pass = Passen
 order-leave = Höchstgebot festlegen
 order-drop = Zurückziehen (bis { $n })
+standing-title = Feste Antworten auf Angebote
+standing-hint = Der Server antwortet für dich, nach der Pause eines Menschen, und verrät es niemandem.
+standing-impossible = Ablehnen, was ich nicht annehmen kann
+standing-bots = Alle Angebote von Bots ablehnen
+standing-accept = Annehmen, was mindestens so gut ist wie
+standing-bargain = Ich gebe { $give } und bekomme { $get }
+standing-give = Ich gebe höchstens
+standing-get = Ich bekomme mindestens
+standing-any = beliebige
+standing-add = Hinzufügen
+standing-drop = Das nicht mehr annehmen
+standing-default-hint = Für Spiele mit Angeboten; an jedem Tisch änderbar.
 
 ## Scoring and the end
 

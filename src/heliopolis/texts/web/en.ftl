@@ -49,6 +49,9 @@ problem-has_account = You already have an account.
 problem-no_auction = This game has no auction for that.
 problem-no_order = There is no maximum bid to withdraw.
 problem-no_undo = This cannot be taken back without asking the others: something has been revealed or agreed, or somebody else has moved.
+problem-bad_standing = This answer cannot be left here.
+problem-bad_suggestion = This cannot be suggested.
+problem-no_suggestion = There is nobody to suggest this to now.
 problem-nobody_plays = At least one person must play.
 problem-not_over = The game is not over yet.
 problem-not_replaced = Nobody is playing in your place.
@@ -293,6 +296,18 @@ order-ask = Ask me
 order-pass = Pass
 order-leave = Set this maximum
 order-drop = Withdraw (up to { $n })
+standing-title = Standing answers to offers
+standing-hint = The server answers for you, after the pause of a person, and tells nobody.
+standing-impossible = Decline what I cannot accept
+standing-bots = Decline all offers of bots
+standing-accept = Accept what is at least as good as
+standing-bargain = I give { $give } and get { $get }
+standing-give = I give at most
+standing-get = I get at least
+standing-any = of any kind
+standing-add = Add
+standing-drop = No longer accept this
+standing-default-hint = For games with offers; each table can differ.
 
 ## Scoring and the end
 

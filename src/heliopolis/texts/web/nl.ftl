@@ -49,6 +49,9 @@ problem-has_account = Je hebt al een account.
 problem-no_auction = Dit spel kent geen veiling waarvoor dat kan.
 problem-no_order = Er is geen maximumbod om in te trekken.
 problem-no_undo = Dit kan niet worden teruggenomen zonder het de anderen te vragen: er is iets bekend geworden of afgesproken, of iemand anders heeft gezet.
+problem-bad_standing = Dit antwoord kan hier niet worden achtergelaten.
+problem-bad_suggestion = Dit kan niet worden voorgesteld.
+problem-no_suggestion = Er is nu niemand om dit aan voor te stellen.
 problem-nobody_plays = Er moet minstens één mens meedoen.
 problem-not_over = Het spel is nog niet afgelopen.
 problem-not_replaced = Er speelt niemand in jouw plaats.
@@ -283,6 +286,18 @@ order-ask = Vraag het mij
 order-pass = Pas
 order-leave = Maximum vastleggen
 order-drop = Intrekken (tot { $n })
+standing-title = Vaste antwoorden op aanbiedingen
+standing-hint = De server antwoordt voor je, na de pauze van een mens, en vertelt het niemand.
+standing-impossible = Afwijzen wat ik niet kan aannemen
+standing-bots = Alle aanbiedingen van bots afwijzen
+standing-accept = Aannemen wat minstens zo goed is als
+standing-bargain = Ik geef { $give } en krijg { $get }
+standing-give = Ik geef hoogstens
+standing-get = Ik krijg minstens
+standing-any = naar keuze
+standing-add = Toevoegen
+standing-drop = Dit niet meer aannemen
+standing-default-hint = Voor spellen met aanbiedingen; per tafel te wijzigen.
 
 ## Scoring and the end
 

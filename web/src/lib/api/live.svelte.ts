@@ -5,7 +5,7 @@ import { me } from "../me.svelte";
 import { api, Refusal } from "./http";
 import { Pacer } from "./pacer.svelte";
 import type {
-  ChatItem, Clocks, LogEvent, Order, Problem, ServerMessage, StateMessage, TableInfo, TakenBack, UpdateMessage, View, Why, You,
+  ChatItem, Clocks, LogEvent, Order, Problem, ServerMessage, StandingAnswers, StateMessage, Suggested, Suggestion, TableInfo, TakenBack, UpdateMessage, View, Why, You,
 } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "refused";
@@ -47,6 +47,8 @@ export class LiveTable {
   /** How many log events came before those of the log. */
   logFrom = $state(0);
   chat = $state.raw<ChatItem[]>([]);
+  /** Counter-proposals to the player who makes the offers. */
+  suggestions = $state.raw<Suggested[]>([]);
   /** The last times that moves were taken back. */
   undos = $state.raw<TakenBack[]>([]);
   clocks = $state.raw<Clocks | null>(null);
@@ -152,12 +154,17 @@ export class LiveTable {
     return this.answerUndo(false);
   };
   order = (order: Order | null) => this.#say({ type: "order", order });
+  standBy = (standing: StandingAnswers) => this.#say({ type: "standing", standing });
+  suggest = (suggestion: Suggestion | null) => this.#say({ type: "suggest", suggestion });
   speak = (text: string) => this.#say({ type: "chat", text });
   leave = () => this.#say({ type: "leave" });
   comeBack = () => this.#say({ type: "return" });
   why = (move: string | string[], language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
   /** What would lie on the table after moves of one's own. */
   preview = async <Table>(move: string[]) => (await this.#say({ type: "preview", move })) as Table;
+
+  /** Whether each of several lists of moves could be made now. */
+  tryMoves = async (moves: string[][]) => (await this.#say({ type: "try", moves })) as boolean[];
 
   /** The table as it is, with nothing left to be shown. */
   #now(): View {
@@ -256,6 +263,7 @@ export class LiveTable {
     this.#waiting.delete(Number(message.id));
     if (message.type === "error") waiting?.refused(new Refusal(message.error as Problem));
     else if (message.type === "preview") waiting?.done(message.table);
+    else if (message.type === "tried") waiting?.done(message.allowed);
     else waiting?.done(message.type === "why" ? { rule: message.rule, text: message.text } : undefined);
   }
 
@@ -276,6 +284,7 @@ export class LiveTable {
     if (message.table) this.table = message.table;
     if (message.you) this.you = message.you;
     if (message.undos) this.undos = message.undos;
+    if (message.suggestions) this.suggestions = message.suggestions;
     if (message.log) this.#tell(came.from, came.logEvents, message.type === "state" && !sameBranch);
     if (message.chat) this.chat = [...this.chat.slice(0, message.chat.from), ...message.chat.items];
     if (message.clocks !== undefined) {

@@ -2450,6 +2450,11 @@ export interface components {
             seat: number | null;
             /** User */
             user: string | null;
+            /**
+             * Awaited
+             * @description Whether the game waits for me; I may have legal moves that can wait.
+             */
+            awaited: boolean;
             /** Undo To */
             undo_to: number | null;
             /** Reset To */
