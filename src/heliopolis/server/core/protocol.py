@@ -16,7 +16,7 @@ LONGEST_CHAT = 500
 LONGEST_PASSWORD = 200
 SHORTEST_PASSWORD = 8
 MOST_SEATS = 8
-MOST_TRIED = 12  # lists of moves in one question
+MOST_TRIED = 16  # lists of moves in one question
 MOST_BARGAINS = 8  # that a player leaves with the server at a table
 
 Pace = Literal["live", "daily", "none"]
