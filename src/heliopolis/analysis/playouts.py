@@ -21,7 +21,7 @@ from heliopolis.kernel.loops import (
     legal,
     over,
     pick_seat,
-    players_to_move,
+    players_awaited,
     random_word,
     ranks,
     resample_hidden,
@@ -120,7 +120,7 @@ def play_world(
             apply(s, mover, move)
             move = NO_MOVE
         else:
-            seat = pick_seat(players_to_move(s), x)
+            seat = pick_seat(players_awaited(s), x)
             count = legal(s, seat, moves)
             chosen = moves[0]
             if count > 1:

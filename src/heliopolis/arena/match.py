@@ -120,7 +120,7 @@ def play(setting: Setting, number: int) -> Result:
         players.append(_Player(name, seat, seed))
     watch = CourseWatch()
     while not table.over:
-        seat = table.players_to_move[0]
+        seat = table.players_awaited[0]
         move = players[seat].choose(table)
         if setting.with_events:
             watch.see_decision(len(table.legal(seat)))
@@ -173,7 +173,7 @@ def _warm_up(game: str, package: str, seats: int, bots: tuple[str, ...]) -> None
     setting = Setting(game, package, 0, seats, {}, 0, bots, ())
     for name in bots:
         table = Table(setting.find_game(), seats, Secret(0))
-        player = _Player(name, table.players_to_move[0], 0)
+        player = _Player(name, table.players_awaited[0], 0)
         prepare = getattr(player.seated.bot, "prepare", None)
         if callable(prepare):
             prepare(table.game)

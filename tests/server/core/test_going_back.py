@@ -106,7 +106,7 @@ def test_undo_by_consent_needs_everybody() -> None:
     record, asker = asked_to_go_back()
     others = [seat for seat in range(3) if seat != asker]
     assert messages.you(record, others[0], None, 0)["undo_asked"] == {
-        "by": asker, "to": 0, "agreed": [asker],
+        "by": asker, "to": 0, "agreed": [asker], "text": None,
     }  # fmt: skip
     assert code(lambda: actions.ask_undo(record, others[0], 0)) == "already_asked"
     happen(record, actions.answer_undo(record, others[0], True))

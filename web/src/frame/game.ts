@@ -1,6 +1,6 @@
 // What a game brings to the table's frame: a board, panels, and how its things move. Nothing else.
 import type { Component } from "svelte";
-import type { GameInfo, LegalMove, LogEvent, View } from "$lib/api/types";
+import type { GameInfo, LegalMove, LogEvent, Suggested, View } from "$lib/api/types";
 import type { Board as BoardData, Editing } from "$lib/boards";
 import type { ScoreLine } from "$lib/story";
 import type { GameTexts } from "$lib/texts.svelte";
@@ -18,6 +18,10 @@ export interface Scene<Table = Record<string, unknown>> {
   components: GameInfo["components"];
   /** What explains each piece that can be pointed at. */
   pieces: GameInfo["pieces"];
+  /** Counter-proposals to the player who makes the offers. */
+  suggestions?: Suggested[];
+  /** The answer to an offer that the server is about to give for the player. */
+  standingAnswer?: string | null;
   /** There while a board is edited: nobody plays then. */
   editing?: Editing;
   /** Whether it is a picture that nobody plays on. */

@@ -12,7 +12,7 @@ from typing import Any
 
 from heliopolis.bots.seated import bot_player
 from heliopolis.errors import BadSetupError
-from heliopolis.server.core import events, messages
+from heliopolis.server.core import events, messages, undoing
 from heliopolis.server.core.errors import Refused, conflict
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Occupant, Record
@@ -220,10 +220,12 @@ def state(
     return {
         "type": "state",
         "table": messages.table_info(record, person, online),
-        "you": messages.you(record, seat, person, spectators),
+        "you": messages.you(record, seat, person, spectators, language),
         "view": messages.view(record, seat, language),
         "log": messages.log(record, seat, messages.log_start(record, None, log), language=language),
         "chat": messages.chat(record),
         "clocks": messages.clocks(record),
         "branch": record.branch,
+        "undos": undoing.told(record, seat, language),
+        "suggestions": messages.suggestions(record),
     }

@@ -1167,6 +1167,20 @@ export interface components {
             passing: string | null;
         };
         /**
+         * Bargain
+         * @description An offer I accept: I give at most this, and get at least that; `any` is any good.
+         */
+        Bargain: {
+            /** Give */
+            give: {
+                [key: string]: number;
+            };
+            /** Get */
+            get: {
+                [key: string]: number;
+            };
+        };
+        /**
          * BoardAction
          * @description Something else that can be done at a place.
          */
@@ -1540,6 +1554,7 @@ export interface components {
             /** Edits Board */
             edits_board: boolean;
             auction: components["schemas"]["AuctionInfo"] | null;
+            offers: components["schemas"]["OffersInfo"] | null;
         };
         /**
          * Health
@@ -1738,6 +1753,18 @@ export interface components {
             })[];
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * OffersInfo
+         * @description What a client needs to leave standing answers to a game's offers.
+         */
+        OffersInfo: {
+            /** Accept */
+            accept: string;
+            /** Reject */
+            reject: string;
+            /** Goods */
+            goods: string[];
         };
         /**
          * OldLog
@@ -2095,6 +2122,30 @@ export interface components {
             current: boolean;
         };
         /**
+         * StandingAnswers
+         * @description How the server answers offers for me, after the pause of a person; nobody learns of it.
+         */
+        StandingAnswers: {
+            /**
+             * Decline Impossible
+             * @description Decline what I cannot accept.
+             * @default true
+             */
+            decline_impossible?: boolean;
+            /**
+             * Decline Bots
+             * @description Decline all offers of bots.
+             * @default false
+             */
+            decline_bots?: boolean;
+            /**
+             * Accept
+             * @description Accept offers that are at least as good for me as one of these.
+             * @default []
+             */
+            accept?: components["schemas"]["Bargain"][];
+        };
+        /**
          * StateMessage
          * @description Everything there is to know, first of all and whenever much has changed.
          */
@@ -2112,6 +2163,26 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
             /** Branch */
             branch: number;
+            /** Undos */
+            undos: components["schemas"]["TakenBack"][];
+            /** Suggestions */
+            suggestions: components["schemas"]["Suggested"][];
+        };
+        /**
+         * Suggested
+         * @description A counter-proposal of a player to the one who makes the offers; it binds nobody.
+         */
+        Suggested: {
+            /** Seat */
+            seat: number;
+            /** Give */
+            give: {
+                [key: string]: number;
+            };
+            /** Get */
+            get: {
+                [key: string]: number;
+            };
         };
         /**
          * TableCard
@@ -2244,6 +2315,27 @@ export interface components {
             seed?: number | null;
         };
         /**
+         * TakenBack
+         * @description Moves that were taken back: by whom, who agreed to it, when, and what they were.
+         *
+         *     `log` is the number of log events that stayed; sentences are there for clients that named a
+         *     language.
+         */
+        TakenBack: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /** Agreed */
+            agreed: number[];
+            /** Log */
+            log: number;
+            /** Time */
+            time: number;
+            /** Text */
+            text: string | null;
+        };
+        /**
          * Token
          * @description A token for programs; `token` itself is shown only once, when it is made.
          */
@@ -2269,7 +2361,7 @@ export interface components {
         };
         /**
          * UndoAsked
-         * @description Somebody asks all others to go back.
+         * @description Somebody asks all others to go back; `text` says what would be taken back.
          */
         UndoAsked: {
             /** By */
@@ -2278,6 +2370,8 @@ export interface components {
             to: number;
             /** Agreed */
             agreed: number[];
+            /** Text */
+            text: string | null;
         };
         /**
          * VerbInfo
@@ -2360,12 +2454,29 @@ export interface components {
             seat: number | null;
             /** User */
             user: string | null;
+            /**
+             * Awaited
+             * @description Whether the game waits for me; I may have legal moves that can wait.
+             */
+            awaited: boolean;
             /** Undo To */
             undo_to: number | null;
             /** Reset To */
             reset_to: number | null;
+            /**
+             * Ask Undo To
+             * @description The step before my last decision, if others must agree to go back there.
+             */
+            ask_undo_to: number | null;
             undo_asked: components["schemas"]["UndoAsked"] | null;
             order: components["schemas"]["Order"] | null;
+            /** @description How offers are answered for me, if I chose it at this table. */
+            standing: components["schemas"]["StandingAnswers"] | null;
+            /**
+             * Standing Answer
+             * @description The answer to an offer that the server is about to give for me.
+             */
+            standing_answer: string | null;
             /** Spectators */
             spectators: number;
             /**
@@ -2558,6 +2669,62 @@ export interface components {
             type: "return";
         };
         /**
+         * ClientStanding
+         * @description Leave with the server how offers are to be answered for me.
+         */
+        ClientStanding: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "standing";
+            standing: components["schemas"]["StandingAnswers"];
+        };
+        /**
+         * ClientSuggest
+         * @description Suggest an offer to the player who makes them, or take the suggestion back.
+         */
+        ClientSuggest: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "suggest";
+            suggestion: components["schemas"]["Suggestion"] | null;
+        };
+        /**
+         * ClientTry
+         * @description Ask which of several lists of moves could be made now. Nothing is played.
+         */
+        ClientTry: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "try";
+            /** Moves */
+            moves: (string | {
+                [key: string]: unknown;
+            } | (string | {
+                [key: string]: unknown;
+            })[])[];
+        };
+        /**
          * ClientUndo
          * @description Take back my last move, or my last moves that were made as one.
          */
@@ -2603,7 +2770,21 @@ export interface components {
              */
             language?: "en" | "nl" | "de";
         };
-        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientPreview"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
+        /**
+         * Suggestion
+         * @description A counter-proposal: what I would give, and what I want for it.
+         */
+        Suggestion: {
+            /** Give */
+            give: {
+                [key: string]: number;
+            };
+            /** Get */
+            get: {
+                [key: string]: number;
+            };
+        };
+        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientStanding"] | components["schemas"]["ClientSuggest"] | components["schemas"]["ClientTry"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientPreview"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
         /**
          * DoneMessage
          * @description A request has been carried out, and is durable.
@@ -2660,6 +2841,21 @@ export interface components {
             };
         };
         /**
+         * TriedMessage
+         * @description Whether each list of moves that was asked about could be made now.
+         */
+        TriedMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "tried";
+            /** Id */
+            id: number | string | null;
+            /** Allowed */
+            allowed: boolean[];
+        };
+        /**
          * UpdateMessage
          * @description The parts that have changed; parts left out are as they were.
          */
@@ -2686,6 +2882,16 @@ export interface components {
              * @default null
              */
             branch?: number | null;
+            /**
+             * Undos
+             * @default null
+             */
+            undos?: components["schemas"]["TakenBack"][] | null;
+            /**
+             * Suggestions
+             * @default null
+             */
+            suggestions?: components["schemas"]["Suggested"][] | null;
         };
         /**
          * WhyMessage
@@ -2704,7 +2910,7 @@ export interface components {
             /** Text */
             text: string | null;
         };
-        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["TriedMessage"] | components["schemas"]["PongMessage"];
         /**
          * PriestsOfRaAnswer
          * @description What a player said in the auction: the sun of a bid, or None for a pass.
@@ -5520,14 +5726,14 @@ export interface components {
         };
         /**
          * CatanOfferPrompt
-         * @description Whether to accept an offer.
+         * @description Whether to accept an offer; or, for its maker, whether to conclude or withdraw it already.
          */
         CatanOfferPrompt: {
             /**
              * Prompt
-             * @constant
+             * @enum {string}
              */
-            prompt: "offer-reply";
+            prompt: "offer-reply" | "offer-answers";
             /** Seat */
             seat: number;
             /** Give Brick */
