@@ -199,7 +199,8 @@ def _axes(plot: Plot, label: Callable[[float], str]) -> list[str]:
         drawn.append(
             f'<line class="guide" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
             f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{escape(text)}</text>'
-            f'<text x="{plot.x(step)}" y="{HEIGHT - 4}" text-anchor="middle">{step}</text>'
+            f'<text x="{plot.x(step)}" y="{HEIGHT - 4}" '
+            f'text-anchor="{"end" if n == 4 else "middle"}">{step}</text>'
         )
     return drawn
 
