@@ -45,7 +45,7 @@ def main(folder: Path, *words: str) -> None:
     every = STAGES + AMUN_RE_STAGES + CATAN_STAGES + UR_STAGES + ANALYSIS_STAGES
     wanted = [stage for stage in every if not words or any(word in stage.name for word in words)]
     storage = tempfile.TemporaryDirectory()
-    server = serving(Path(storage.name), analysis_depth="quick")
+    server = serving(Path(storage.name), analysis_depth="normal")
     with storage, server as address, chromium() as browser:
         sections = [_section(browser, address, stage, folder) for stage in wanted]
     page = _PAGE.format(sections="\n".join(sections))

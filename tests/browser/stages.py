@@ -132,8 +132,9 @@ def _analysis(game: str, seats: int) -> Set:
         table = stored(DATABASES[person.address], rehearsal_of_bots(game, seats, bots))
         page.goto(f"/table/{table}/replay/40")
         page.get_by_role("region", name="Luck and decisions").wait_for(timeout=1000 * LONG)
-        page.keyboard.press("n")
-        page.locator(".analysis .here").wait_for()
+        if page.get_by_role("button", name="Next mistake").is_enabled():
+            page.keyboard.press("n")
+            page.locator(".analysis .here").wait_for()
 
     return go
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from math import inf
 from typing import TYPE_CHECKING
 
@@ -31,8 +32,8 @@ FEWEST, MOST = 4, 1024  # worlds of each move
 FEWEST_TRIED = 2  # moves; where there is no time even for that, none is played out
 JUDGED_COST = 11  # worlds for each that a judgement is told to play, at most
 FEWEST_JUDGED = 8  # with fewer worlds nothing can be said of a decision
-FIRST_DECISIONS = 20  # of a playout, by which it is seen whether there is time for a whole one
-FIRST_SHARE = 1 / 16  # of the time, for these
+FIRST_DECISIONS = (20, 80, 320)  # of a playout: longer and longer ones tell if a whole one fits
+FIRST_SHARE = 1 / 8  # of the time, for each of these
 
 
 def find_hint(knowledge: Knowledge, step: int, seconds: float = SECONDS) -> Judgement:
@@ -67,9 +68,10 @@ def _measured_worlds(knowledge: Knowledge, step: int, seconds: float) -> tuple[W
     game, state = knowledge.game, knowledge.state
     worlds = Worlds(game, knowledge.seats, step, ready_target(game, may_compile=False))
     worlds.play(state, step, 1, most=1)  # loads what is compiled
-    first = _timed(lambda: worlds.play(state, step, 1, most=FIRST_DECISIONS))
-    if first > FIRST_SHARE * seconds:
-        return worlds, inf
+    for most in FIRST_DECISIONS:
+        first = partial(worlds.play, state, step, 1, most=most)
+        if _timed(first) > FIRST_SHARE * seconds:
+            return worlds, inf
     return worlds, max(1e-6, _timed(lambda: worlds.play(state, step, 2)) / 2)
 
 

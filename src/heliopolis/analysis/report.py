@@ -21,6 +21,7 @@ from heliopolis.arena.report.page import link, listing, page, paragraph, section
 if TYPE_CHECKING:
     from heliopolis.analysis.analyse import Analysis
     from heliopolis.analysis.curve import Value
+    from heliopolis.analysis.facts import Facts
 
 WIDTH, HEIGHT = 720, 260
 LEFT, RIGHT, TOP, BOTTOM = 44, 8, 10, 22
@@ -198,7 +199,8 @@ def _axes(plot: Plot, label: Callable[[float], str]) -> list[str]:
         drawn.append(
             f'<line class="guide" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
             f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{escape(text)}</text>'
-            f'<text x="{plot.x(step)}" y="{HEIGHT - 4}" text-anchor="middle">{step}</text>'
+            f'<text x="{plot.x(step)}" y="{HEIGHT - 4}" '
+            f'text-anchor="{"end" if n == 4 else "middle"}">{step}</text>'
         )
     return drawn
 
@@ -246,7 +248,7 @@ def _explained(analysis: Analysis, words: Wording) -> str:
             ]
         )
     title = tr("analyse-explained")
-    return section(title, table(title, heads, rows), hint=tr("analyse-explained-hint"))
+    return section(title, table(title, heads, rows), hint=tr("analyse-explained-hint"), wide=True)
 
 
 def _accuracy(analysis: Analysis, words: Wording) -> str:
@@ -267,7 +269,7 @@ def _accuracy(analysis: Analysis, words: Wording) -> str:
         for seat, name in enumerate(analysis.table.players)
     ]
     title = tr("analyse-accuracy")
-    return section(title, table(title, heads, rows), hint=tr("analyse-accuracy-hint"))
+    return section(title, table(title, heads, rows), hint=tr("analyse-accuracy-hint"), wide=True)
 
 
 def _mistakes(analysis: Analysis, words: Wording) -> str:
@@ -294,6 +296,7 @@ def _facts(analysis: Analysis, words: Wording) -> list[str]:
     return [
         section(
             words.facts_title(facts),
+            _dice(facts, words) if facts.key == "dice" else "",
             table(
                 words.facts_title(facts),
                 ["", *words.facts_columns(facts)],
@@ -302,3 +305,27 @@ def _facts(analysis: Analysis, words: Wording) -> list[str]:
         )
         for facts in analysis.facts
     ]
+
+
+def _dice(facts: Facts, words: Wording) -> str:
+    """Return a bar for each sum of the dice, and a line where it was to be expected."""
+    pitch, height = 34, 120
+    most = max(1.0, *(value or 0.0 for row in facts.rows for value in row.values))
+    drawn = []
+    for n, row in enumerate(facts.rows):
+        rolled, expected = (height * (value or 0.0) / most for value in row.values)
+        x = pitch * n
+        drawn.append(
+            f'<rect x="{x + 5}" width="{pitch - 10}" y="{height - rolled:.1f}" '
+            f'height="{rolled:.1f}"/>'
+            f'<line class="expected" x1="{x + 2}" x2="{x + pitch - 2}" '
+            f'y1="{height - expected:.1f}" y2="{height - expected:.1f}"/>'
+            f'<text x="{x + pitch / 2}" y="{height + 17}">{row.label}</text>'
+        )
+    width = pitch * len(facts.rows)
+    drawn.append(f'<line class="base" x1="0" x2="{width}" y1="{height}" y2="{height}"/>')
+    title = escape(words.facts_title(facts))
+    return (
+        f'<svg class="dice" role="img" aria-label="{title}" width="{width}" '
+        f'viewBox="0 -4 {width} {height + 26}">{"".join(drawn)}</svg>\n'
+    )
