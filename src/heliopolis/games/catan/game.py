@@ -78,6 +78,7 @@ def make_game(
         resample_hidden=hidden.resample_hidden,
         observe=observation.observe,
         check_invariants=invariants.first_broken(),
+        candidate_moves=evaluation.candidate_moves,
         move_score=evaluation.move_score,
         evaluate=evaluation.evaluate,
         turns_ended=play.turns_ended,
