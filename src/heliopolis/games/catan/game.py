@@ -11,7 +11,7 @@ from heliopolis.games.catan.geometry import Frame
 from heliopolis.games.catan.moves import BANK_TRADE
 from heliopolis.games.catan.shorthand import shorthand
 from heliopolis.games.catan.view import View
-from heliopolis.kernel.game import Boards, Game, Presentation, Rules
+from heliopolis.kernel.game import Boards, Game, Offers, Presentation, Rules
 from heliopolis.kernel.invariants import Invariants
 from heliopolis.kernel.moves import Moves
 from heliopolis.kernel.specialize import Override, specialize_rules
@@ -99,6 +99,10 @@ def make_game(
         moves=moves.MOVES,
         log_events=moves.LOG_EVENTS,
         weights=moves.BUILDING_WEIGHTS,
+        agreements=("offer_accept", "offer_confirm"),
+        offers=Offers(
+            "offer_accept", "offer_reject", view.goods, view.offer_to, view.offering_seat
+        ),
         presentation=Presentation(
             view=view.view,
             prompt=view.prompt,

@@ -28,6 +28,7 @@ from heliopolis.games.catan.components import (
 from heliopolis.games.catan.geometry import NOWHERE, Frame, hexes_around, hexes_beside, name_of
 from heliopolis.games.catan.state import (
     DISCARD,
+    MAIN,
     NOBODY,
     OFFER_BUILD,
     OFFER_CLOSE,
@@ -42,6 +43,7 @@ from heliopolis.games.catan.view_types import (
     CatanOffer,
     CatanTheft,
 )
+from heliopolis.kernel.game import OpenOffer
 from heliopolis.kernel.rules import decides
 
 
@@ -232,6 +234,17 @@ class View:
         if observer is not None:
             known = [n + s.told[observer][seat][i] for i, n in enumerate(known)]
         return count_by_name(known, RESOURCES)
+
+    def offer_to(self, s: State, seat: int) -> OpenOffer | None:
+        """Return the offer that a seat is asked about, as that seat would trade."""
+        if s.phase != OFFER_REPLY or seat == s.active:
+            return None
+        get, give = (count_by_name(side, self.goods) for side in (s.give, s.want))
+        return OpenOffer(s.active, get, give)
+
+    def offering_seat(self, s: State) -> int | None:
+        """Return the seat that makes offers: the active one, after its roll."""
+        return s.active if s.phase in (MAIN, OFFER_BUILD, OFFER_REPLY, OFFER_CLOSE) else None
 
     def prompt(self, s: State, seat: int) -> dict[str, Any]:
         """Return the question put to a seat that may act: the key of a text, with its values."""
