@@ -182,3 +182,26 @@ def test_most_offers_of_bots_lead_to_a_trade(game: str) -> None:
         turns += told.count("ended-turn")
     assert 0 < offers < 1.5 * turns
     assert trades * 4 >= offers
+
+
+@pytest.mark.rule("CB-7.2")
+def test_a_bot_that_rejects_says_what_it_would_take() -> None:
+    """Grain for ore is no use to seat 1, which would build a settlement with wool."""
+    position = (
+        one_short().hand(0, wool=3, grain=2, ore=2).hand(1, brick=1, lumber=1, grain=1, ore=1)
+    )
+    position.play("0: offer_begin", "0: offer_add_give grain", "0: offer_add_get ore")
+    position.play("0: offer_send")
+    assert choose(position, 1) == "offer_reject"
+    assert counter_offer(position, 1) == ({"wool": 1}, {"ore": 1})
+    assert counter_offer(position, 2) is None, "without ore"
+    position.hand(1, grain=2, ore=3)
+    assert counter_offer(position, 1) is None, "that ore is for a city"
+
+
+def counter_offer(position: Island, seat: int) -> object:
+    """What a seat suggests: what the active player would give and get."""
+    offers = position.game.offers
+    assert offers is not None
+    assert offers.counter is not None
+    return offers.counter(known(position, seat).state, seat)

@@ -7,7 +7,7 @@ offers one kind of good for one other kind, since that is what people offer.
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 
 from heliopolis.games.catan.components import GOLD, RESOURCE_COUNT
 from heliopolis.games.catan.hand_values import has_settlement_place, value_hand
@@ -21,7 +21,7 @@ from heliopolis.kernel.rules import rule
 NO_OFFER = -1
 # An offer as a number: its value times OFFER_STRIDE, plus its goods and the units given.
 OFFER_STRIDE, GOOD_STRIDE, UNIT_STRIDE = 256, 8, 4
-MOST_GIVEN = 2  # units that a bot gives for one
+MOST_GIVEN, MOST_ASKED = 2, 3  # units that a bot gives for one, and that it asks for one
 LEAST_GAIN = 30  # what a trade must gain before it is offered
 ACCEPT_GAIN = 18  # what an offer must gain before it is accepted
 LEADER_POINT = 10  # more for each point that the other side is ahead
@@ -90,20 +90,22 @@ def reluctance(s: State, seat: int, partner: int) -> int:
 
 
 @rule
-def expected_gain(s: State, seat: int, other: int, give: int, given: int, want: int) -> int:
-    """Return what a player would gain by giving one unit of `want`, as far as a seat knows.
+def expected_gain(
+    s: State, seat: int, other: int, loses: int, lost: int, gets: int, got: int
+) -> int:
+    """Return what a player would gain by a trade of one kind for another, as far as a seat knows.
 
-    The player's hand is taken to be what is known of it, and the unit that is wanted.
+    The player's hand is taken to be what is known of it, and what is to be given away.
     """
     hand = s.hand[other]
     brick, lumber, wool, grain, ore, gold = hand[0], hand[1], hand[2], hand[3], hand[4], hand[5]
     for resource in range(RESOURCE_COUNT):
         hand[resource] = count_known(s, seat, other, resource)
-    hand[want] = max(1, hand[want])
+    hand[loses] = max(lost, hand[loses])
     has_place = has_settlement_place(s, other)
     before = value_hand(s, other, has_place)
-    hand[want] -= 1
-    hand[give] += given
+    hand[loses] -= lost
+    hand[gets] += got
     after = value_hand(s, other, has_place)
     hand[0], hand[1], hand[2] = brick, lumber, wool
     hand[3], hand[4], hand[5] = grain, ore, gold
@@ -153,7 +155,7 @@ def chance_of_trade(s: State, seat: int, give: int, given: int, want: int) -> in
             continue
         chance = chance_of_having(s, seat, other, want)
         if chance > best and reluctance(s, other, seat) < NEVER:
-            gain = expected_gain(s, seat, other, give, given, want)
+            gain = expected_gain(s, seat, other, want, 1, give, given)
             if gain > reluctance(s, other, seat):
                 best = chance
     return best
@@ -230,6 +232,37 @@ def value_acceptance(s: State, seat: int) -> int:
     return after - before - reluctance(s, seat, s.active)
 
 
+@rule("CB-7.2")
+def find_counter_offer(s: State, seat: int) -> int:
+    """Return the offer that a player who is asked would rather hear, as a number, or NO_OFFER.
+
+    The active player would get one unit of what they want, for another price: one that they have,
+    and after which they would still gain. Of those it is the one that they gain most by.
+    """
+    best = NO_OFFER
+    has_place = has_settlement_place(s, seat)
+    hand = s.hand[seat]
+    before = value_hand(s, seat, has_place)
+    for want in range(GOODS):
+        if s.want[want] == 0 or hand[want] == 0:
+            continue
+        hand[want] -= 1
+        for give in range(GOODS):
+            for given in range(1, min(MOST_ASKED, count_known(s, seat, s.active, give)) + 1):
+                if give == want:
+                    continue
+                hand[give] += given
+                gain = value_hand(s, seat, has_place) - before
+                hand[give] -= given
+                if gain > reluctance(s, seat, s.active):
+                    value = expected_gain(s, seat, s.active, give, given, want, 1)
+                    if value > max(0, best // OFFER_STRIDE):
+                        goods = give * GOOD_STRIDE + want
+                        best = value * OFFER_STRIDE + goods * UNIT_STRIDE + given
+        hand[want] += 1
+    return best
+
+
 @rule
 def without(moves: MutableSequence[int], count: int, move: int) -> int:
     """Remove a move from a list and return the number of moves that stay."""
@@ -239,3 +272,12 @@ def without(moves: MutableSequence[int], count: int, move: int) -> int:
             moves[kept] = moves[i]
             kept += 1
     return kept
+
+
+def read_offer(offer: int, goods: Sequence[str]) -> tuple[dict[str, int], dict[str, int]] | None:
+    """Return what an offer gives and wants, by the names of the goods; None for NO_OFFER."""
+    if offer == NO_OFFER:
+        return None
+    kinds, given = divmod(offer % OFFER_STRIDE, UNIT_STRIDE)
+    give, want = divmod(kinds, GOOD_STRIDE)
+    return {goods[give]: given}, {goods[want]: 1}
