@@ -80,7 +80,7 @@ class SecondSearch:
 
     def legal(self, s: Any, seat: int) -> list[int]:
         moves = [0] * len(self.game.moves)
-        return moves[: self.rules.legal(s, seat, moves)]
+        return moves[: self.rules.candidate_moves(s, seat, moves)]
 
     def explore(self, node: Node, s: Any, seat: int) -> tuple[Node, bool]:
         """The child to go to from a node, and whether it is new."""
@@ -107,7 +107,7 @@ class SecondSearch:
         return left
 
     def to_move(self, s: Any) -> list[int]:
-        mask = self.rules.players_to_move(s)
+        mask = self.rules.players_awaited(s)
         return [seat for seat in range(self.known.seats) if mask >> seat & 1]
 
     def descend(self, s: Any, x: int, path: list[Node]) -> int:

@@ -34,7 +34,7 @@ GAMES: dict[str, list[tuple[int, dict[str, str]]]] = {
         ),
     ],
     "catan-cheops": [
-        (1, {}),
+        (5, {}),
         (
             2,
             {

@@ -17,8 +17,8 @@ from heliopolis.bots.policy import best_move
 from heliopolis.kernel.chance import WORD, seed_chance
 from heliopolis.kernel.loops import (
     apply,
+    candidate_moves,
     copy_state,
-    legal,
     over,
     pick_seat,
     players_awaited,
@@ -121,7 +121,7 @@ def play_world(
             move = NO_MOVE
         else:
             seat = pick_seat(players_awaited(s), x)
-            count = legal(s, seat, moves)
+            count = candidate_moves(s, seat, moves)
             chosen = moves[0]
             if count > 1:
                 if x >> 8 & 0xFF < settings.randomly:

@@ -55,6 +55,14 @@ class Knowledge:
         return replace(self, state=s)
 
     @property
+    def candidates(self) -> list[Move]:
+        """The legal moves worth considering, by the rules of the game: it knows pointless ones."""
+        numbers = [0] * len(self.game.moves)
+        count = self.game.rules.candidate_moves(self.state.copy(), self.seat, numbers)
+        worth = set(numbers[:count])
+        return [move for move in self.legal if move.number in worth]
+
+    @property
     def view(self) -> dict[str, Any]:
         """What the seat sees, as a person sees it."""
         return self.game.presentation.view(self.state, self.seat)

@@ -27,12 +27,13 @@ class GreedyBot:
     def choose(self, knowledge: Knowledge) -> Move:
         """Return the move with the highest score; ties are broken at random."""
         word = self._random.getrandbits(32) | 1
+        candidates = knowledge.candidates
         if self._random.random() < self._blunders:
-            return self._random.choice(knowledge.legal)
-        moves = [move.number for move in knowledge.legal]
+            return self._random.choice(candidates)
+        moves = [move.number for move in candidates]
         best = _best_move_of(knowledge.game)
         number = best(knowledge.state.copy(), knowledge.seat, moves, len(moves), word)
-        return next(move for move in knowledge.legal if move.number == number)
+        return next(move for move in candidates if move.number == number)
 
 
 @cache

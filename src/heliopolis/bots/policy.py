@@ -8,7 +8,7 @@ from typing import Any
 from heliopolis.kernel.loops import (
     apply,
     best_move,
-    legal,
+    candidate_moves,
     over,
     pick_seat,
     players_awaited,
@@ -33,7 +33,7 @@ def play_out_greedily(
     while decisions < most and turns_ended(s) < last_turn and not over(s):
         x = random_word(x)
         seat = pick_seat(players_awaited(s), x)
-        count = legal(s, seat, moves)
+        count = candidate_moves(s, seat, moves)
         if count == 1:
             move = moves[0]
         elif x >> 8 & 0xFF < randomly:

@@ -55,15 +55,16 @@ class SearchBot:
     def choose(self, knowledge: Knowledge) -> Move:
         """Return the move that the search prefers."""
         seed = self._random.getrandbits(40)
-        if len(knowledge.legal) == 1:
-            return knowledge.legal[0]
+        candidates = knowledge.candidates
+        if len(candidates) == 1:
+            return candidates[0]
         if not self._wait and not is_compiled(knowledge.game):
             return GreedyBot(seed).choose(knowledge)
         self._stopped = False
         search = self._search(knowledge, seed)
         number = search.best()
         self._reusable = ReusableTree.after(search, knowledge, number)
-        return next(move for move in knowledge.legal if move.number == number)
+        return next(move for move in candidates if move.number == number)
 
     def prepare(self, game: Game) -> None:
         """Compile the search of a game now, so that later decisions take thinking time only."""

@@ -22,9 +22,9 @@ from typing import TYPE_CHECKING, Any
 from heliopolis.bots.policy import best_move, play_out_greedily
 from heliopolis.kernel.loops import (
     apply,
+    candidate_moves,
     copy_state,
     evaluate,
-    legal,
     move_score,
     over,
     pick_seat,
@@ -113,7 +113,7 @@ def choose_at_root(s: Any, seat: int, settings: Any, tree: Any, moves: Any) -> t
     information. The n-th visit of every move can thus use the same sample, so that luck affects
     all moves equally.
     """
-    count = legal(s, seat, moves)
+    count = candidate_moves(s, seat, moves)
     chosen, untried = choose_child(tree, 0, seat, moves, count, settings[0].exploration)
     if should_widen(tree, 0, count, untried, settings):
         return add_child(tree, 0, seat, pick_untried(s, seat, moves, untried)), True
@@ -133,7 +133,7 @@ def descend(
         seat = pick_seat(mask, x)
         if mask >> searcher & 1:
             seat = searcher
-        count = legal(s, seat, moves)
+        count = candidate_moves(s, seat, moves)
         if count == 1:
             apply(s, seat, moves[0])
             continue

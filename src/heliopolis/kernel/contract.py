@@ -99,6 +99,12 @@ def check_invariants(s: Any) -> int:
 
 
 @hook
+def candidate_moves(s: Any, seat: int, out: MutableSequence[int]) -> int:
+    """Write the legal moves that a bot considers, at least one; return their number."""
+    raise _no_game()
+
+
+@hook
 def move_score(s: Any, seat: int, move: int) -> int:
     """Estimate how good a legal move is for its seat."""
     raise _no_game()
@@ -143,6 +149,12 @@ def legal_by_predicate(s: Any, seat: int, out: MutableSequence[int]) -> int:
             out[n] = move
             n += 1
     return n
+
+
+@rule
+def consider_all(s: Any, seat: int, out: MutableSequence[int]) -> int:
+    """Bots consider every legal move."""
+    return legal(s, seat, out)
 
 
 @rule
@@ -219,6 +231,7 @@ class Rules:
     resample_hidden: Callable[[Any, int, int], None] = resample_chance
     observe: Callable[[Any, int, Any], None] = observe_turn
     check_invariants: Callable[[Any], int] = none_broken
+    candidate_moves: Callable[[Any, int, Any], int] = consider_all
     move_score: Callable[[Any, int, int], int] = score_no_move
     evaluate: Callable[[Any, int], int] = evaluate_nothing
     turns_ended: Callable[[Any], int] = count_no_turns
@@ -256,6 +269,7 @@ class Rules:
 CALLING_DEFAULTS = {
     "players_awaited": await_players_to_move,
     "legal": legal_by_predicate,
+    "candidate_moves": consider_all,
     "ranks": ranks_by_scores,
     "observe": observe_turn,
 }

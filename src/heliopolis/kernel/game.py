@@ -99,6 +99,8 @@ class Offers:
     goods: Sequence[str]  # what is traded
     to: Callable[[Any, int], OpenOffer | None]  # the offer that a seat is asked about now, if any
     maker: Callable[[Any], int | None]  # the seat that makes offers now, if any
+    # What a bot that rejects an offer suggests instead: what the maker would give and get, if any.
+    counter: Callable[[Any, int], tuple[Mapping[str, int], Mapping[str, int]] | None] | None = None
 
 
 def show_everything(s: Any, seat: int | None) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from heliopolis.kernel.chance import WORD
 from heliopolis.kernel.contract import (
     apply,
     broken_rule,
+    candidate_moves,
     check_invariants,
     evaluate,
     legal,
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 __all__ = [
     "apply",
     "broken_rule",
+    "candidate_moves",
     "check_invariants",
     "evaluate",
     "legal",

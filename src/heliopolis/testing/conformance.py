@@ -116,9 +116,23 @@ def check_legality_is_decided_once(game: Game, *, thorough: bool = False) -> Non
             )
             allowed = [m for m in range(len(game.moves)) if not game.rules.broken_rule(s, seat, m)]
             assert sorted(listed) == allowed, _failed(table, f"seat {seat}: {listed} {allowed}")
+            if listed:
+                _check_candidates(table, seat, allowed)
         assert all(table.legal(seat) for seat in table.players_to_move), _failed(
             table, "nothing to do"
         )
+
+
+def _check_candidates(table: Table, seat: int, legal: list[int]) -> None:
+    """Some legal moves are worth considering, each is listed once, and looking changes nothing."""
+    s, moves = table.state(), [0] * len(table.game.moves)
+    found = moves[: table.game.rules.candidate_moves(s, seat, moves)]
+    assert found, _failed(table, f"seat {seat} has no candidate moves")
+    assert sorted(set(found) & set(legal)) == sorted(found), _failed(table, f"candidates {found}")
+    assert s == table.state(), _failed(table, "candidate_moves changed the state")
+    awaited = set(table.players_awaited)
+    assert awaited, _failed(table, "players_awaited: nobody")
+    assert awaited <= set(table.players_to_move), _failed(table, "players_awaited may not move")
 
 
 def check_refused_moves_change_nothing(game: Game, *, thorough: bool = False) -> None:
@@ -174,14 +188,16 @@ def _seeds(table: Table, thorough: bool) -> tuple[int, ...]:
 
 
 def _seen(game: Game, s: Any, seat: int) -> tuple[Any, ...]:
-    """All that reaches a seat: view, question, legal moves, observation."""
+    """All that reaches a seat: view, question, legal moves and candidates, observation."""
     moves, features = [0] * len(game.moves), [0] * game.observation_size
     waits = game.rules.players_to_move(s)
     asked = bool(waits >> seat & 1)
     legal = moves[: game.rules.legal(s, seat, moves)] if asked else []
+    candidates = moves[: game.rules.candidate_moves(s, seat, moves)] if asked else []
     game.rules.observe(s, seat, features)
     prompt = game.presentation.prompt(s, seat) if asked else None
-    return waits, game.presentation.view(s, seat), prompt, sorted(legal), features
+    choices = sorted(legal), sorted(candidates)
+    return waits, game.presentation.view(s, seat), prompt, choices, features
 
 
 def check_sealed_moves_are_counted(game: Game, *, thorough: bool = False) -> None:

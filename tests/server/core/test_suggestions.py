@@ -8,7 +8,7 @@ import orjson
 import pytest
 
 from heliopolis.games.catan.components import RESOURCES
-from heliopolis.server.core import actions, messages
+from heliopolis.server.core import actions, messages, suggestions
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.protocol import Suggestion
 from heliopolis.server.core.record import Record
@@ -95,3 +95,32 @@ def test_a_suggestion_needs_somebody_who_makes_offers() -> None:
     assert refusal(record, active, wanted)[0] == "no_suggestion", "they can make the offer itself"
     assert refusal(new_record("catan-island", 3, 3), 0, wanted)[0] == "no_suggestion"
     assert refusal(new_record("ur", 2, 3), 0, wanted) == ("bad_suggestion", "suggestion")
+
+
+def test_a_bot_that_rejects_an_offer_of_a_person_says_what_it_would_take() -> None:
+    record, active, seat, counter = _with_counter()
+    assert suggestions.counter_of(record, seat, "offer_accept") is None
+    play(record, "offer_reject", seat)
+    happen(record, actions.suggest(record, seat, counter))
+    assert record.suggestions == {seat: counter.model_dump()}
+    all_reject(record, active)
+    given, wanted = (next(iter(side.items())) for side in (counter.get, counter.give))
+    line = f"offer {given[1]} {given[0]} for {wanted[1]} {wanted[0]}"
+    assert record.table.why_not(line, active) is None, "it can be taken up"
+
+
+def test_a_bot_suggests_nothing_to_a_bot() -> None:
+    record, active, seat, _ = _with_counter()
+    record.seats[active].kind = "bot"
+    assert suggestions.counter_of(record, seat, "offer_reject") is None
+
+
+def _with_counter() -> tuple[Record, int, int, Suggestion]:
+    """A record with an offer, its maker, and a seat that has something to suggest instead."""
+    for seed in range(100):
+        record = new_record("catan-island", 3, seed)
+        active, partner = with_offer(record)
+        counter = suggestions.counter_of(record, partner, "offer_reject")
+        if counter is not None:
+            return record, active, partner, counter
+    raise AssertionError("nobody suggests anything")

@@ -6,13 +6,14 @@ could pay for, less what is missing. Trades, discards and thefts are valued by h
 
 from __future__ import annotations
 
-from heliopolis.games.catan.build import has_road_at, rule_against_distance
+from collections.abc import MutableSequence
+
+from heliopolis.games.catan.build import has_road_at
 from heliopolis.games.catan.components import (
     ARMY_POINTS,
-    CARD_COST,
+    BANK_RATIO,
     CITIES,
     CITY_COST,
-    GOLD,
     KNIGHT,
     LEAST_ARMY,
     LEAST_ROAD,
@@ -21,20 +22,20 @@ from heliopolis.games.catan.components import (
     PIPS,
     RESOURCE_COUNT,
     ROAD_BUILDING,
-    ROAD_COST,
-    SETTLEMENT_COST,
     SETTLEMENTS,
     YEAR_OF_PLENTY,
 )
 from heliopolis.games.catan.development import card_of_move, count_points, is_card_move
 from heliopolis.games.catan.geometry import NOWHERE
-from heliopolis.games.catan.hooks import (
-    evaluate_more,
-    rule_against_settlement_place,
-    score_more,
-    value_pip,
-    value_plan_more,
+from heliopolis.games.catan.hand_values import (
+    count_buyable_cards,
+    count_missing_cards,
+    has_settlement_place,
+    is_open_for_settlement,
+    value_hand,
+    value_swap,
 )
+from heliopolis.games.catan.hooks import evaluate_more, score_more, value_pip
 from heliopolis.games.catan.moves import (
     BANK_TRADE,
     BUILD_CITY,
@@ -43,21 +44,19 @@ from heliopolis.games.catan.moves import (
     BUY_CARD,
     END_TURN,
     OFFER_ACCEPT,
-    OFFER_ADD_GIVE,
     OFFER_BEGIN,
-    OFFER_CANCEL,
-    OFFER_DROP,
-    OFFER_SEND,
+    OFFER_CONFIRM,
     PLACE_FREE_ROAD,
     ROLL,
 )
+from heliopolis.games.catan.play import legal
 from heliopolis.games.catan.roads import count_roads_at
 from heliopolis.games.catan.state import (
     DISCARD,
+    MAIN,
     MOVE_ROBBER,
     NAME,
     NOBODY,
-    NOTHING,
     OFFER_BUILD,
     OFFER_CLOSE,
     OFFER_REPLY,
@@ -71,36 +70,32 @@ from heliopolis.games.catan.state import (
 from heliopolis.games.catan.tables import (
     ARG,
     ARG_2,
-    BANK_TRADE_MOVE,
-    COSTS,
     EDGE_ENDS,
-    GOODS,
     HEX_CORNERS,
     HEX_COUNT,
+    MOVE_OF,
     VERB_OF,
     VERTEX_COUNT,
     VERTEX_HEXES,
     VERTEX_NEIGHBOURS,
 )
-from heliopolis.games.catan.trade import last_given, last_wanted
+from heliopolis.games.catan.trade import rule_against_offer_begin
+from heliopolis.games.catan.trading import (
+    next_offer_step,
+    value_acceptance,
+    value_of_offering,
+    without,
+)
 from heliopolis.kernel.rules import hook, rule
 
 PIP = 9  # the value of one roll of 36 that brings a card
-NEW_KIND = 18  # the first hex of a resource
+NEW_KIND = 36  # the first hex of a resource: as good as four pips
+NEAR_BEST_PLACE = 18  # a first settlement that is worth so little less is as good as the best
 HARBOUR_BONUS = 14
-# The value of a ware once it is built, less MISSING for each card that it still lacks.
-CITY, SETTLEMENT, CARD, ROAD = 330, 340, 150, 110
-MISSING = 62
-SPARE, FEW_SPARE = 14, 3  # a card that the plan does not need; beyond a few they count half
-GOLD_PIECE, FEW_GOLD = 24, 3  # beyond a few they count a third
-FEW_OFFERS = 2  # that a bot makes per turn
-SWAP_GAIN = 30  # what a trade must gain before it is offered
 BANK_GAIN = 8  # what a trade with the bank must gain
-ACCEPT_GAIN = 18  # what an offer must gain before it is accepted
 ROLL_SCORE = 20
 BUILD_FIRST = 1000  # settlements and cities come before everything else
-GOOD_OFFER, POOR_OFFER = 25, -50
-OFFER_PART, SEND_OFFER, CONCLUDE = 50, 100, 100
+POOR_OFFER, PLANNED_STEP, CONCLUDE = -50, 50, 100
 PARTNER_POINT = 5  # the more points a partner has, the worse
 VICTIM_POINT, VICTIM_CARD = 30, 5
 ROAD_EFFORT = 25  # what a road must promise before it is built
@@ -112,12 +107,11 @@ KNOWN_CARD, MONOPOLY_CARD = 10, 3
 IDLE_KNIGHT, FREEING_KNIGHT = 30, 150
 ROADS_NEEDED, ROADS_SPARE = 120, 30
 PLENTY_EFFORT, MONOPOLY_EFFORT = 40, 110
-NEARLY_WON = 2  # points; nobody trades with a player so close to winning
-HELP_LEADER = -10
 POINT = 100
 HAND_SHARE = 4  # a quarter of what a hand can become
 HELD_CARD, FACE_UP_KNIGHT, ROAD_STEP = 25, 15, 6
-NO_PLAN = -1
+KIND_PIPS = 4  # a kind of good that a player gets is worth as many pips
+RATIO_SHARE, ROBBED_SHARE = 8, 3  # a better ratio adds an eighth, the robber takes a third
 
 
 @rule
@@ -180,8 +174,8 @@ def score_in_main(s: State, seat: int, move: int) -> int:
         give = ARG[move]
         return value_swap(s, seat, give, s.ratio[seat][give], ARG_2[move], 1) - BANK_GAIN
     if verb == OFFER_BEGIN:
-        makes_sense = s.offers < FEW_OFFERS and find_best_swap(s, seat) != NO_PLAN
-        return GOOD_OFFER if makes_sense else POOR_OFFER
+        gain = value_of_offering(s, seat)
+        return gain if gain > 0 else POOR_OFFER
     return score_more(s, seat, move)
 
 
@@ -203,14 +197,14 @@ def count_pips(s: State, vertex: int) -> int:
 def value_vertex(s: State, seat: int, vertex: int) -> int:
     """Value what a settlement on a vertex would yield; new kinds count more."""
     value = PIP * count_pips(s, vertex)
+    kinds = 0  # that were counted, as bits
     for k in range(3):
         hex_ = VERTEX_HEXES[vertex][k]
-        if (
-            hex_ != NOWHERE
-            and s.number[hex_] > 0
-            and not has_building_at_terrain(s, seat, s.terrain[hex_])
-        ):
-            value += NEW_KIND
+        if hex_ != NOWHERE and s.number[hex_] > 0:
+            kind = s.terrain[hex_]
+            if kinds >> kind & 1 == 0 and not has_building_at_terrain(s, seat, kind):
+                value += NEW_KIND
+            kinds |= 1 << kind
     if s.harbour[vertex] != NO_HARBOUR:
         value += HARBOUR_BONUS
     return value
@@ -226,29 +220,6 @@ def has_building_at_terrain(s: State, seat: int, terrain: int) -> bool:
             for k in range(6):
                 if s.owner[HEX_CORNERS[hex_][k]] == seat:
                     return True
-    return False
-
-
-@rule
-def is_open_for_settlement(s: State, vertex: int) -> bool:
-    """Return whether a settlement could be built on a vertex."""
-    return (
-        s.owner[vertex] == NOBODY
-        and rule_against_distance(s, vertex) == 0
-        and rule_against_settlement_place(s, vertex) == 0
-    )
-
-
-@rule
-def has_settlement_place(s: State, seat: int) -> bool:
-    """Return whether the player's roads lead to a place for a settlement."""
-    for vertex in range(VERTEX_COUNT):
-        if (
-            s.owner[vertex] == NOBODY
-            and has_road_at(s, seat, vertex)
-            and is_open_for_settlement(s, vertex)
-        ):
-            return True
     return False
 
 
@@ -307,62 +278,11 @@ def value_robber_hex(s: State, seat: int, hex_: int) -> int:
 
 
 @rule
-def count_missing_cards(s: State, seat: int, what: int) -> int:
-    """Return the number of cards that a hand lacks for a ware."""
-    missing = 0
-    for resource in range(RESOURCE_COUNT):
-        missing += max(0, COSTS[what][resource] - s.hand[seat][resource])
-    return missing
-
-
-@rule
-def value_hand(s: State, seat: int, has_place: bool) -> int:
-    """Value the best plan that a hand serves, and its other cards.
-
-    `has_place`: the player's roads lead to a place for a settlement.
-    """
-    best = max(
-        CARD - MISSING * count_missing_cards(s, seat, CARD_COST),
-        value_plan_more(s, seat, has_place),
-    )
-    if s.cities_left[seat] > 0 and s.settlements_left[seat] < SETTLEMENTS:
-        best = max(best, CITY - MISSING * count_missing_cards(s, seat, CITY_COST))
-    if s.settlements_left[seat] > 0 and has_place:
-        best = max(best, SETTLEMENT - MISSING * count_missing_cards(s, seat, SETTLEMENT_COST))
-    elif s.settlements_left[seat] > 0:
-        best = max(best, ROAD - MISSING * count_missing_cards(s, seat, ROAD_COST))
-        later = SETTLEMENT - MISSING * count_missing_cards(s, seat, SETTLEMENT_COST)
-        best = max(best, later - 2 * MISSING)
-    gold = s.hand[seat][GOLD]
-    total = best + GOLD_PIECE * min(gold, FEW_GOLD) + GOLD_PIECE // 3 * max(0, gold - FEW_GOLD)
-    for resource in range(RESOURCE_COUNT):
-        held = s.hand[seat][resource]
-        total += SPARE * min(held, FEW_SPARE) + SPARE // 2 * max(0, held - FEW_SPARE)
-    return total
-
-
-@rule
-def value_swap(s: State, seat: int, give: int, given: int, get: int, got: int) -> int:
-    """Return how the value of a hand changes when goods are exchanged."""
-    has_place = has_settlement_place(s, seat)
-    before = value_hand(s, seat, has_place)
-    if give != NOBODY:
-        s.hand[seat][give] -= given
-    if get != NOBODY:
-        s.hand[seat][get] += got
-    after = value_hand(s, seat, has_place)
-    if give != NOBODY:
-        s.hand[seat][give] += given
-    if get != NOBODY:
-        s.hand[seat][get] -= got
-    return after - before
-
-
-@rule
 def value_card_purchase(s: State, seat: int) -> int:
     """Value a development card, unless its cost nearly buys a city."""
     can_build_city = s.cities_left[seat] > 0 and s.settlements_left[seat] < SETTLEMENTS
-    if can_build_city and count_missing_cards(s, seat, CITY_COST) <= 1:
+    missing = count_missing_cards(s, seat, CITY_COST) - count_buyable_cards(s, seat, CITY_COST)
+    if can_build_city and missing <= 1:
         return NEARLY_BUILT
     return BUY_CARD_SCORE + BUY_PER_CARD * s.cards[seat]
 
@@ -410,99 +330,78 @@ def score_card(s: State, seat: int, move: int) -> int:
 
 
 @rule
-def find_best_swap(s: State, seat: int) -> int:
-    """Return the best trade of one good for another that others may have, or NO_PLAN.
-
-    It is returned as the bank trade of the same two goods. After a refusal nothing is offered
-    until a hand changes.
-    """
-    best = NO_PLAN
-    highest = SWAP_GAIN
-    if s.refused_count > 0:
-        return best
-    has_place = has_settlement_place(s, seat)
-    before = value_hand(s, seat, has_place)
-    for give in range(GOODS):
-        if s.hand[seat][give] > 0:
-            s.hand[seat][give] -= 1
-            for get in range(GOODS):
-                if get != give and can_anyone_have(s, seat, get):
-                    s.hand[seat][get] += 1
-                    gain = value_hand(s, seat, has_place) - before
-                    s.hand[seat][get] -= 1
-                    if gain > highest:
-                        highest = gain
-                        best = BANK_TRADE_MOVE[give][get]
-            s.hand[seat][give] += 1
-    return best
-
-
-@rule
-def can_anyone_have(s: State, seat: int, good: int) -> bool:
-    """Return whether an opponent is known to hold a good, or has unknown cards."""
-    for other in range(s.seats):
-        if other == seat:
-            continue
-        if good == GOLD:
-            if s.hand[other][GOLD] > 0:
-                return True
-            continue
-        known = 0
-        for resource in range(RESOURCE_COUNT):
-            known += s.seen[other][resource] + s.told[seat][other][resource]
-        if s.cards[other] > known or s.seen[other][good] + s.told[seat][other][good] > 0:
-            return True
-    return False
-
-
-@rule
 def score_in_offer(s: State, seat: int, move: int) -> int:
-    """Score the parts of an offer by the best swap, and an answer by what it gains."""
+    """Score the steps towards the best offer, and an answer by what it gains."""
     verb = VERB_OF[move]
-    if s.phase == OFFER_REPLY:
-        return value_acceptance(s, seat) if verb == OFFER_ACCEPT else 0
-    if s.phase == OFFER_CLOSE:
-        return 0 if verb == OFFER_CANCEL else CONCLUDE - PARTNER_POINT * s.points[ARG[move]]
-    if verb == OFFER_DROP:
-        return 0
-    if verb == OFFER_SEND:
-        return SEND_OFFER
-    swap = find_best_swap(s, seat)
-    if swap == NO_PLAN:
-        return -OFFER_PART
-    if verb == OFFER_ADD_GIVE:
-        is_planned = last_given(s) == NOTHING and ARG[move] == ARG[swap]
-    else:
-        is_planned = last_wanted(s) == NOTHING and ARG[move] == ARG_2[swap]
-    return OFFER_PART if is_planned else -OFFER_PART
+    if s.phase == OFFER_BUILD:
+        return PLANNED_STEP if move == next_offer_step(s, seat) else -PLANNED_STEP
+    if verb == OFFER_CONFIRM:
+        return CONCLUDE - PARTNER_POINT * s.points[ARG[move]]
+    return value_acceptance(s, seat) if verb == OFFER_ACCEPT else 0
 
 
 @rule
-def value_acceptance(s: State, seat: int) -> int:
-    """Value what an offer does to the player's hand; nobody helps a player close to winning."""
-    if s.points[s.active] + NEARLY_WON >= s.target:
-        return HELP_LEADER
-    has_place = has_settlement_place(s, seat)
-    before = value_hand(s, seat, has_place)
-    for good in range(GOODS):
-        s.hand[seat][good] += s.give[good] - s.want[good]
-    after = value_hand(s, seat, has_place)
-    for good in range(GOODS):
-        s.hand[seat][good] -= s.give[good] - s.want[good]
-    return after - before - ACCEPT_GAIN
+def candidate_moves(s: State, seat: int, out: MutableSequence[int]) -> int:
+    """Write the legal moves that a bot considers.
+
+    It makes no offer that nobody would accept, and begins at a good place: to tell places apart
+    that search would have to judge by the end of the game is beyond it.
+    """
+    if s.phase == OFFER_BUILD and seat == s.active:
+        out[0] = next_offer_step(s, seat)
+        return 1
+    count = legal(s, seat, out)
+    if s.phase == SETUP_SETTLEMENT:
+        return keep_best_places(s, seat, out, count)
+    if s.phase != MAIN or rule_against_offer_begin(s, seat) or value_of_offering(s, seat) > 0:
+        return count
+    return without(out, count, MOVE_OF[OFFER_BEGIN])
+
+
+@rule
+def keep_best_places(s: State, seat: int, moves: MutableSequence[int], count: int) -> int:
+    """Keep the first settlements that are about as good as the best; return their number."""
+    best = 0
+    for i in range(count):
+        best = max(best, value_vertex(s, seat, ARG[moves[i]]))
+    kept = 0
+    for i in range(count):
+        if value_vertex(s, seat, ARG[moves[i]]) + NEAR_BEST_PLACE >= best:
+            moves[kept] = moves[i]
+            kept += 1
+    return kept
 
 
 # --- What a seat can expect -----------------------------------------------------------------------
 
 
 @rule
+def value_yields(s: State, seat: int) -> int:
+    """Value what a player's buildings yield: pips, kinds, ratios at the bank, and the robber."""
+    pip = value_pip(s)
+    total = 0
+    kinds = 0
+    for vertex in range(VERTEX_COUNT):
+        if s.owner[vertex] != seat:
+            continue
+        for k in range(3):
+            hex_ = VERTEX_HEXES[vertex][k]
+            if hex_ == NOWHERE or s.number[hex_] == 0:
+                continue
+            good = s.terrain[hex_]
+            worth = PIPS[s.number[hex_]] * (1 + s.city[vertex]) * pip
+            worth += worth * (BANK_RATIO - s.ratio[seat][good]) // RATIO_SHARE
+            total += worth - (worth // ROBBED_SHARE if hex_ == s.robber else 0)
+            kinds |= 1 << good
+    for resource in range(RESOURCE_COUNT):
+        total += KIND_PIPS * pip * (kinds >> resource & 1)
+    return total
+
+
+@rule
 def evaluate(s: State, seat: int) -> int:
     """Evaluate points, yields, what the hand can become, cards and roads."""
-    total = POINT * count_points(s, seat)
-    pip = value_pip(s)
-    for vertex in range(VERTEX_COUNT):
-        if s.owner[vertex] == seat:
-            total += count_pips(s, vertex) * (1 + s.city[vertex]) * pip
+    total = POINT * count_points(s, seat) + value_yields(s, seat)
     total += value_hand(s, seat, has_settlement_place(s, seat)) // HAND_SHARE
     total += HELD_CARD * s.held_cards[seat] + FACE_UP_KNIGHT * s.knights[seat]
     total += ROAD_STEP * s.road_length[seat]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
-from heliopolis.games.catan import components, evaluation, hidden, observation, play
+from heliopolis.games.catan import components, evaluation, hidden, observation, play, trading
 from heliopolis.games.catan.geometry import Frame
 from heliopolis.games.catan.moves import BANK_TRADE
 from heliopolis.games.catan.shorthand import shorthand
@@ -14,7 +14,7 @@ from heliopolis.games.catan.view import View
 from heliopolis.kernel.game import Boards, Game, Offers, Presentation, Rules
 from heliopolis.kernel.invariants import Invariants
 from heliopolis.kernel.moves import Moves
-from heliopolis.kernel.specialize import Override, specialize_rules
+from heliopolis.kernel.specialize import Override, Specializer, specialize_rules
 
 FAMILY = __name__.rpartition(".")[0]
 
@@ -78,10 +78,13 @@ def make_game(
         resample_hidden=hidden.resample_hidden,
         observe=observation.observe,
         check_invariants=invariants.first_broken(),
+        candidate_moves=evaluation.candidate_moves,
         move_score=evaluation.move_score,
         evaluate=evaluation.evaluate,
         turns_ended=play.turns_ended,
     )
+    specializer = Specializer(moves.NAMES, overrides)
+    find_counter_offer = specializer.specialize(trading.find_counter_offer)
     return Game(
         designer="Klaus Teuber",
         # Version 2: an offer is answered by all at once (CB-7.2). In version 1 they answered in
@@ -100,7 +103,12 @@ def make_game(
         weights=moves.BUILDING_WEIGHTS,
         agreements=("offer_accept", "offer_confirm"),
         offers=Offers(
-            "offer_accept", "offer_reject", view.goods, view.offer_to, view.offering_seat
+            "offer_accept",
+            "offer_reject",
+            view.goods,
+            view.offer_to,
+            view.offering_seat,
+            lambda s, seat: trading.read_offer(find_counter_offer(s, seat), view.goods),
         ),
         presentation=Presentation(
             view=view.view,

@@ -12,6 +12,20 @@ from heliopolis.server.core.protocol import ANY_GOOD, Suggestion
 from heliopolis.server.core.record import Record
 
 
+def counter_of(record: Record, seat: int, move: str) -> Suggestion | None:
+    """Return what a bot suggests with a move that rejects an offer of a person, if anything.
+
+    It is found before the move is made, from what the bot's seat knows.
+    """
+    offers, maker = record.game.offers, record.table.offering_seat
+    if offers is None or offers.counter is None or maker is None or move != offers.reject:
+        return None
+    if record.seats[maker].plays != "person":
+        return None
+    found = offers.counter(record.table.known_state(seat, 0), seat)
+    return Suggestion(give=dict(found[1]), get=dict(found[0])) if found else None
+
+
 def check(record: Record, seat: int, wanted: Suggestion | None) -> None:
     """Refuse a suggestion that the active player could not take up; the error names the field."""
     offers = record.game.offers

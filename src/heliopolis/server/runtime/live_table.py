@@ -6,10 +6,11 @@ import asyncio
 import random
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.server import metrics
-from heliopolis.server.core import actions, events, orders
+from heliopolis.server.core import actions, events, orders, suggestions
 from heliopolis.server.core.actions import ProposedEvent
 from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.core.errors import Refused, conflict
@@ -270,6 +271,8 @@ class LiveTable:
         if not await self._pause(seq) or bot is None or self._tasks.closing:
             return
         move = await self._bots.choose(bot, record.table, seat, self.id)
+        still_asked = record.next_seq == seq
+        counter = suggestions.counter_of(record, seat, move) if still_asked else None
 
         def proposal(record: Record) -> ProposedEvent:
             if seat not in record.bots_to_move():
@@ -279,6 +282,8 @@ class LiveTable:
         try:
             async with self._lock:
                 await self._append(proposal)
+                if counter is not None:
+                    await self._append(partial(actions.suggest, seat=seat, wanted=counter))
         except (_NoLongerDueError, HeliopolisError):
             pass
         except Refused as refused:

@@ -23,7 +23,8 @@ from heliopolis.games.catan.alexander.moves import (
 from heliopolis.games.catan.alexander.offices import office_of
 from heliopolis.games.catan.alexander.state import PAY, State
 from heliopolis.games.catan.components import GOLD
-from heliopolis.games.catan.evaluation import POINT, value_swap, value_vertex
+from heliopolis.games.catan.evaluation import POINT, value_vertex
+from heliopolis.games.catan.hand_values import value_swap
 from heliopolis.games.catan.state import NOBODY
 from heliopolis.games.catan.tables import ARG, VERB_OF
 from heliopolis.kernel.rules import override, rule

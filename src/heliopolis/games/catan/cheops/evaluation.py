@@ -27,19 +27,21 @@ from heliopolis.games.catan.components import GOLD
 from heliopolis.games.catan.development import count_points
 from heliopolis.games.catan.evaluation import (
     BANK_GAIN,
-    MISSING,
     PIP,
     POINT,
-    ROAD,
-    count_missing_cards,
     count_pips,
-    has_settlement_place,
-    is_open_for_settlement,
     value_road,
-    value_swap,
     value_vertex,
 )
 from heliopolis.games.catan.geometry import NOWHERE
+from heliopolis.games.catan.hand_values import (
+    MISSING,
+    ROAD,
+    has_settlement_place,
+    is_open_for_settlement,
+    value_plan,
+    value_swap,
+)
 from heliopolis.games.catan.state import NOBODY, OFF_LAND
 from heliopolis.games.catan.tables import (
     ARG,
@@ -239,7 +241,7 @@ def value_plan_more(s: State, seat: int, has_place: bool) -> int:
     """Value a hand for a block, with a host, or for a ship, without a place to settle."""
     best = 0
     if s.ships_left[seat] > 0 and s.settlements_left[seat] > 0 and not has_place:
-        best = ROAD - MISSING * count_missing_cards(s, seat, SHIP_COST)
+        best = value_plan(s, seat, ROAD, SHIP_COST)
     if s.site_open and s.blocks[seat] < BLOCKS:
         through = find_hosts(s, seat)
         if through:
@@ -247,7 +249,7 @@ def value_plan_more(s: State, seat: int, has_place: bool) -> int:
             value = BLESSING_PLAN if gains else BLOCK_PLAN
             if not through >> seat & 1 and s.hand[seat][GOLD] < SITE_FEE:
                 value -= MISSING
-            best = max(best, value - MISSING * count_missing_cards(s, seat, BLOCK_COST))
+            best = max(best, value_plan(s, seat, value, BLOCK_COST))
     return best
 
 

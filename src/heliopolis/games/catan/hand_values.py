@@ -1,0 +1,136 @@
+"""What a hand is worth: what it can soon become, less what is missing.
+
+All values are in hundredths of a point. Trades, discards and thefts are valued by how they change a
+hand.
+"""
+
+from __future__ import annotations
+
+from heliopolis.games.catan.build import has_road_at, rule_against_distance
+from heliopolis.games.catan.components import (
+    CARD_COST,
+    CITY_COST,
+    GOLD,
+    RESOURCE_COUNT,
+    ROAD_COST,
+    SETTLEMENT_COST,
+    SETTLEMENTS,
+)
+from heliopolis.games.catan.hooks import rule_against_settlement_place, value_plan_more
+from heliopolis.games.catan.state import NOBODY, State
+from heliopolis.games.catan.tables import COSTS, VERTEX_COUNT
+from heliopolis.kernel.rules import rule
+
+# The value of a ware once it is built, less MISSING for each card that it still lacks.
+CITY, SETTLEMENT, CARD, ROAD = 330, 340, 150, 110
+MISSING = 62
+BUYABLE_NOW, BUYABLE_LATER = 25, 45  # instead, if the bank would give it
+SPARE, FEW_SPARE, MORE_SPARE = 14, 3, 7  # a card that the plan does not need; beyond a few
+SEVEN_LOSS, SEVEN_CARD_LOSS = 40, 8  # a hand that a seven would halve; for each card more
+GOLD_PIECE, FEW_GOLD = 24, 3  # beyond a few they count a third
+
+
+@rule
+def is_open_for_settlement(s: State, vertex: int) -> bool:
+    """Return whether a settlement could be built on a vertex."""
+    return (
+        s.owner[vertex] == NOBODY
+        and rule_against_distance(s, vertex) == 0
+        and rule_against_settlement_place(s, vertex) == 0
+    )
+
+
+@rule
+def has_settlement_place(s: State, seat: int) -> bool:
+    """Return whether the player's roads lead to a place for a settlement."""
+    for vertex in range(VERTEX_COUNT):
+        if (
+            s.owner[vertex] == NOBODY
+            and has_road_at(s, seat, vertex)
+            and is_open_for_settlement(s, vertex)
+        ):
+            return True
+    return False
+
+
+@rule
+def count_missing_cards(s: State, seat: int, what: int) -> int:
+    """Return the number of cards that a hand lacks for a ware."""
+    missing = 0
+    for resource in range(RESOURCE_COUNT):
+        missing += max(0, COSTS[what][resource] - s.hand[seat][resource])
+    return missing
+
+
+@rule
+def count_buyable_cards(s: State, seat: int, what: int) -> int:
+    """Return the number of cards that the bank gives for those that a ware leaves over."""
+    buyable = 0
+    for resource in range(RESOURCE_COUNT):
+        over = s.hand[seat][resource] - COSTS[what][resource]
+        if over > 0:
+            buyable += over // s.ratio[seat][resource]
+    return buyable
+
+
+@rule
+def value_plan(s: State, seat: int, value: int, what: int) -> int:
+    """Value a hand as the means to get a ware: less what is missing, and what is left over.
+
+    Cards that the bank would give for others are missing, too, but less so; most of all if the
+    ware could then be had at once. Thus two trades that lead to it are each worth making.
+    """
+    missing = count_missing_cards(s, seat, what)
+    bought = min(missing, count_buyable_cards(s, seat, what))
+    total = value - MISSING * (missing - bought)
+    total -= bought * (BUYABLE_NOW if bought == missing else BUYABLE_LATER)
+    for resource in range(RESOURCE_COUNT):
+        over = s.hand[seat][resource] - COSTS[what][resource]
+        if over > 0:
+            ratio = s.ratio[seat][resource]
+            spent = min(bought, over // ratio)
+            bought -= spent
+            over -= spent * ratio
+            total += SPARE * min(over, FEW_SPARE) + MORE_SPARE * max(0, over - FEW_SPARE)
+    return total
+
+
+@rule
+def value_hand(s: State, seat: int, has_place: bool) -> int:
+    """Value the best plan that a hand serves, its other cards, and the danger of a seven.
+
+    `has_place`: the player's roads lead to a place for a settlement.
+    """
+    best = max(value_plan(s, seat, CARD, CARD_COST), value_plan_more(s, seat, has_place))
+    if s.cities_left[seat] > 0 and s.settlements_left[seat] < SETTLEMENTS:
+        best = max(best, value_plan(s, seat, CITY, CITY_COST))
+    if s.settlements_left[seat] > 0 and has_place:
+        best = max(best, value_plan(s, seat, SETTLEMENT, SETTLEMENT_COST))
+    elif s.settlements_left[seat] > 0:
+        best = max(best, value_plan(s, seat, ROAD, ROAD_COST))
+        best = max(best, value_plan(s, seat, SETTLEMENT, SETTLEMENT_COST) - 2 * MISSING)
+    gold = s.hand[seat][GOLD]
+    best += GOLD_PIECE * min(gold, FEW_GOLD) + GOLD_PIECE // 3 * max(0, gold - FEW_GOLD)
+    cards = 0
+    for resource in range(RESOURCE_COUNT):
+        cards += s.hand[seat][resource]
+    if cards >= s.threshold:
+        best -= SEVEN_LOSS + SEVEN_CARD_LOSS * (cards - s.threshold)
+    return best
+
+
+@rule
+def value_swap(s: State, seat: int, give: int, given: int, get: int, got: int) -> int:
+    """Return how the value of a hand changes when goods are exchanged."""
+    has_place = has_settlement_place(s, seat)
+    before = value_hand(s, seat, has_place)
+    if give != NOBODY:
+        s.hand[seat][give] -= given
+    if get != NOBODY:
+        s.hand[seat][get] += got
+    after = value_hand(s, seat, has_place)
+    if give != NOBODY:
+        s.hand[seat][give] += given
+    if get != NOBODY:
+        s.hand[seat][get] -= got
+    return after - before
