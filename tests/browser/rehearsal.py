@@ -18,6 +18,7 @@ from typing import Any
 
 import heliopolis
 from heliopolis import games
+from heliopolis.bots import SeatedBot, play_game
 from heliopolis.kernel.journal import Secret
 from heliopolis.server.core import events
 from heliopolis.server.core.events import Event
@@ -81,6 +82,15 @@ def _played_at_random(game: str, seats: int, seed: int) -> Rehearsal:
         table.play(chosen, seat)
         moves.append((seat, chosen))
     return Rehearsal(game, seats, seed, (), tuple(moves), asked)
+
+
+@cache
+def rehearsal_of_bots(game: str, seats: int, bots: tuple[str, ...], seed: int = 5) -> Rehearsal:
+    """Return a game that bots have played: there is more to say about it than of a random one."""
+    table = heliopolis.new(game, seats=seats, seed=seed)
+    seated = [SeatedBot.named(bot, seat, seed=seat) for seat, bot in enumerate(bots)]
+    moves = [(move.seat, move.text) for move in play_game(table, seated).moves]
+    return Rehearsal(game, seats, seed, (), tuple(moves), {})
 
 
 _numbers = count(1)

@@ -43,6 +43,7 @@ class WorldSettings(NamedTuple):
 
     seats: int
     seed: int  # of the analysis; world k of a seed is the same in all its positions
+    whims: int  # the seed of what the players decide at random
     randomly: int  # the number of decisions out of 256 that are made at random
     by_turns: int  # whether the game counts its turns; else every decision is one
     decisions: int  # the number of decisions before this position
@@ -113,7 +114,7 @@ def play_world(
         if now != turn:
             turn = now
             seed_chance(s, mix(settings.seed, world, turn))
-            x = seed_policy_rng(mix(settings.seed + 2, world, turn))
+            x = seed_policy_rng(mix(settings.whims, world, turn))
         x = random_word(x)
         if move != NO_MOVE:
             apply(s, mover, move)

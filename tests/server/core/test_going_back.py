@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 import pytest
 
-from heliopolis.server.core import actions, events, messages
+from heliopolis.server.core import actions, events, messages, replay
 from heliopolis.server.core.actions import ProposedEvent
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.events import Event
@@ -248,3 +248,18 @@ def test_a_game_alone_is_not_rated_once_a_move_was_taken_back(
     kept = Record(record.header)
     kept.restore(orjson.loads(orjson.dumps(record.snapshot())))
     assert kept.rated == rated, "a restart does not forget it"
+
+
+def test_times_are_those_of_the_moves_that_stand() -> None:
+    happened: list[tuple[int, str, dict[str, Any]]] = [
+        (0, events.START, {}),
+        (1000, events.MOVE, {"seat": 0, "move": "a"}),
+        (2500, events.MOVE, {"seat": 1, "moves": ["b", "c"]}),
+        (4000, events.UNDO, {"seat": 1, "to": 1}),
+        (6000, events.MOVE, {"seat": 1, "move": "d"}),
+        (7000, events.MOVE, {"seat": 0, "move": "e"}),
+        (8000, events.UNDO, {"seat": 1, "remove": [1]}),
+    ]
+    stored = [Event("t", seq, at, kind, data) for seq, (at, kind, data) in enumerate(happened)]
+    assert replay.move_times(stored, 2) == [1.0, 7.0]
+    assert replay.move_times(stored, 3) is None

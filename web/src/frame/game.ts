@@ -6,7 +6,6 @@ import type { ScoreLine } from "$lib/story";
 import type { GameTexts } from "$lib/texts.svelte";
 import type { Explain } from "./looked.svelte";
 import type { MoveController } from "./moveController.svelte";
-import type { Gain } from "./race";
 
 /** What every drawing of a game is given. */
 export interface Scene<Table = Record<string, unknown>> {
@@ -108,8 +107,6 @@ export interface GameModule {
   Scoring?: Component<{ scene: Scene; logEvents: LogEvent[]; before: View | undefined }>;
   /** Where the points of a finished game come from, where its log does not tell it by their own names. */
   account?: (scene: Scene) => ScoreLine[];
-  /** What a log event brings, for the race, where points are counted only at the end. */
-  gainsOf?: (logEvent: LogEvent) => Gain[];
   /** Whether the game was stopped before anybody had won. */
   undecided?: (scene: Scene) => boolean;
   /** What a scoring is called, such as by its epoch. */

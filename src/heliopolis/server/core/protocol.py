@@ -1000,9 +1000,13 @@ AnyClientMessage = Annotated[
 
 
 class ReplayLength(Answer):
-    """The number of steps of a replay, counted from 0."""
+    """The number of steps of a replay, counted from 0.
+
+    Of a game that is over, `times` are the seconds from its start to each of its moves.
+    """
 
     steps: int
+    times: list[float] | None = None
 
 
 class OwnThings(Answer):
