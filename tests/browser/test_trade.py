@@ -15,7 +15,7 @@ ISLAND = "catan-island"
 
 def seated(browser: Browser, table: str, *people: Person) -> list[Page]:
     """Pages of people at a table: the first at a desk, the others on phones."""
-    pages = []
+    pages: list[Page] = []
     for person in people:
         size = {"size": PHONE} if pages else {}
         page = sit(browser, person, **size).new_page()  # type: ignore[arg-type]

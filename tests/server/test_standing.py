@@ -11,6 +11,11 @@ ANYTHING = {"give": {"any": 9}, "get": {"any": 1}}
 ASK_ME = {"decline_impossible": False, "decline_bots": False}
 
 
+def until_known(seat: Seat, moves: int) -> None:
+    """Wait until a seat that is asked knows of that many moves."""
+    seat.until(lambda s: s.view["step"] >= moves and s.legal)
+
+
 def offered(ada: Person) -> tuple[list[Seat], int, int]:
     """Ada's three seats where an offer was just made, its maker's and one that can accept."""
     record = new_record("catan-island", SEATS, SEED)
@@ -18,10 +23,11 @@ def offered(ada: Person) -> tuple[list[Seat], int, int]:
     decisions = record.table.decisions
     table = ada.table("catan-island", *["me"] * SEATS, start=True, seed=SEED)
     seats = [ada.sit(table, f"?seat={n}").until(lambda s: s.view) for n in range(SEATS)]
+    made = 0
     for moves in decisions:
         seat, texts = seats[moves[0].seat], [move.text for move in moves]
-        known = record.table.moves.index(moves[0])
-        seat.until(lambda s, first=known: s.view["step"] >= first and s.legal)
+        until_known(seat, made)
+        made += len(moves)
         seat.do("move", step=seat.view["step"], move=texts if len(texts) > 1 else texts[0])
     return seats, active, partner
 
