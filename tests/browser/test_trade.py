@@ -132,3 +132,20 @@ def test_a_trade_is_taken_back_only_by_consent(browser: Browser, ada: Person, bo
     assert hand(ada, table) == before
     for watch in watches:
         watch.check()
+
+
+def test_a_standing_answer_is_left_at_an_offer(browser: Browser, ada: Person, bob: Person) -> None:
+    table, _ = at_market(ISLAND, None, ada, bob, offered=True)
+    desk, phone = seated(browser, table, ada, bob)
+    desk.locator("[data-thing=offer] [data-standing=open]").click()
+    desk.get_by_label("Decline all offers of bots").check()
+    desk.get_by_role("button", name="Close").click()
+    expect(desk.locator(".log")).to_contain_text("You reject.")
+    phone.locator("[data-thing=offer] [data-standing=open]").click()
+    phone.locator("[data-standing=add]").click()
+    expect(phone.locator("[data-bargain]")).to_have_text(
+        "I give 1 of any kind and get 1 of any kind"
+    )
+    wait_for(lambda: bob.ask("GET", f"/tables/{table}/state")["you"]["standing"]["accept"])
+    wait_for(lambda: ada.view(table)["table"]["offer"] is None)
+    assert "You accept." in (phone.locator(".log").text_content() or "")

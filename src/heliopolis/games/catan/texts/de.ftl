@@ -467,6 +467,7 @@ board-take-up = Aufgreifen
 board-conclude = Abschließen
 board-counter = Etwas anderes vorschlagen
 board-waiting-answers = Warten auf Antworten …
+board-standing = Feste Antworten
 board-standing-accept = Wird gleich für dich angenommen.
 board-standing-reject = Wird gleich für dich abgelehnt.
 board-points =

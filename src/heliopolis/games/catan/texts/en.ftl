@@ -467,6 +467,7 @@ board-take-up = Take it up
 board-conclude = Conclude
 board-counter = Suggest something else
 board-waiting-answers = Waiting for answers …
+board-standing = Standing answers
 board-standing-accept = Will be accepted for you in a moment.
 board-standing-reject = Will be declined for you in a moment.
 board-points =

@@ -467,6 +467,7 @@ board-take-up = Overnemen
 board-conclude = Afsluiten
 board-counter = Iets anders voorstellen
 board-waiting-answers = Wachten op antwoorden …
+board-standing = Vaste antwoorden
 board-standing-accept = Wordt zo voor je aangenomen.
 board-standing-reject = Wordt zo voor je afgewezen.
 board-points =
