@@ -202,11 +202,8 @@ class Game:
 
     def _trade(self, person: Person, page: Page) -> None:
         self.at(person, page, "main")
-        page.locator("[data-trade=toggle]").click()
-        page.locator("[data-trade=players]").click()
-        more = page.locator("[data-more]:enabled")
-        more.first.click()
-        more.last.click()
+        open_trade(page)
+        draft_offer(page)
 
     def _in_words(self, person: Person, page: Page) -> None:
         self.at(person, page, "main")
@@ -328,12 +325,32 @@ def check_screen(page: Page, screen: OneScreen, kind: str) -> None:
     toggle = page.locator("[data-trade=toggle]")
     if kind != "main" or not toggle.count():
         return
+    open_trade(page)
+    screen.check(page, "trade")
+    draft_offer(page)
+    screen.check(page, "an offer that is put together")
+    for_fingers(page, "an offer that is put together")
     toggle.click()
-    for side in ("bank", "players"):
-        page.locator(f"[data-trade={side}]").click()
-        screen.check(page, f"trade with {side}")
-        for_fingers(page, f"trade with {side}")
-    toggle.click()
+
+
+def open_trade(page: Page) -> None:
+    """Open the place for trade, and wait until it is known what may be given."""
+    page.locator("[data-trade=toggle]").click()
+    page.locator("[data-thing=trade][aria-busy=false]").wait_for()
+
+
+def draft_offer(page: Page) -> tuple[str, str] | None:
+    """Put an offer together: one good for another; return both, if there can be one."""
+    found = []
+    for side in ("give", "want"):
+        glowing = page.locator(f"[data-{side}].can")
+        if not glowing.count():
+            return None
+        found.append(glowing.last.get_attribute(f"data-{side}") or "")
+        glowing.last.click()
+        page.locator(f"[data-less={side}-{found[-1]}]").wait_for()
+        page.locator("[data-thing=trade][aria-busy=false]").wait_for()
+    return found[0], found[1]
 
 
 def check_every_question(browser: Browser, person: Person, game: Game) -> None:

@@ -14,7 +14,9 @@ from tests.browser.catan import (
     check_every_question,
     check_texts,
     choose,
+    draft_offer,
     finish,
+    open_trade,
     play_on,
 )
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
@@ -147,37 +149,37 @@ def test_an_offer_is_put_together_and_sent_in_one_go(browser: Browser, ada: Pers
     sent: list[str] = []
     page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
     table = ISLAND.at(ada, page, "main")
-    page.locator("[data-trade=toggle]").click()
-    page.locator("[data-trade=players]").click()
-    gives = page.locator("[data-more^=give]:enabled").first
-    given = (gives.get_attribute("data-more") or "").removeprefix("give-")
-    gives.click()
-    wants = page.locator("[data-more^=want]:enabled").first
-    wanted = (wants.get_attribute("data-more") or "").removeprefix("want-")
-    wants.click()
+    open_trade(page)
+    drafted = draft_offer(page)
+    assert drafted is not None
+    given, wanted = drafted
     page.locator("[data-answer=offer_send]").click()
     expect(page.locator(".log")).to_contain_text(f"offer 1 {given} for 1 {wanted}.")
     assert ada.view(table)["table"]["phase"] in ("main", "offer_close", "offer_reply")
-    offers = [json.loads(text)["move"] for text in sent if "offer" in text]
+    moves = [json.loads(text) for text in sent if '"move"' in text]
+    offers = [one["move"] for one in moves if one["type"] == "move"]
     assert offers == [
         ["offer_begin", f"offer_add_give {given}", f"offer_add_get {wanted}", "offer_send"]
     ], "one message"
 
 
 def test_the_bank_trades_in_three_taps(browser: Browser, ada: Person) -> None:
+    """What is given, what it brings, the bank; and what the bank does not give says why not."""
     page = sit(browser, ada).new_page()
     table = ISLAND.at(ada, page, "main")
     before = ada.view(table)
-    page.locator("[data-trade=toggle]").click()
-    page.locator("[data-trade=bank]").click()
-    pays = page.locator("[data-pay].can")
-    if not pays.count():  # nothing to give: then it says why
-        page.locator("[data-pay]").first.click()
+    open_trade(page)
+    trades = [move for move in before["legal"] if move["move"] == "bank_trade"]
+    if not trades:
+        page.locator("[data-give].can").first.click()
+        page.locator("[data-bank]").click()
         expect(page.locator(".why")).to_contain_text("CB-7.4")
         return
-    pays.first.click()
-    page.locator("[data-take].can").first.click()
-    page.locator("[data-answer^=bank_trade]").click()
+    page.locator(f"[data-give={trades[0]['give']}]").click()
+    wanted = page.locator(f"[data-want={trades[0]['get']}]")
+    expect(wanted.locator(".rate")).to_have_count(1)
+    wanted.click()
+    page.locator(f"[data-answer='{trades[0]['text']}']").click()
     moved(page, before["step"])
     bank = ada.view(table)["table"]["bank"]
     assert bank != before["table"]["bank"]

@@ -15,9 +15,13 @@ VALUES: list[Any] = [
     None, True, False, -1, 0, 1, 2**31, 2**63, 10**30, 1.5, -0.0, 1e308, "", "x", "draw", "\0",
     "\ud800", "‮", "x" * 300, "\n", [], [1], {}, {"a": {}}, {"move": "draw"}, {"move": 5},
 ]  # fmt: skip
-FIELDS = ("type", "id", "step", "move", "to", "agree", "order", "text", "language", "seat", "x")
+FIELDS = (
+    "type", "id", "step", "move", "to", "agree", "order", "text", "language", "seat", "x",
+    "standing", "suggestion", "moves",
+)  # fmt: skip
 KINDS = (
     "move", "undo", "reset", "ask_undo", "answer_undo", "order", "why", "chat", "return", "fly",
+    "standing", "suggest", "try",
 )  # fmt: skip
 GOOD: dict[str, dict[str, Any]] = {
     "move": {"step": 0, "move": "draw"},
@@ -30,6 +34,9 @@ GOOD: dict[str, dict[str, Any]] = {
     "chat": {"text": "hello"},
     "return": {},
     "fly": {},
+    "standing": {"standing": {"decline_bots": True}},
+    "suggest": {"suggestion": {"give": {"ore": 1}, "get": {"wool": 1}}},
+    "try": {"moves": [["draw"]]},
 }
 
 

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+import heliopolis
+from heliopolis.errors import BadMoveError
 from heliopolis.games.catan.shorthand import shorthand
 from tests.cli.conftest import Cli, cli, surroundings
 
@@ -29,6 +31,17 @@ def test_lines_stand_for_payments_discards_and_answers() -> None:
     assert shorthand("discard 2 ore") == ["discard ore", "discard ore"]
     assert shorthand("accept") == ["offer_accept"]
     assert shorthand("reject") == ["offer_reject"]
+    assert shorthand("withdraw") == ["offer_cancel"]
+    assert shorthand("conclude B") == shorthand("conclude 1") == ["offer_confirm 1"]
+
+
+@pytest.mark.rule("CB-7.4")
+def test_a_line_stands_for_a_trade_with_the_bank() -> None:
+    assert shorthand("bank wool for ore") == ["bank_trade wool ore"]
+    table = heliopolis.new("catan-island", seats=3, seed=1)
+    for line in ("conclude x", "bank sand for ore"):
+        with pytest.raises(BadMoveError):
+            table.play(line)
 
 
 @pytest.mark.parametrize(

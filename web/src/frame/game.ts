@@ -22,6 +22,8 @@ export interface Scene<Table = Record<string, unknown>> {
   suggestions?: Suggested[];
   /** The answer to an offer that the server is about to give for the player. */
   standingAnswer?: string | null;
+  /** Say how offers are to be answered. */
+  openStanding?: () => void;
   /** There while a board is edited: nobody plays then. */
   editing?: Editing;
   /** Whether it is a picture that nobody plays on. */

@@ -4,6 +4,9 @@ offer 2 wool for 1 ore          an offer from its beginning to its sending
 discard 2 wool 1 brick          cards given up to a seven
 pay 2 wool and 1 gold           a payment
 accept, reject                  the answer to an offer
+conclude B, conclude 1          the trade with a player who accepted, by letter or number
+withdraw                        the end of an offer
+bank wool for ore               a trade with the bank, at the player's ratio
 """
 
 from __future__ import annotations
@@ -14,7 +17,8 @@ from heliopolis.games.catan.components import ALL_GOODS
 from heliopolis.kernel.rules import decides
 
 PAYMENTS = [*ALL_GOODS, "knight"]
-ANSWERS = {"accept": "offer_accept", "reject": "offer_reject"}
+ANSWERS = {"accept": "offer_accept", "reject": "offer_reject", "withdraw": "offer_cancel"}
+SEATS = "abcdef"  # as players are called where they have no names
 MOST = 20  # of a kind in one line
 
 
@@ -25,6 +29,11 @@ def shorthand(line: str) -> list[str] | None:
     if len(words) == 1:
         return [ANSWERS[words[0]]] if words[0] in ANSWERS else None
     verb, rest = (words[0], words[1:]) if words else ("", [])
+    if verb == "conclude" and len(rest) == 1:
+        seat = rest[0] if rest[0].isdigit() else str(SEATS.find(rest[0]))
+        return [f"offer_confirm {seat}"]
+    if verb == "bank" and len(rest) == 3 and rest[1] == "for":
+        return [f"bank_trade {rest[0]} {rest[2]}"]
     if verb == "offer" and "for" in rest:
         middle = rest.index("for")
         give, get = _goods(rest[:middle]), _goods(rest[middle + 1 :])

@@ -22,6 +22,8 @@ export function describe(scene: Scene): Section[] {
     `${say("board-costs")}: ${Object.entries(table.costs).map(([ware, cost]) => `${say(`board-ware-${ware}`)} ${listed(cost)}`).join("; ")}`,
   ];
   if (table.offer?.give) turn.push(`${say("label-offer")}: ${listed(table.offer.give)} ${say("label-for")} ${listed(table.offer.want)}`);
+  for (const { seat, give, get } of scene.suggestions ?? []) turn.push(`${say("board-suggested", { who: name(seat) })} ${listed(give)} ${say("label-for")} ${listed(get)}`);
+  if (table.offer?.give && view.seat !== null && view.seat !== table.active) turn.push(say("board-suggest-typed"));
 
   const players = table.players.map((player): Section => {
     const { seat } = player;

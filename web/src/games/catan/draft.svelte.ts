@@ -15,6 +15,8 @@ class Draft {
   givable = $state.raw<string[]>([]);
   wantable = $state.raw<string[]>([]);
   sendable = $state(false);
+  /** Whether the server is being asked. */
+  looking = $state(false);
 
   #asked = 0;
 
@@ -68,8 +70,11 @@ class Draft {
       ...goods.map((good) => this.moves(scene, this.giving, more(this.wanting, good))),
       [...this.moves(scene), "offer_send"],
     ];
+    this.looking = true;
     const allowed = await scene.controller.allowed(lists);
-    if (asked !== this.#asked || !allowed) return;
+    if (asked !== this.#asked) return;
+    this.looking = false;
+    if (!allowed) return;
     this.givable = goods.filter((_, n) => allowed[n]);
     this.wantable = goods.filter((_, n) => allowed[goods.length + n]);
     this.sendable = allowed.at(-1)!;
@@ -78,6 +83,7 @@ class Draft {
   /** What one may suggest while somebody else makes the offers: what one holds, for anything else. */
   lookAtHand(scene: Scene, have: Counts): void {
     this.#asked++;
+    this.looking = false;
     const goods = goodsOf(tableOf(scene));
     this.givable = goods.filter((good) => (have[good] ?? 0) > (this.giving[good] ?? 0) && !this.wanting[good]);
     this.wantable = goods.filter((good) => !this.giving[good]);

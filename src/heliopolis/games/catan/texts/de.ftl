@@ -400,6 +400,8 @@ move-end_turn = Zug beenden
 ## Was man in einer Zeile tippen kann
 
 typed-offer_begin = In einer Zeile: offer 2 wool for 1 ore
+typed-bank_trade = In einer Zeile: bank wool for ore
+typed-offer_confirm = In einer Zeile: conclude B
 typed-discard = In einer Zeile: discard 2 wool 1 brick
 
 ## Am Tisch im Browser
@@ -460,10 +462,12 @@ board-bank-rate = { $count } { $give } gegen 1 nach Wahl
 board-suggest = Das vorschlagen
 board-suggestions = Was andere vorschlagen
 board-suggested = { $who } schlägt vor:
+board-suggest-typed = Um etwas anderes vorzuschlagen, tippe: suggest 1 ore for 2 wool
 board-take-up = Aufgreifen
 board-conclude = Abschließen
 board-counter = Etwas anderes vorschlagen
 board-waiting-answers = Warten auf Antworten …
+board-standing = Feste Antworten
 board-standing-accept = Wird gleich für dich angenommen.
 board-standing-reject = Wird gleich für dich abgelehnt.
 board-points =

@@ -400,6 +400,8 @@ move-end_turn = End your turn
 ## What can be typed in one line
 
 typed-offer_begin = In one line: offer 2 wool for 1 ore
+typed-bank_trade = In one line: bank wool for ore
+typed-offer_confirm = In one line: conclude B
 typed-discard = In one line: discard 2 wool 1 brick
 
 ## At the browser's table
@@ -460,10 +462,12 @@ board-bank-rate = { $count } { $give } for 1 of your choice
 board-suggest = Suggest this instead
 board-suggestions = What others suggest
 board-suggested = { $who } suggests:
+board-suggest-typed = To suggest something else, type: suggest 1 ore for 2 wool
 board-take-up = Take it up
 board-conclude = Conclude
 board-counter = Suggest something else
 board-waiting-answers = Waiting for answers …
+board-standing = Standing answers
 board-standing-accept = Will be accepted for you in a moment.
 board-standing-reject = Will be declined for you in a moment.
 board-points =

@@ -400,6 +400,8 @@ move-end_turn = Beëindig je beurt
 ## Wat je in één regel kunt typen
 
 typed-offer_begin = In één regel: offer 2 wool for 1 ore
+typed-bank_trade = In één regel: bank wool for ore
+typed-offer_confirm = In één regel: conclude B
 typed-discard = In één regel: discard 2 wool 1 brick
 
 ## Aan de tafel in de browser
@@ -460,10 +462,12 @@ board-bank-rate = { $count } { $give } voor 1 naar keuze
 board-suggest = Dit voorstellen
 board-suggestions = Wat anderen voorstellen
 board-suggested = { $who } stelt voor:
+board-suggest-typed = Iets anders voorstellen: typ suggest 1 ore for 2 wool
 board-take-up = Overnemen
 board-conclude = Afsluiten
 board-counter = Iets anders voorstellen
 board-waiting-answers = Wachten op antwoorden …
+board-standing = Vaste antwoorden
 board-standing-accept = Wordt zo voor je aangenomen.
 board-standing-reject = Wordt zo voor je afgewezen.
 board-points =

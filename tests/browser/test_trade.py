@@ -1,0 +1,151 @@
+"""Trade between people and bots, and what was agreed taken back with consent."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.catan import open_trade
+from tests.browser.chromium import PHONE, Watch, sit
+from tests.browser.screen import OneScreen
+from tests.browser.servers import Person, wait_for
+from tests.browser.trading import Market, at_market
+
+ISLAND = "catan-island"
+
+
+def seated(browser: Browser, table: str, *people: Person) -> list[Page]:
+    """Pages of people at a table: the first at a desk, the others on phones."""
+    pages: list[Page] = []
+    for person in people:
+        size = {"size": PHONE} if pages else {}
+        page = sit(browser, person, **size).new_page()  # type: ignore[arg-type]
+        page.goto(f"/table/{table}")
+        page.locator("[data-board]").wait_for()
+        pages.append(page)
+    return pages
+
+
+def test_a_bots_offer_is_answered_by_two_people_at_once(
+    browser: Browser, ada: Person, bob: Person
+) -> None:
+    table, _ = at_market(ISLAND, None, ada, bob, offered=True)
+    pages = seated(browser, table, ada, bob)
+    watches = [Watch(page) for page in pages]
+    for page in pages:
+        page.locator("[data-answer=offer_accept]").first.wait_for()
+    pages[0].locator("[data-answer=offer_reject]").first.click()
+    pages[1].locator("[data-answer=offer_accept]").first.click()
+    # Neither waits for the other. The last bot answers, and the one that offers makes up its mind.
+    wait_for(lambda: ada.view(table)["table"]["offer"] is None)
+    for page, own in zip(pages, ("You reject.", "You accept."), strict=True):
+        expect(page.locator("[data-thing=offer]")).to_have_count(0)
+        assert own in (page.locator(".log").text_content() or "")
+    for watch in watches:
+        watch.check()
+
+
+def test_an_offer_is_concluded_with_the_first_who_accepts(
+    browser: Browser, ada: Person, bob: Person
+) -> None:
+    """Two people and two bots: cards of the hand are tapped, answers come, one tap concludes."""
+    table, market = at_market(ISLAND, ada, bob)
+    desk, phone = seated(browser, table, ada, bob)
+    watches = [Watch(desk), Watch(phone)]
+    open_trade(desk)
+    desk.locator(f"[data-give={market.give}].can").click()
+    desk.locator(f"[data-want={market.get}].can").click()
+    desk.locator("[data-answer=offer_send]").click()
+    expect(desk.locator("[data-answered]")).to_have_count(3)
+    OneScreen().check(desk, "offer-answers")
+    phone.locator("[data-answer=offer_accept]").first.wait_for()
+    OneScreen().check(phone, "offer-reply")
+    phone.locator("[data-answer=offer_accept]").first.click()
+    conclude = desk.locator(f"li [data-answer='offer_confirm {market.partners[0]}']")
+    expect(conclude).to_contain_text("Bob")
+    before = hand(ada, table)
+    conclude.click()
+    expect(desk.locator(".log")).to_contain_text(f"You give Bob 1 {market.give}")
+    expect(phone.locator(".prompt")).to_contain_text(f"gives you 1 {market.give}")
+    after = hand(ada, table)
+    assert after[market.give] == before[market.give] - 1
+    assert after[market.get] == before[market.get] + 1
+    for watch in watches:
+        watch.check()
+
+
+def test_a_counter_proposal_is_taken_up_by_a_tap(
+    browser: Browser, ada: Person, bob: Person
+) -> None:
+    table, market = at_market(ISLAND, ada, bob, offered=True)
+    desk, phone = seated(browser, table, ada, bob)
+    phone.locator("[data-counter]").click()
+    expect(phone.locator(f"[data-less=give-{market.get}]")).to_be_visible()
+    expect(phone.locator(f"[data-less=want-{market.give}]")).to_be_visible()
+    other = phone.locator(f"[data-want].can:not([data-want={market.give}])").first
+    wanted = other.get_attribute("data-want") or ""
+    phone.locator(f"[data-less=want-{market.give}]").click()
+    other.click()
+    phone.locator("[data-answer=suggest]").click()
+    phone.locator("[data-counter]").wait_for(state="detached")
+    desk.locator(f"[data-suggestion='{market.partners[0]}']").first.click()
+    expect(desk.locator(f"[data-less=want-{market.get}]")).to_be_visible()
+    expect(desk.locator(f"[data-less=give-{wanted}]")).to_be_visible()
+
+
+def hand(person: Person, table: str) -> dict[str, int]:
+    view = person.view(table)
+    held: dict[str, int] = view["table"]["players"][view["seat"]]["hand"]
+    return held
+
+
+def traded(table: str, market: Market, ada: Person, bob: Person) -> None:
+    """Let Ada and Bob trade, without a browser."""
+    partner = market.partners[0]
+    make(ada, table, market.offer)
+    make(bob, table, "offer_accept")
+    make(ada, table, f"offer_confirm {partner}")
+
+
+def make(person: Person, table: str, move: str) -> None:
+    body = {"step": person.view(table)["step"], "move": move}
+    person.ask("POST", f"/tables/{table}/moves", body)
+
+
+def test_a_trade_is_taken_back_only_by_consent(browser: Browser, ada: Person, bob: Person) -> None:
+    table, market = at_market(ISLAND, ada, bob)
+    before = hand(ada, table)
+    traded(table, market, ada, bob)
+    desk, phone = seated(browser, table, ada, bob)
+    watches = [Watch(desk), Watch(phone)]
+    ask = desk.locator("[data-undo=ask]")
+    ask.click()
+    asked = phone.locator(".asking")
+    expect(asked).to_contain_text(f"Ada asks to take back: Ada gives you 1 {market.give}")
+    phone.locator("[data-undo=no]").click()
+    expect(desk.locator(".toast")).to_have_text("Not everybody agrees to go back.")
+    assert hand(ada, table) != before
+    ask.click()
+    phone.locator("[data-undo=yes]").click()
+    told = f"Ada took back: Ada gives you 1 {market.give}"
+    expect(phone.locator(".toast")).to_contain_text(told)
+    expect(desk.locator(".log [data-undo]")).to_contain_text("You took back: You give Bob")
+    assert hand(ada, table) == before
+    for watch in watches:
+        watch.check()
+
+
+def test_a_standing_answer_is_left_at_an_offer(browser: Browser, ada: Person, bob: Person) -> None:
+    table, _ = at_market(ISLAND, None, ada, bob, offered=True)
+    desk, phone = seated(browser, table, ada, bob)
+    desk.locator("[data-thing=offer] [data-standing=open]").click()
+    desk.get_by_label("Decline all offers of bots").check()
+    desk.get_by_role("button", name="Close").click()
+    expect(desk.locator(".log")).to_contain_text("You reject.")
+    phone.locator("[data-thing=offer] [data-standing=open]").click()
+    phone.locator("[data-standing=add]").click()
+    expect(phone.locator("[data-bargain]")).to_have_text(
+        "I give 1 of any kind and get 1 of any kind"
+    )
+    wait_for(lambda: bob.ask("GET", f"/tables/{table}/state")["you"]["standing"]["accept"])
+    wait_for(lambda: ada.view(table)["table"]["offer"] is None)
+    assert "You accept." in (phone.locator(".log").text_content() or "")
