@@ -25,8 +25,10 @@ ORDER, REPLACE, RETURN, CHAT = "order", "replace", "return", "chat"
 REMATCH, UPGRADE = "rematch", "upgrade"
 # One who plays alone against bots was advised: the game no longer counts for ratings.
 ADVICE = "advice"
+# A player is on vacation until a moment, or back again: at a table played by the day the clock waits.
+VACATION = "vacation"
 KINDS = (SIT, STAND, START, HAND_OVER, CLOSE, MOVE, UNDO, RESEED, ASK, ANSWER, ORDER, REPLACE,
-         RETURN, CHAT, REMATCH, UPGRADE, ADVICE)  # fmt: skip
+         RETURN, CHAT, REMATCH, UPGRADE, ADVICE, VACATION)  # fmt: skip
 # What a broken disk or another program left in the database: it freezes its table, and no other.
 UNREADABLE = "unreadable"
 

@@ -642,10 +642,14 @@ class Chat(Answer):
 
 
 class SeatClock(Answer):
-    """The time a seat has left, at the moment `now` of its clocks."""
+    """The time a seat has left, at the moment `now` of its clocks.
+
+    While its player is on vacation, also a clock that runs stands still.
+    """
 
     left_ms: int
     running: bool
+    vacation_until: int | None
 
 
 class Clocks(Answer):
