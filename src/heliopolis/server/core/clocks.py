@@ -125,7 +125,9 @@ class Clocks:
 
     def deadline(self) -> int | None:
         """When the first of the running clocks will have run out."""
-        return min((self._counts_from(seat) + self._left[seat] for seat in self._since), default=None)
+        return min(
+            (self._counts_from(seat) + self._left[seat] for seat in self._since), default=None
+        )
 
     def run_out(self, now: int) -> list[int]:
         """The seats that have no time left."""

@@ -25,7 +25,7 @@ ORDER, REPLACE, RETURN, CHAT = "order", "replace", "return", "chat"
 REMATCH, UPGRADE = "rematch", "upgrade"
 # One who plays alone against bots was advised: the game no longer counts for ratings.
 ADVICE = "advice"
-# A player is on vacation until a moment, or back again: at a table played by the day the clock waits.
+# A player is on vacation until a moment, or back again: clocks of tables by the day wait.
 VACATION = "vacation"
 KINDS = (SIT, STAND, START, HAND_OVER, CLOSE, MOVE, UNDO, RESEED, ASK, ANSWER, ORDER, REPLACE,
          RETURN, CHAT, REMATCH, UPGRADE, ADVICE, VACATION)  # fmt: skip
