@@ -284,8 +284,12 @@ class LiveTable:
 
     def user_left(self, user: str) -> None:
         """Remember what a user who has closed the table has seen of it."""
-        if not self._tasks.closing and user not in self.audience.online():
-            self._tasks.run(self._notifications.mark_seen(self, user))
+        if self._tasks.closing or user in self.audience.online():
+            return
+        since = self.record.to_move_since
+        own = self.record.seats_of(user)
+        self.notified_turns |= {seat: since[seat] for seat in own if seat in since}
+        self._tasks.run(self._notifications.mark_seen(self, user))
 
     def tell_chat(self, user: str, name: str, text: str) -> None:
         """Tell the players who are away what was said."""
