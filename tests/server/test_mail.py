@@ -105,7 +105,7 @@ def test_a_turn_is_told_at_once(serve: Serve, mail: MailServer) -> None:
     table = started(ada, bo)
     wait_for(lambda: len(mail.got) == 2)
     sent = mail.got[1]
-    assert sent.mail["Subject"].startswith("Morra: Your turn.")
+    assert sent.mail["Subject"] == "Your turn at Morra"
     assert sent.link("table") == f"{PUBLIC}/table/{table}"
     assert f'href="{PUBLIC}/table/{table}"' in sent.html
     assert "Hello Bo," in sent.plain

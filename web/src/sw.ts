@@ -112,15 +112,13 @@ async function show(notice: Notice): Promise<void> {
 
 async function goTo(url: string): Promise<void> {
   const windows = await open();
-  const there = windows.find(isAt(url));
-  if (there) {
-    await there.focus();
-  } else if (windows[0]) {
-    const window = await windows[0].focus();
-    window.postMessage({ go: url });
-  } else {
+  const window = windows.find(isAt(url)) ?? windows[0];
+  if (!window) {
     await worker.clients.openWindow(url);
+    return;
   }
+  if (!isAt(url)(window)) window.postMessage({ go: url });
+  await window.focus().catch(() => undefined); // a browser may forbid it
 }
 
 /** The push service has ended a subscription: make another one, and tell the server. */

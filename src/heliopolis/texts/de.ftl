@@ -567,7 +567,7 @@ error-usage-most = höchstens { $most } ist erlaubt
 
 ## Was ein Server Abwesenden mitteilt, per Web Push und E-Mail
 
-notice-turn = Du bist am Zug. { $question }
+notice-turn = Du bist am Zug: { $game }
 notice-over-won = Das Spiel ist zu Ende. Du hast gewonnen!
 notice-over-lost = Das Spiel ist zu Ende. Du bist { $place }. von { $players } geworden.
 notice-over = Das Spiel ist zu Ende.

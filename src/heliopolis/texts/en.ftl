@@ -573,7 +573,7 @@ error-usage-most = it is at most { $most }
 
 ## What a server tells players who are away, by Web Push and e-mail
 
-notice-turn = Your turn. { $question }
+notice-turn = Your turn at { $game }
 notice-over-won = The game is over. You have won!
 notice-over-lost =
     { $place ->

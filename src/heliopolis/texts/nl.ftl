@@ -567,7 +567,7 @@ error-usage-most = het is hoogstens { $most }
 
 ## Wat een server laat weten aan spelers die weg zijn, via Web Push en e-mail
 
-notice-turn = Jij bent aan de beurt. { $question }
+notice-turn = Jouw beurt bij { $game }
 notice-over-won = Het spel is afgelopen. Je hebt gewonnen!
 notice-over-lost = Het spel is afgelopen. Je bent { $place }e van { $players } geworden.
 notice-over = Het spel is afgelopen.

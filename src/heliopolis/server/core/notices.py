@@ -58,14 +58,15 @@ def webhook_body(record: Record, seat: int, kind: Kind, language: str, link: str
 def notice(
     record: Record, seat: int, kind: Kind, language: str, name: str = "", text: str = ""
 ) -> dict[str, Any]:
-    """Return what a browser shows, or an e-mail lists: the game and one sentence.
+    """Return what a browser shows, or an e-mail lists: a title and one sentence.
 
     `name` is who invites or speaks, `text` what they said.
     """
+    title = record.game.title
     return {
         "kind": kind,
         "table": record.header.id,
-        "title": record.game.title,
+        "title": texts(language)("notice-turn", game=title) if kind == "turn" else title,
         "text": _sentence(record, seat, kind, language, name, text)[:LONGEST_TEXT],
         "url": f"/table/{record.header.id}",
     }
@@ -74,7 +75,7 @@ def notice(
 def _sentence(record: Record, seat: int, kind: Kind, language: str, name: str, text: str) -> str:
     say = texts(language, record.game)
     if kind == "turn":
-        return say("notice-turn", question=question(record, seat, language)).strip()
+        return question(record, seat, language)
     if kind == "over":
         return _ending(record, seat, language)
     return say(f"notice-{kind}", name=name, text=text)

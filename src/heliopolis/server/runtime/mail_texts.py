@@ -83,7 +83,8 @@ def news(letter: Letter, items: Sequence[Mapping[str, Any]]) -> EmailMessage:
     """Return the mail that tells one or several notices."""
     turns = sum(item["kind"] == "turn" for item in items)
     if len(items) == 1:
-        subject = f"{items[0]['title']}: {items[0]['text']}"
+        title, text = items[0]["title"], items[0]["text"]
+        subject = title if turns else f"{title}: {text}"
     elif turns == len(items):
         subject = letter.say("mail-several", count=turns)
     else:
