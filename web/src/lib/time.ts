@@ -9,6 +9,12 @@ export function timeLeft(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** The same where there is little room: "5 h". */
+export function shortTimeLeft(ms: number): string {
+  const hours = Math.floor(ms / 3_600_000);
+  return hours >= 1 && hours < 48 ? say("clock-hours-short", { n: hours }) : timeLeft(ms);
+}
+
 /** A day, such as "17 Nov". */
 export const shortDay = (at: number): string => new Date(at).toLocaleDateString(texts.language === "en" ? "en-GB" : texts.language, { day: "numeric", month: "short" });
 

@@ -210,6 +210,7 @@ clock-days =
        *[other] { $n } Tage
     }
 clock-hours = { $n } h { $minutes } min
+clock-hours-short = { $n } h
 table-drawer = Deine Entscheidung: öffnen oder schließen
 table-things = Tisch
 table-unread = ungelesen
@@ -218,7 +219,7 @@ piece-yours = Du hast: { $n }
 piece-left = Übrig: { $n }
 table-choose = Erst wählen
 table-wait = Bitte warten
-table-next-turn = Nächster: { $game }
+table-next-turn = Weiter: { $game }
 table-vacation = im Urlaub bis { $when }
 table-next = Weiter ({ $n })
 table-skip = Überspringen
@@ -506,7 +507,7 @@ settings-drop = Widerrufen
 settings-token-name = Name des Programms
 settings-token-make = Schlüssel erstellen
 settings-token-once = Bewahre ihn jetzt auf, er wird nur einmal angezeigt:
-settings-news = Benachrichtigungen
+settings-news = Wenn du nicht da bist
 settings-push = Push-Nachrichten in diesem Browser
 settings-push-hint = Du erfährst es auch, wenn Heliopolis geschlossen ist. Auf einem Telefon geht das am besten mit der installierten App.
 settings-push-unsupported = Dieser Browser kann keine Push-Nachrichten empfangen. Füge Heliopolis auf einem iPhone oder iPad zuerst zum Home-Bildschirm hinzu; überall muss die Adresse mit https beginnen.

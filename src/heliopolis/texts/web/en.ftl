@@ -220,6 +220,7 @@ clock-days =
        *[other] { $n } days
     }
 clock-hours = { $n } h { $minutes } min
+clock-hours-short = { $n } h
 table-drawer = Your decision: open or close
 table-things = Table
 table-unread = unread
@@ -516,7 +517,7 @@ settings-drop = Revoke
 settings-token-name = Name of the program
 settings-token-make = Create a token
 settings-token-once = Copy it now, it is shown only once:
-settings-news = Notifications
+settings-news = While you are away
 settings-push = Push messages in this browser
 settings-push-hint = You are told even when Heliopolis is closed. On a phone this works best with the installed app.
 settings-push-unsupported = This browser cannot receive push messages. On an iPhone or iPad, first add Heliopolis to the Home Screen; everywhere, the address must begin with https.

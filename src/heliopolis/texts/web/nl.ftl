@@ -210,6 +210,7 @@ clock-days =
        *[other] { $n } dagen
     }
 clock-hours = { $n } u { $minutes } min
+clock-hours-short = { $n } u
 table-drawer = Jouw keuze: openen of sluiten
 table-things = Tafel
 table-unread = ongelezen
@@ -218,7 +219,7 @@ piece-yours = Je hebt: { $n }
 piece-left = Over: { $n }
 table-choose = Kies eerst
 table-wait = Even wachten
-table-next-turn = Volgende: { $game }
+table-next-turn = Verder: { $game }
 table-vacation = op vakantie tot { $when }
 table-next = Volgende ({ $n })
 table-skip = Overslaan
@@ -506,7 +507,7 @@ settings-drop = Intrekken
 settings-token-name = Naam van het programma
 settings-token-make = Sleutel maken
 settings-token-once = Bewaar de sleutel nu, hij wordt maar één keer getoond:
-settings-news = Meldingen
+settings-news = Als je er niet bent
 settings-push = Pushberichten in deze browser
 settings-push-hint = Je krijgt ook bericht als Heliopolis gesloten is. Op een telefoon werkt dat het best met de geïnstalleerde app.
 settings-push-unsupported = Deze browser kan geen pushberichten ontvangen. Zet Heliopolis op een iPhone of iPad eerst op het beginscherm; overal moet het adres met https beginnen.
