@@ -176,7 +176,7 @@ def test_one_webhook_call_at_a_time_goes_to_an_address(
 
     assert inside(running, call()) == [True] * 5
     assert (endpoint.calls, most) == (5, 1)
-    assert running.process.notifications._calls == {}
+    assert running.process.notifications._calls._slots == {}
     endpoint.close()
 
 
