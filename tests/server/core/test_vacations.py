@@ -107,7 +107,7 @@ def test_a_vacation_is_an_event_of_the_table() -> None:
     seat = record.players_to_move[0]
     happen(record, actions.take_vacation(record, f"p{seat}", 4 * DAY), at=HOUR)
     assert record.clocks.deadline() == 4 * DAY + 47 * HOUR
-    assert record.to_move_since[seat] == 0  # it is the same turn as before
+    assert record.awaited_since[seat] == 0  # it is the same turn as before
     happen(record, actions.take_vacation(record, f"p{seat}", 2 * HOUR), at=2 * HOUR)
     assert record.clocks.deadline() == 49 * HOUR
 

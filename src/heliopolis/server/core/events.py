@@ -21,6 +21,10 @@ MOVE, UNDO, RESEED = "move", "undo", "reseed"
 ASK, ANSWER = "ask", "answer"
 # A secret maximum, a bot that stands in, the player's return, a line of chat.
 ORDER, REPLACE, RETURN, CHAT = "order", "replace", "return", "chat"
+# What a player wants answered to offers, unknown to others.
+STANDING = "standing"
+# A counter-proposal, which everybody hears.
+SUGGEST = "suggest"
 # The next game of the same players; new rules under a running game.
 REMATCH, UPGRADE = "rematch", "upgrade"
 # One who plays alone against bots was advised: the game no longer counts for ratings.
@@ -28,7 +32,7 @@ ADVICE = "advice"
 # A player is on vacation until a moment, or back again: clocks of tables by the day wait.
 VACATION = "vacation"
 KINDS = (SIT, STAND, START, HAND_OVER, CLOSE, MOVE, UNDO, RESEED, ASK, ANSWER, ORDER, REPLACE,
-         RETURN, CHAT, REMATCH, UPGRADE, ADVICE, VACATION)  # fmt: skip
+         RETURN, CHAT, STANDING, SUGGEST, REMATCH, UPGRADE, ADVICE, VACATION)  # fmt: skip
 # What a broken disk or another program left in the database: it freezes its table, and no other.
 UNREADABLE = "unreadable"
 

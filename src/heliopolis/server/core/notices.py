@@ -29,7 +29,7 @@ def notice_id(record: Record, seat: int, kind: Kind, number: int = 0) -> str:
 def is_wanted(record: Record, seat: int, what: str, online: bool) -> bool:
     """Whether what a notice tells is still so, and its reader still away."""
     if what.isdigit():
-        return record.to_move_since.get(seat) == int(what) and not online
+        return record.awaited_since.get(seat) == int(what) and not online
     return what == "over" or not online
 
 
@@ -106,7 +106,7 @@ def my_turns(
     record: Record, person: str, language: str, seats: list[dict[str, Any]]
 ) -> list[dict[str, Any]]:
     """Return the turns of a user at a table: what is asked, until when, and what happened last."""
-    own = [seat for seat in record.seats_of(person) if seat in record.to_move_since]
+    own = [seat for seat in record.seats_of(person) if seat in record.awaited_since]
     return [
         {
             "table": record.header.id,

@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from heliopolis.server import metrics
-from heliopolis.server.core import notices
+from heliopolis.server.core import notices, standing
 from heliopolis.server.core.clocks import MINUTE, now_ms
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.notices import Kind
@@ -77,8 +77,9 @@ class Notifications:
     async def tell_turns(self, live: LiveTable) -> None:
         """Tell the players who are newly to move."""
         record = live.record
-        for seat, since in list(record.to_move_since.items()):
-            if live.notified_turns.get(seat) != since:
+        answered = standing.answers(record)  # by the server, in a moment
+        for seat, since in list(record.awaited_since.items()):
+            if live.notified_turns.get(seat) != since and seat not in answered:
                 await self._tell(live, seat, "turn", since)
                 live.notified_turns[seat] = since
 
@@ -159,9 +160,9 @@ class Notifications:
         """Remember that a user who leaves a table has seen that they are to move."""
         record = live.record
         turns = [
-            notices.notice_id(record, seat, "turn", record.to_move_since[seat])
+            notices.notice_id(record, seat, "turn", record.awaited_since[seat])
             for seat in record.seats_of(person)
-            if seat in record.to_move_since
+            if seat in record.awaited_since
         ]
         if not turns or not (await self._channels.of(person)).any:
             return
