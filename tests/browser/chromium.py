@@ -79,7 +79,12 @@ def sit(
             has_touch=size == PHONE,
             is_mobile=size == PHONE,
             color_scheme="dark" if night else "light",
-            **{"reduced_motion": "reduce", "locale": "en", **more},
+            **{
+                "reduced_motion": "reduce",
+                "locale": "en",
+                "service_workers": "block",
+                **more,
+            },
         )
         context.set_default_timeout(1000 * PATIENCE)
         if not paint:

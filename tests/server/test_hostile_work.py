@@ -24,7 +24,7 @@ from heliopolis.server import metrics
 from heliopolis.server.core import lobby, messages, replay
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.http.routes import tables as routes
-from heliopolis.server.runtime import heavy_reads, live_tables, look_backs, notifications, users
+from heliopolis.server.runtime import heavy_reads, live_tables, look_backs, outgoing, users
 from heliopolis.server.runtime.heavy_reads import HeavyReads, LimitedProcess
 from heliopolis.server.runtime.look_backs import LookBacks
 from tests.server.records import new_record, play
@@ -118,8 +118,8 @@ def test_the_answer_of_a_webhook_is_not_read(
     reply: Callable[[socket.socket], None],
     taken: bool,
 ) -> None:
-    monkeypatch.setattr(notifications, "TIMEOUT_SECONDS", PATIENCE / 2)
-    monkeypatch.setattr(notifications, "TOTAL_SECONDS", PATIENCE / 2 if taken else 1.0)
+    monkeypatch.setattr(outgoing, "TIMEOUT_SECONDS", PATIENCE / 2)
+    monkeypatch.setattr(outgoing, "TOTAL_SECONDS", PATIENCE / 2 if taken else 1.0)
     unpacked: list[bytes] = []
 
     def decode(_: GZipDecoder, data: bytes) -> bytes:
@@ -152,7 +152,7 @@ def test_the_answer_of_a_webhook_is_not_read(
 def test_one_webhook_call_at_a_time_goes_to_an_address(
     running: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notifications, "TOTAL_SECONDS", PATIENCE)
+    monkeypatch.setattr(outgoing, "TOTAL_SECONDS", PATIENCE)
 
     in_flight: list[socket.socket] = []
     most = 0
@@ -176,7 +176,7 @@ def test_one_webhook_call_at_a_time_goes_to_an_address(
 
     assert inside(running, call()) == [True] * 5
     assert (endpoint.calls, most) == (5, 1)
-    assert running.process.notifications._calls == {}
+    assert running.process.notifications._calls._slots == {}
     endpoint.close()
 
 

@@ -29,21 +29,35 @@ from heliopolis.server.http import guard, problems, static_files
 from heliopolis.server.http.routes import (
     analyses as analysis_routes,
 )
-from heliopolis.server.http.routes import boards, games, live, operators, tables, users
+from heliopolis.server.http.routes import (
+    boards,
+    games,
+    live,
+    notifications,
+    operators,
+    tables,
+    users,
+)
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime import analyses, cleaning
 from heliopolis.server.runtime.advisor import Advisor
 from heliopolis.server.runtime.background_work import BackgroundWork
 from heliopolis.server.runtime.bot_pool import BotPool
+from heliopolis.server.runtime.channels import Channels
 from heliopolis.server.runtime.heavy_reads import HeavyReads, LimitedProcess
 from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.server.runtime.live_tables import LiveTables
 from heliopolis.server.runtime.look_backs import LookBacks
+from heliopolis.server.runtime.mailboxes import Mailboxes
+from heliopolis.server.runtime.mails import Mails
 from heliopolis.server.runtime.notifications import Notifications
+from heliopolis.server.runtime.outgoing import Calls
 from heliopolis.server.runtime.process_notices import ProcessNotices
+from heliopolis.server.runtime.push_devices import PushDevices
 from heliopolis.server.runtime.tasks import Tasks
 from heliopolis.server.runtime.turns import Turns
 from heliopolis.server.runtime.users import Users
+from heliopolis.server.runtime.vacations import Vacations
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.boards import BoardStore
 from heliopolis.server.store.database import Database
@@ -86,8 +100,19 @@ class Process:
         self.board_check = LimitedProcess(BOARD_SECONDS)
         self.advisor = Advisor()
         self.notices = ProcessNotices(self.database, settings, self.id, self.tasks)
+        self.channels = Channels(self.database, self.notices)
+        self.mailboxes = Mailboxes(self.database, settings, self.channels)
+        calls = Calls(private=settings.private_webhooks)
+        self.devices = PushDevices(self.database, settings, self.channels, calls)
+        self.vacations = Vacations(self.database, days_a_year=settings.vacation_days)
         self.notifications = Notifications(
-            self.database, self.tasks, settings, lambda table: self.tables.get(table)
+            self.database,
+            self.tasks,
+            settings,
+            self.channels,
+            self.devices,
+            calls,
+            lambda table: self.tables.get(table),
         )
         self.tables = LiveTables(
             self.store,
@@ -100,8 +125,15 @@ class Process:
         self.users = Users(
             self.database, self.tables, self.notifications, session_days=settings.session_days
         )
+        self.mails = Mails(self.database, settings, self.notifications, self.mailboxes, self.tables)
         self.background = BackgroundWork(
-            self.database, self.tables, self.notifications, self.notices, self._clean, self.id
+            self.database,
+            self.tables,
+            self.notifications,
+            self.mails,
+            self.notices,
+            self._clean,
+            self.id,
         )
         self.guest_limit = Limit(settings.newcomers_a_minute)
         self.change_limit = Limit(settings.requests_a_minute)
@@ -117,6 +149,7 @@ class Process:
             self.results,
             self.bots,
             self.notifications,
+            self.vacations,
             self.tasks,
             self.turns,
             self.settings,
@@ -153,6 +186,7 @@ class Process:
             self.board_check.end(),
             self.advisor.close(),
         )
+        self.mails.close()
         await self.notices.close()
         await self.store.close()
         await self.database.close()
@@ -190,7 +224,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     problems.install(app)
-    for routes in (users, games, boards, tables, analysis_routes, live, operators):
+    for routes in (users, notifications, games, boards, tables, analysis_routes, live, operators):
         # As they are: to include a router would have FastAPI build each of its routes once more.
         app.router.routes.extend(routes.router.routes)
     _describe_messages(app)

@@ -39,6 +39,11 @@ BOT_SECONDS = Histogram(
     "heliopolis_bot_seconds", "Time a bot took for a move", ["bot"], buckets=(*_FAST, 5.0, 10.0)
 )
 WEBHOOKS = Counter("heliopolis_webhooks_total", "Webhooks that were called", ["outcome"])
+DELIVERIES = Counter(
+    "heliopolis_deliveries_total",
+    "Notifications that were sent, by webhook, push or mail",
+    ["channel", "outcome"],
+)
 SNAPSHOTS = Counter("heliopolis_snapshots_total", "Snapshots of tables that were kept")
 
 

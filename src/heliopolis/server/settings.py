@@ -6,6 +6,7 @@ Worker processes are started with the same variables, so all of them agree.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
@@ -20,7 +21,7 @@ from pydantic_settings import (
 
 from heliopolis.bots.roster import make_bot
 from heliopolis.bots.seated import make_checked_bot
-from heliopolis.errors import ErrorText, HeliopolisError
+from heliopolis.errors import ErrorText, HeliopolisError, out_of_range
 
 PREFIX = "HELIOPOLIS_"
 
@@ -60,6 +61,35 @@ def _known_bots(names: str) -> str:
     return names
 
 
+def _hour(hour: int) -> int:
+    if hour > 23:
+        raise HeliopolisError(out_of_range("hour", hour, 0, 23))
+    return hour
+
+
+def _port(port: int) -> int:
+    if not 1 <= port <= 65535:
+        raise HeliopolisError(out_of_range("port", port, 1, 65535))
+    return port
+
+
+def _sender(address: str) -> str:
+    if address and "@" not in parseaddr(address)[1]:
+        raise HeliopolisError(ErrorText("mail-address", value=repr(address[:60])))
+    return address
+
+
+def _push_key(key: str) -> str:
+    from heliopolis.server.runtime.web_push import BadKeyError, ServerKey
+
+    if key:
+        try:
+            ServerKey.read(key)
+        except BadKeyError:
+            raise HeliopolisError(ErrorText("push-key")) from None
+    return key
+
+
 Amount = Annotated[float, Field(ge=0, allow_inf_nan=False)]
 Count = Annotated[int, Field(ge=0)]
 
@@ -90,10 +120,39 @@ class Settings(BaseSettings):
         "", description="further origins that browsers may come from, with commas between"
     )
     secure_cookies: bool = Field(False, description="yes where TLS ends in front of the server")
-    private_webhooks: bool = Field(False, description="may webhooks go to private addresses?")
+    private_webhooks: bool = Field(
+        False, description="may webhooks and push messages go to private addresses?"
+    )
+    push_key: Annotated[str, AfterValidator(_push_key)] = Field(
+        "",
+        description="the private key for Web Push, 32 bytes in URL-safe Base64; without one the "
+        "server makes one and keeps it in the database",
+        repr=False,
+    )
+    contact: str = Field(
+        "",
+        description="how push services reach you, such as `mailto:you@example.org`; else the "
+        "public URL",
+    )
+    smtp_host: str = Field("", description="the mail server; without one no e-mail is sent")
+    smtp_port: Annotated[int, AfterValidator(_port)] = Field(587, description="its port")
+    smtp_security: Literal["starttls", "tls", "none"] = Field(
+        "starttls", description="starttls, tls (from the start, port 465) or none"
+    )
+    smtp_user: str = Field("", description="to log in there, if it wants that")
+    smtp_password: str = Field("", description="to log in there", repr=False)
+    mail_from: Annotated[str, AfterValidator(_sender)] = Field(
+        "", description="the sender, such as `Heliopolis <games@example.org>`"
+    )
+    digest_hour: Annotated[Count, AfterValidator(_hour)] = Field(
+        7, description="the hour (UTC) at which daily e-mails are sent"
+    )
     live_minutes: Amount = Field(15.0, description="a seat's time at a live table")
     live_seconds_a_turn: Amount = Field(30.0, description="what it gains each time it is asked")
     daily_hours: Amount = Field(48.0, description="for every turn at a table played by the day")
+    vacation_days: Count = Field(
+        28, description="of a user per year, on which tables played by the day wait"
+    )
     substitute: Annotated[str, AfterValidator(_known_bot)] = Field(
         "medium", description="the bot that plays for those who left"
     )
@@ -176,6 +235,15 @@ class Settings(BaseSettings):
     def own_bots(self) -> list[str]:
         """The operator's own bots."""
         return self.bots.split(",") if self.bots else []
+
+    @property
+    def sends_mail(self) -> bool:
+        """Whether there is all that an e-mail needs: a mail server, a sender, and links."""
+        return bool(self.smtp_host and self.mail_from and self.public_url)
+
+    def link(self, path: str) -> str:
+        """The address of a page, as people reach it."""
+        return f"{self.public_url.rstrip('/')}{path}"
 
     @property
     def is_sqlite(self) -> bool:

@@ -549,6 +549,8 @@ error-setting-yes-no = { $name }: { $value } ist nicht yes oder no
 error-setting-number = { $name }: { $value } ist keine Zahl
 error-setting-whole = { $name }: { $value } ist keine ganze Zahl
 error-setting-positive = { $name }: { $value } ist keine Zahl ab 0
+error-push-key = Es ist ein privater Schlüssel von 32 Bytes in URL-sicherem Base64
+error-mail-address = { $value } ist keine E-Mail-Adresse
 
 error-system-EACCES = Zugriff verweigert
 error-system-EADDRINUSE = Die Adresse wird schon benutzt
@@ -578,3 +580,30 @@ error-usage-whole = das ist keine ganze Zahl
 error-usage-number = das ist keine Zahl
 error-usage-least = mindestens { $least } ist erlaubt
 error-usage-most = höchstens { $most } ist erlaubt
+
+## Was ein Server Abwesenden mitteilt, per Web Push und E-Mail
+
+notice-turn = Du bist am Zug: { $game }
+notice-over-won = Das Spiel ist zu Ende. Du hast gewonnen!
+notice-over-lost = Das Spiel ist zu Ende. Du bist { $place }. von { $players } geworden.
+notice-over = Das Spiel ist zu Ende.
+notice-invitation = { $name } lädt dich zu einem weiteren Spiel ein.
+notice-chat = { $name }: { $text }
+
+mail-several =
+    { $count ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $count } Tische warten auf dich
+    }
+mail-news = Neues von deinen Tischen
+mail-greeting = Hallo { $name },
+mail-waiting-since = Letzter Zug: { $when }
+mail-deadline = Du hast Zeit bis { $when }
+mail-open = Zum Tisch
+mail-turns = Alle deine Züge
+mail-why = Du bekommst diese E-Mail, weil Heliopolis dir sagen soll, wenn du am Zug bist.
+mail-stop = Diese E-Mails abbestellen
+mail-confirm-subject = Bestätige deine E-Mail-Adresse
+mail-confirm-text = Jemand, vermutlich du, möchte an dieser Adresse erfahren, wenn bei Heliopolis ein Zug ansteht. Öffne zur Bestätigung innerhalb von zwei Tagen diesen Link:
+mail-confirm-button = Diese Adresse bestätigen
+mail-confirm-not = Wenn du es nicht warst, tu nichts: Du hörst nicht wieder von uns.

@@ -555,6 +555,8 @@ error-setting-yes-no = { $name }: { $value } is not yes or no
 error-setting-number = { $name }: { $value } is not a number
 error-setting-whole = { $name }: { $value } is not a whole number
 error-setting-positive = { $name }: { $value } is not a number of 0 or more
+error-push-key = it is a private key of 32 bytes in URL-safe Base64
+error-mail-address = { $value } is no e-mail address
 
 error-system-EACCES = Permission denied
 error-system-EADDRINUSE = Address already in use
@@ -584,3 +586,35 @@ error-usage-whole = it is not a whole number
 error-usage-number = it is not a number
 error-usage-least = it is at least { $least }
 error-usage-most = it is at most { $most }
+
+## What a server tells players who are away, by Web Push and e-mail
+
+notice-turn = Your turn at { $game }
+notice-over-won = The game is over. You have won!
+notice-over-lost =
+    { $place ->
+        [2] The game is over. You came 2nd of { $players }.
+        [3] The game is over. You came 3rd of { $players }.
+       *[other] The game is over. You came { $place }th of { $players }.
+    }
+notice-over = The game is over.
+notice-invitation = { $name } invites you to another game.
+notice-chat = { $name }: { $text }
+
+mail-several =
+    { $count ->
+        [one] One table is waiting for you
+       *[other] { $count } tables are waiting for you
+    }
+mail-news = News from your tables
+mail-greeting = Hello { $name },
+mail-waiting-since = Last move: { $when }
+mail-deadline = Time left until { $when }
+mail-open = Open the table
+mail-turns = All your turns
+mail-why = You get this e-mail because you asked Heliopolis to tell you when it is your turn.
+mail-stop = Stop these e-mails
+mail-confirm-subject = Confirm your e-mail address
+mail-confirm-text = Somebody, probably you, wants to be told at this address when it is their turn at Heliopolis. To confirm it, open this link within two days:
+mail-confirm-button = Confirm this address
+mail-confirm-not = If it was not you, do nothing: you will not hear from us again.

@@ -549,6 +549,8 @@ error-setting-yes-no = { $name }: { $value } is niet yes of no
 error-setting-number = { $name }: { $value } is geen getal
 error-setting-whole = { $name }: { $value } is geen geheel getal
 error-setting-positive = { $name }: { $value } is geen getal van 0 of meer
+error-push-key = het is een geheime sleutel van 32 bytes in URL-veilige Base64
+error-mail-address = { $value } is geen e-mailadres
 
 error-system-EACCES = geen toegang
 error-system-EADDRINUSE = het adres is al in gebruik
@@ -578,3 +580,30 @@ error-usage-whole = dit is geen geheel getal
 error-usage-number = dit is geen getal
 error-usage-least = het is minstens { $least }
 error-usage-most = het is hoogstens { $most }
+
+## Wat een server laat weten aan spelers die weg zijn, via Web Push en e-mail
+
+notice-turn = Jouw beurt bij { $game }
+notice-over-won = Het spel is afgelopen. Je hebt gewonnen!
+notice-over-lost = Het spel is afgelopen. Je bent { $place }e van { $players } geworden.
+notice-over = Het spel is afgelopen.
+notice-invitation = { $name } nodigt je uit voor nog een spel.
+notice-chat = { $name }: { $text }
+
+mail-several =
+    { $count ->
+        [one] Eén tafel wacht op je
+       *[other] { $count } tafels wachten op je
+    }
+mail-news = Nieuws van je tafels
+mail-greeting = Hallo { $name },
+mail-waiting-since = Laatste zet: { $when }
+mail-deadline = Je hebt de tijd tot { $when }
+mail-open = Naar de tafel
+mail-turns = Al je beurten
+mail-why = Je krijgt deze e-mail omdat je Heliopolis hebt gevraagd te laten weten wanneer je aan de beurt bent.
+mail-stop = Deze e-mails stoppen
+mail-confirm-subject = Bevestig je e-mailadres
+mail-confirm-text = Iemand, waarschijnlijk jij, wil op dit adres bericht krijgen zodra er bij Heliopolis een zet gevraagd wordt. Open binnen twee dagen deze link om het te bevestigen:
+mail-confirm-button = Dit adres bevestigen
+mail-confirm-not = Was jij het niet? Doe dan niets: je hoort niet meer van ons.

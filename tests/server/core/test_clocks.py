@@ -21,8 +21,8 @@ def test_a_clock_runs_while_its_seat_is_to_move() -> None:
     shown = clocks.to_json(20_100)
     assert shown is not None
     assert shown["seats"] == [
-        {"left_ms": 50_000, "running": False},
-        {"left_ms": 50_000, "running": True},
+        {"left_ms": 50_000, "running": False, "vacation_until": None},
+        {"left_ms": 50_000, "running": True, "vacation_until": None},
     ]
 
 

@@ -1,6 +1,7 @@
 // Telling a player who looks elsewhere that it is their turn: title, sound, notification.
 import type { LiveTable } from "$lib/api/live.svelte";
 import { me } from "$lib/me.svelte";
+import { notify } from "$lib/push";
 import { say } from "$lib/texts.svelte";
 import type { Playing } from "./game";
 
@@ -16,8 +17,8 @@ export function announceTurn(live: LiveTable, playing: Playing): void {
   if (!turn || turn === told) return;
   told = turn;
   if (me.settings.sounds) chime();
-  if (me.settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification(playing.info.title, { body: playing.texts.prompt(view!.prompt ?? {}, view!.names), tag: live.id });
+  if (me.settings.notify && document.hidden) {
+    void notify(playing.info.title, playing.texts.prompt(view!.prompt ?? {}, view!.names), `/table/${live.id}`);
   }
 }
 

@@ -1,6 +1,6 @@
 // Addresses and pages: links are plain links, the browser's history does the rest.
 export interface Route {
-  page: "home" | "create" | "table" | "replay" | "rules" | "person" | "settings" | "boards" | "board" | "missing";
+  page: "home" | "create" | "table" | "replay" | "rules" | "person" | "settings" | "turns" | "confirm" | "unsubscribe" | "boards" | "board" | "missing";
   parts: string[];
   query: URLSearchParams;
 }
@@ -13,6 +13,9 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
   [/^\/people\/([\w-]+)$/, "person"],
   [/^\/settings$/, "settings"],
+  [/^\/turns$/, "turns"],
+  [/^\/confirm$/, "confirm"],
+  [/^\/unsubscribe$/, "unsubscribe"],
   [/^\/boards$/, "boards"],
   [/^\/boards\/([\w-]+)$/, "board"],
 ];

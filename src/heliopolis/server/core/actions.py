@@ -183,6 +183,17 @@ def say(record: Record, seat: int | None, name: str, text: str) -> ProposedEvent
     return ProposedEvent(events.CHAT, {"seat": seat, "name": name, "text": text})
 
 
+def take_vacation(record: Record, person: str, until: int) -> ProposedEvent:
+    """Let the clocks of a user wait until a moment; one that has passed ends the vacation."""
+    _must_run(record)
+    if record.header.pace != "daily":
+        raise conflict("not_daily", "only tables played by the day wait for a vacation")
+    seats = record.seats_of(person)
+    if not seats:
+        raise conflict("not_seated", "you have no seat at this table")
+    return ProposedEvent(events.VACATION, {"seats": seats, "until": until})
+
+
 def must_be_shown(text: str) -> None:
     """Refuse text that a screen cannot show."""
     if not text.isprintable():

@@ -29,8 +29,10 @@ SUGGEST = "suggest"
 REMATCH, UPGRADE = "rematch", "upgrade"
 # One who plays alone against bots was advised: the game no longer counts for ratings.
 ADVICE = "advice"
+# A player is on vacation until a moment, or back again: clocks of tables by the day wait.
+VACATION = "vacation"
 KINDS = (SIT, STAND, START, HAND_OVER, CLOSE, MOVE, UNDO, RESEED, ASK, ANSWER, ORDER, REPLACE,
-         RETURN, CHAT, STANDING, SUGGEST, REMATCH, UPGRADE, ADVICE)  # fmt: skip
+         RETURN, CHAT, STANDING, SUGGEST, REMATCH, UPGRADE, ADVICE, VACATION)  # fmt: skip
 # What a broken disk or another program left in the database: it freezes its table, and no other.
 UNREADABLE = "unreadable"
 

@@ -132,6 +132,107 @@ class Token(Answer):
     token: str | None = None
 
 
+# --- Notifications --------------------------------------------------------------------------------
+
+MailMode = Literal["off", "daily", "now"]
+
+
+class PushKeys(Request):
+    """What a browser gives to be sent messages that only it can read."""
+
+    p256dh: Annotated[str, StringConstraints(max_length=100)]
+    auth: Annotated[str, StringConstraints(max_length=40)]
+
+
+class PushSubscription(Request):
+    """A browser's subscription to push messages, as `PushSubscription.toJSON()` tells it."""
+
+    endpoint: Annotated[str, StringConstraints(min_length=1, max_length=1_000)]
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815 - the browser calls it so
+
+
+class PushDevice(Answer):
+    """A browser in which a user is told by push messages."""
+
+    id: str
+    agent: str
+    created: int
+    current: bool
+
+
+class NoticeKinds(Answer):
+    """Of which kinds of news a user is told by push messages and e-mail."""
+
+    turn: bool
+    invitation: bool
+    over: bool
+    chat: bool
+
+
+class MailInfo(Answer):
+    """The e-mail address of a user, whether it is confirmed, and how often it is written to.
+
+    A server without a mail server sends none: `available` is false.
+    """
+
+    available: bool
+    address: str | None
+    confirmed: bool
+    mode: MailMode
+
+
+class NotificationInfo(Answer):
+    """How a user is told what happens while they are away."""
+
+    kinds: NoticeKinds
+    push_key: str = Field(description="The key with which browsers subscribe (VAPID).")
+    devices: list[PushDevice]
+    mail: MailInfo
+
+
+class KindsChange(Request):
+    """Of which kinds of news to tell; what is left out stays."""
+
+    turn: bool | None = None
+    invitation: bool | None = None
+    over: bool | None = None
+    chat: bool | None = None
+
+
+class NotificationChange(Request):
+    """What to change about notifications; what is left out stays."""
+
+    kinds: KindsChange | None = None
+    mail: MailMode | None = None
+
+
+class MailRequest(Request):
+    """An e-mail address, to which a link is sent by which it is confirmed."""
+
+    address: Annotated[str, StringConstraints(strip_whitespace=True, min_length=3, max_length=254)]
+
+
+class MailKey(Request):
+    """The key of a link that was sent to an e-mail address."""
+
+    key: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+
+
+class VacationRequest(Request):
+    """How many days a vacation takes, from now on."""
+
+    days: Annotated[int, Field(ge=1, le=366, strict=True)]
+
+
+class VacationInfo(Answer):
+    """Whether a user is on vacation, and how many days of this year they have left."""
+
+    days_a_year: int
+    days_left: int
+    until: int | None
+
+
 class Rating(Answer):
     """A player's strength at a game: an estimate, its uncertainty, and the number of games."""
 
@@ -510,6 +611,28 @@ class TableCard(Answer):
     prompt: dict[str, Any] | None
 
 
+class Turn(Answer):
+    """A turn of mine: what is asked, until when, and what happened last."""
+
+    table: str
+    game: str
+    title: str
+    pace: Pace
+    seat: int
+    seats: list[Seat]
+    question: str
+    last: str | None
+    last_at: int
+    deadline: int | None
+
+
+class Turns(Answer):
+    """All my turns, by deadline, and the moment at which they are told."""
+
+    now: int
+    turns: list[Turn]
+
+
 class LegalMove(Answer):
     """A legal move: its text, and its parts as further fields."""
 
@@ -653,10 +776,14 @@ class Chat(Answer):
 
 
 class SeatClock(Answer):
-    """The time a seat has left, at the moment `now` of its clocks."""
+    """The time a seat has left, at the moment `now` of its clocks.
+
+    While its player is on vacation, also a clock that runs stands still.
+    """
 
     left_ms: int
     running: bool
+    vacation_until: int | None
 
 
 class Clocks(Answer):

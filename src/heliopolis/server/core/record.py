@@ -330,6 +330,10 @@ class Record:
     def _advice(self, data: dict[str, Any], at: int) -> None:
         self.advised = True
 
+    def _vacation(self, data: dict[str, Any], at: int) -> None:
+        for seat in data["seats"]:
+            self.clocks.pause(seat, at, data["until"])
+
     def _upgrade(self, data: dict[str, Any], at: int) -> None:
         self.rules = data["rules"]
 

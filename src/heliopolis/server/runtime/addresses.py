@@ -1,4 +1,4 @@
-"""Addresses that webhooks may call: not the server's own network, unless its operator allows it.
+"""Addresses of users that may be called: not the server's own network, unless that is allowed.
 
 A name is looked up once, and the connection goes to just the address that was checked: a name that
 points elsewhere a moment later gains nothing.
@@ -41,20 +41,27 @@ class Target:
         self.url = parts._replace(netloc=f"{at}{port}", fragment="").geturl()
 
 
-async def checked(url: str, *, private: bool) -> Target:
+async def checked(url: str, *, private: bool, field: str = "webhook") -> Target:
     """The target of a URL; refused if it is none, or if its address is private and may not be."""
+    try:
+        return await _checked(url, private)
+    except _WrongAddressError as error:
+        raise Refused(f"bad_{field}", f"{field}: {error}", field=field) from None
+
+
+async def _checked(url: str, private: bool) -> Target:
     try:
         parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)
     except ValueError:
-        raise _refused("it is not a URL") from None
+        raise _WrongAddressError("it is not a URL") from None
     if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise _refused("it starts with https:// or http:// and a host")
+        raise _WrongAddressError("it starts with https:// or http:// and a host")
     if parts.username or parts.password:
-        raise _refused("it has no user and no password in it")
+        raise _WrongAddressError("it has no user and no password in it")
     address = await _looked_up(parts.hostname, port)
     if not private and not _is_public(address):
-        raise _refused("it must be an address on the public internet")
+        raise _WrongAddressError("it must be an address on the public internet")
     return Target(url, address)
 
 
@@ -83,9 +90,9 @@ async def _looked_up(host: str, port: int) -> str:
         async with asyncio.timeout(LOOK_UP_SECONDS):
             found = await loop.run_in_executor(_threads(), find)
     except (OSError, UnicodeError, TimeoutError):
-        raise _refused("its host cannot be found") from None
+        raise _WrongAddressError("its host cannot be found") from None
     return str(found[0][4][0]).partition("%")[0]
 
 
-def _refused(why: str) -> Refused:
-    return Refused("bad_webhook", f"webhook: {why}", field="webhook")
+class _WrongAddressError(ValueError):
+    """An address that may not be called, and why."""

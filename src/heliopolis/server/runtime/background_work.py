@@ -1,4 +1,4 @@
-"""What a server does without a request: clocks, dead processes, deliveries, new rules.
+"""What a server does without a request: clocks, dead processes, deliveries, e-mails, new rules.
 
 Every process writes a heartbeat to the database. The oldest one alive leads: it looks after tables
 that no process has in memory. When it dies, the next oldest does. Should two processes believe that
@@ -23,6 +23,7 @@ from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.record import Record
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime.live_tables import LiveTables
+from heliopolis.server.runtime.mails import Mails
 from heliopolis.server.runtime.notifications import Notifications
 from heliopolis.server.runtime.process_notices import ProcessNotices
 from heliopolis.server.store import schema
@@ -45,12 +46,14 @@ class BackgroundWork:
         database: Database,
         tables: LiveTables,
         notifications: Notifications,
+        mails: Mails,
         notices: ProcessNotices,
         clean: Callable[[], Awaitable[object]],
         process: str,
     ) -> None:
         self._database, self._tables, self._notices = database, tables, notices
-        self._notifications, self._clean_up, self._process = notifications, clean, process
+        self._notifications, self._mails = notifications, mails
+        self._clean_up, self._process = clean, process
         self._tasks: list[asyncio.Task[None]] = []
         self.leads = False
         self._stored_at = monotonic()
@@ -65,6 +68,7 @@ class BackgroundWork:
             asyncio.create_task(self._every(BEAT_SECONDS, self._beat)),
             asyncio.create_task(self._every(BEAT_SECONDS, self._lead)),
             asyncio.create_task(self._every(DELIVER_SECONDS, self._notifications.deliver)),
+            asyncio.create_task(self._every(DELIVER_SECONDS, self._mail)),
             asyncio.create_task(self._every(CLEAN_SECONDS, self._clean)),
         ]
 
@@ -149,6 +153,10 @@ class BackgroundWork:
         t = schema.tables
         later = update(t).where(t.c.id == table).values(wake_at=now_ms() + PUT_OFF_MS)
         await self._database.do(later)
+
+    async def _mail(self) -> None:
+        if self.leads:
+            await self._mails.run()
 
     async def _clean(self) -> None:
         if self.leads:

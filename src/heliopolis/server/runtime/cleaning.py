@@ -33,6 +33,7 @@ async def clean(database: Database, tables: LiveTables, settings: Settings) -> d
         "sessions": await _end_sessions(database, settings.session_days),
         "guests": await _forget_guests(database, settings.guest_days),
         "notices": await _forget_notices(database),
+        "devices": await _forget_devices(database),
     }
     if any(done.values()):
         logger.info("cleaned", extra=done)
@@ -115,8 +116,10 @@ async def _forget_guests(database: Database, days: float) -> int:
     rows = await database.rows(select(p.c.id).where(unused).limit(AT_ONCE))
     ids = [row.id for row in rows]
     if ids:
+        own = (schema.sessions, schema.push_devices, schema.mailboxes, schema.vacations)
         await database.do(
-            delete(schema.sessions).where(s.person.in_(ids)), delete(p).where(p.c.id.in_(ids))
+            *(delete(table).where(table.c.person.in_(ids)) for table in own),
+            delete(p).where(p.c.id.in_(ids)),
         )
     return len(ids)
 
@@ -125,3 +128,10 @@ async def _forget_notices(database: Database) -> int:
     d = schema.deliveries.c
     old = and_(d.due == DONE, d.created < now_ms() - NOTICES_DAYS * DAY)
     return await database.do(delete(schema.deliveries).where(old))
+
+
+async def _forget_devices(database: Database) -> int:
+    """Forget browsers for push messages in which nobody is logged in any more."""
+    d = schema.push_devices.c
+    over = not_(exists().where(schema.sessions.c.id == d.session))
+    return await database.do(delete(schema.push_devices).where(over))

@@ -111,6 +111,7 @@ class Connection:
                 del self._tables.connections[self._me.id]
             self._live.audience.listeners.discard(self._listener)
             self._tables.presence_changed(self._live)
+            self._live.user_left(self._me.id)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
@@ -242,6 +243,7 @@ class Connection:
             raise too_many("lines of chat")
         seat, name = self._listener.viewer, self._me.name
         await self._live.append(lambda r: actions.say(r, seat, name, message.text))
+        self._live.tell_chat(self._me.id, name, message.text)
 
     async def _leave(self, message: ClientLeave) -> None:
         def left(record: Record, seat: int) -> ProposedEvent:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, exists, select, update
 
 from heliopolis.server.core import lobby
 from heliopolis.server.core.errors import Refused
@@ -24,7 +24,8 @@ async def take_over(
 ) -> None:
     """Give an account the tables, finished games, ratings and boards of the guest who logs in.
 
-    Where the account has a seat or a rating of its own, the guest's is left alone.
+    Where the account has a seat, a rating or an e-mail address of its own, the guest's is left
+    alone. How the guest was told, and the days of vacation they took, come along too.
     """
     if guest.by_token or guest.id == me.id or (await users.me(guest.id))["account"]:
         return
@@ -40,10 +41,19 @@ async def take_over(
     rated = select(ratings.c.game).where(ratings.c.player == me.id)
     played = results.c.person == guest.id, results.c.table_id.not_in(there)
     counted = ratings.c.player == guest.id, ratings.c.game.not_in(rated)
+    devices, mail, vacations = schema.push_devices, schema.mailboxes, schema.vacations
+    written_to = select(mail.c.person).where(mail.c.person == me.id)
+    own_address = mail.c.person == guest.id, ~exists(written_to)
+    here = update(devices).where(devices.c.session == guest.session)
     await database.do(
+        here.values(person=me.id, session=me.session),
+        update(mail).where(*own_address).values(person=me.id),
+        update(vacations).where(vacations.c.person == guest.id).values(person=me.id),
         update(results).where(*played).values(person=me.id),
         update(ratings).where(*counted).values(player=me.id),
         update(schema.boards).where(schema.boards.c.person == guest.id).values(person=me.id),
         delete(sessions).where(sessions.c.id == guest.session),
     )
     await tables.end_session(guest.session)
+    for person in (guest.id, me.id):
+        users.ways_changed(person)

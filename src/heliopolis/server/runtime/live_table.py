@@ -16,6 +16,7 @@ from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.core.errors import Refused, conflict
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Record
+from heliopolis.server.core.users import User
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime.audience import Audience
 from heliopolis.server.runtime.bot_pool import BotPool
@@ -23,6 +24,7 @@ from heliopolis.server.runtime.notifications import Notifications
 from heliopolis.server.runtime.standing_work import StandingWork
 from heliopolis.server.runtime.tasks import Tasks
 from heliopolis.server.runtime.turns import Turns
+from heliopolis.server.runtime.vacations import Vacations
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.database import DatabaseAwayError
 from heliopolis.server.store.results import Results
@@ -47,6 +49,7 @@ class LiveTable:
         results: Results,
         bots: BotPool,
         notifications: Notifications,
+        vacations: Vacations,
         tasks: Tasks,
         turns: Turns,
         settings: Settings,
@@ -61,7 +64,8 @@ class LiveTable:
         self.notified_turns: dict[int, int] = {}  # per seat: the event since which it knows
         self.loaded_seq = record.next_seq  # earlier events may be known already
         self._store, self._writer, self._results = store, writer, results
-        self._bots, self._notifications = bots, notifications
+        self._bots, self._notifications, self._vacations = bots, notifications, vacations
+        self._knows_vacations = record.header.pace != "daily"
         self._tasks, self._turns, self._settings = tasks, turns, settings
         self._standing = StandingWork(
             store, tasks, settings.bot_pace_ms / 1000, self._append_due, self.run_due_work
@@ -224,6 +228,7 @@ class LiveTable:
             await self._append_due(self._due)
             return True
         await self._standing.plan(record)
+        await self._learn_vacations()
         await self._notifications.tell_turns(self)
         if bots := record.bots_to_move():
             await self._bot_move(bots[0])
@@ -264,6 +269,40 @@ class LiveTable:
             bot = self._settings.substitute
             return ProposedEvent(events.REPLACE, {"seat": seat, "bot": bot, "why": "time"})
         return None
+
+    async def _learn_vacations(self) -> None:
+        """Let the clocks wait for players who went on vacation before the game began.
+
+        It is asked once: of later vacations their players tell the table.
+        """
+        if self._knows_vacations:
+            return
+        for person, until in (await self._vacations.now_away(self.record.users())).items():
+            seats = self.record.seats_of(person)
+            if any(self.record.clocks.vacation_until(seat, now_ms()) != until for seat in seats):
+                with suppress(Refused):  # the game has ended meanwhile
+                    async with self._lock:
+                        await self._append(
+                            partial(actions.take_vacation, person=person, until=until)
+                        )
+        self._knows_vacations = True
+
+    def user_left(self, user: str) -> None:
+        """Remember what a user who has closed the table has seen of it."""
+        if self._tasks.closing or user in self.audience.online():
+            return
+        since = self.record.awaited_since
+        own = self.record.seats_of(user)
+        self.notified_turns |= {seat: since[seat] for seat in own if seat in since}
+        self._tasks.run(self._notifications.mark_seen(self, user))
+
+    def tell_chat(self, user: str, name: str, text: str) -> None:
+        """Tell the players who are away what was said."""
+        self._tasks.run(self._notifications.tell_chat(self, user, name, text))
+
+    def tell_invitation(self, by: User, present: set[str]) -> None:
+        """Tell everybody who has a seat here that they are invited; those present know already."""
+        self._tasks.run(self._notifications.tell_invitation(self, by, present))
 
     async def _bot_move(self, seat: int) -> None:
         record = self.record

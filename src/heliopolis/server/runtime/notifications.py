@@ -1,83 +1,78 @@
-"""Notifications to players who are away: it is their turn, or a game has ended.
+"""Notifications to players who are away: their turn, the end of a game, an invitation, chat.
 
-A notification is stored first, then sent by whichever process takes it, and sent again if that
-failed. One that was not stored when a process died follows from the table: the process that wakes
-the table stores it under an id that can exist only once. So nothing is lost with a process, and
-hardly anything is sent twice.
+What has to be told is stored first, a row for every way in which its reader is told, then sent by
+whichever process takes it, and sent again if that failed. A notice that was not stored when a
+process died follows from the table: the process that wakes the table stores it under an id that can
+exist only once. So nothing is lost with a process, and hardly anything is sent twice. A turn that
+its player has seen counts as told.
 """
 
 from __future__ import annotations
 
-import asyncio
-import ssl
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from functools import cache
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import orjson
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection
 
 from heliopolis.server import metrics
-from heliopolis.server.core import standing
-from heliopolis.server.core.clocks import now_ms
+from heliopolis.server.core import notices, standing
+from heliopolis.server.core.clocks import MINUTE, now_ms
 from heliopolis.server.core.errors import Refused
-from heliopolis.server.logs import logger
-from heliopolis.server.runtime import addresses
+from heliopolis.server.core.notices import Kind
+from heliopolis.server.core.users import User
+from heliopolis.server.runtime.channels import Channels, Ways
+from heliopolis.server.runtime.outgoing import Calls
+from heliopolis.server.runtime.push_devices import PushDevices
 from heliopolis.server.runtime.tasks import Tasks
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database
-from heliopolis.texts import texts
 
 if TYPE_CHECKING:
-    from heliopolis.server.core.record import Record
     from heliopolis.server.runtime.live_table import LiveTable
 
-REMEMBERED_MS = 60_000  # a webhook, before it is looked up again
-TIMEOUT_SECONDS = 5.0  # of a step of a call
-TOTAL_SECONDS = 10.0  # of a whole call, waiting for its address included
 PAUSES_MS = (30_000, 120_000, 600_000, 3_600_000)  # before it is tried again
 TAKEN_MS = 60_000  # the time a process has for a delivery it takes
 AT_ONCE = 20
 BACK_MS = 10_000  # for players to reconnect to a table whose process has died
+MAIL_AFTER_MS = (
+    MINUTE  # several notices within it are one e-mail; one who comes meanwhile gets none
+)
 DONE = 2**62  # the due time of a delivery that was made
-
-
-@cache
-def _certificates() -> ssl.SSLContext:
-    """Return the certificates we trust; reading them takes a tenth of a second."""
-    import httpx
-
-    return httpx.create_ssl_context(trust_env=False)
+# The ways of telling. TOLD is none: its row says that a notice was told, or seen.
+TOLD, WEBHOOK, PUSH, MAIL, DIGEST = "told", "webhook", "push", "mail", "digest"
+CALLED: tuple[Kind, ...] = ("turn", "over")  # the kinds of which webhooks are told
 
 
 class Notifications:
-    """Stores and makes deliveries to webhooks."""
+    """Stores notices, and makes the deliveries to webhooks and browsers."""
 
     def __init__(
         self,
         database: Database,
         tasks: Tasks,
         settings: Settings,
+        channels: Channels,
+        devices: PushDevices,
+        calls: Calls,
         find_table: Callable[[str], Awaitable[LiveTable]],
     ) -> None:
         self._database, self._tasks, self._settings = database, tasks, settings
+        self._channels, self._devices, self._calls = channels, devices, calls
         self._find_table = find_table
-        self._calls: dict[str, asyncio.Lock] = {}  # in flight, by address
-        self._webhooks: dict[str, tuple[int, str | None, str]] = {}
 
-    async def check(self, url: str) -> addresses.Target:
-        """Return the target of a webhook; refuse one that may not be called."""
-        return await addresses.checked(url, private=self._settings.private_webhooks)
+    async def check(self, url: str) -> None:
+        """Refuse a webhook that may not be called."""
+        await self._calls.check(url)
 
     def forget(self, person: str) -> None:
-        """Forget a user's webhook: it has changed."""
-        self._webhooks.pop(person, None)
+        """Look up again how a user is told: it has changed."""
+        self._channels.forget(person)
 
-    # --- What to send -----------------------------------------------------------------------
+    # --- What to tell -----------------------------------------------------------------------------
 
     async def tell_turns(self, live: LiveTable) -> None:
         """Tell the players who are newly to move."""
@@ -93,72 +88,105 @@ class Notifications:
         for seat in range(len(live.record.seats)):
             await self._tell(live, seat, "over", live.record.next_seq)
 
-    async def _tell(self, live: LiveTable, seat: int, kind: str, since: int) -> None:
+    async def tell_invitation(self, live: LiveTable, by: User, present: set[str]) -> None:
+        """Tell those who have a seat at a new table, and are not present, that they are invited."""
+        for seat, occupant in enumerate(live.record.seats):
+            if occupant.person not in {by.id, *present}:
+                await self._tell(live, seat, "invitation", 0, by.name)
+
+    async def tell_chat(self, live: LiveTable, by: str, name: str, text: str) -> None:
+        """Tell the players who are away what was said, at most once an hour."""
+        for seat, occupant in enumerate(live.record.seats):
+            if occupant.person != by:
+                await self._tell(live, seat, "chat", now_ms(), name, text)
+
+    async def _tell(
+        self, live: LiveTable, seat: int, kind: Kind, number: int, name: str = "", text: str = ""
+    ) -> None:
         person = live.record.seats[seat].person
         if person is None or person in live.audience.online():
             return
-        webhook, language = await self._webhook(person)
-        if webhook is None:
+        ways = await self._channels.of(person)
+        if not ways.any:
             return
-        came_before_us = kind == "turn" and since < live.loaded_seq
-        row = {
-            "id": f"{live.id}:{seat}:{since if kind == 'turn' else kind}",
-            "person": person,
-            "body": orjson.dumps(self._body(live.record, seat, kind, language)).decode(),
-            "attempts": 0,
-            "due": now_ms() + (BACK_MS if came_before_us else 0),
-            "created": now_ms(),
-        }
-        insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
-        once = insert(schema.deliveries).values(**row).on_conflict_do_nothing()
-        if await self._database.do(once):
+        came_before_us = kind == "turn" and number < live.loaded_seq
+        due = now_ms() + (BACK_MS if came_before_us else 0)
+        notice = notices.notice_id(live.record, seat, kind, number)
+        rows = [
+            {**_row(notice, person), **row}
+            for row in self._deliveries(live, seat, kind, ways, due, name, text)
+        ]
+        if await self._database.transact(lambda c: self._store(c, notice, person, rows)):
             self._tasks.run(self.deliver())
 
-    async def _webhook(self, person: str) -> tuple[str | None, str]:
-        looked_up, webhook, language = self._webhooks.get(person, (0, None, "en"))
-        if now_ms() - looked_up < REMEMBERED_MS:
-            return webhook, language
-        p = schema.people.c
-        query = select(p.webhook, p.language).where(p.id == person)
-        row = await self._database.row(query)
-        if len(self._webhooks) > 50_000:
-            self._webhooks.clear()
-        found = (row.webhook, row.language or "en") if row else (None, "en")
-        self._webhooks[person] = now_ms(), *found
-        return found
+    def _deliveries(
+        self, live: LiveTable, seat: int, kind: Kind, ways: Ways, due: int, name: str, text: str
+    ) -> list[dict[str, Any]]:
+        """Return what to store for each way in which a user is told."""
+        record, rows = live.record, []
+        if ways.webhook and kind in CALLED:
+            link = self._settings.link(f"/table/{live.id}")
+            body = notices.webhook_body(record, seat, kind, ways.language, link)
+            rows.append({"channel": WEBHOOK, "body": body, "due": due})
+        if ways.kinds[kind]:
+            told = notices.notice(record, seat, kind, ways.language, name, text)
+            rows += [
+                {"channel": PUSH, "target": device, "body": told, "due": due}
+                for device in ways.devices
+            ]
+            if ways.mail == "now":
+                rows.append({"channel": MAIL, "body": told, "due": due + MAIL_AFTER_MS})
+            elif ways.mail == "daily":
+                rows.append({"channel": DIGEST, "body": told, "due": DONE})
+        for row in rows:
+            row["body"] = orjson.dumps(row["body"]).decode()
+        return rows
 
-    def _body(self, record: Record, seat: int, kind: str, language: str) -> dict[str, Any]:
-        header, table = record.header, record.table
-        link = f"{self._settings.public_url.rstrip('/')}/table/{header.id}"
-        body: dict[str, Any] = {
-            "type": kind,
-            "table": header.id,
-            "url": link,
-            "game": header.game,
-            "title": table.game.title,
-            "seat": seat,
-            "prompt": None,
-            "text": None,
-            "result": None,
-        }
-        if prompt := table.prompt(seat):
-            body["prompt"] = prompt
-            body["text"] = texts(language, table.game).prompt(prompt, table.players)
-        if table.over:
-            body["result"] = {"scores": table.scores(), "ranks": table.ranks()}
-        return body
+    def _store(
+        self, connection: Connection, notice: str, person: str, rows: list[dict[str, Any]]
+    ) -> bool:
+        """Store the deliveries of a notice, unless it has been told; return whether that was so."""
+        once = sqlite.insert if self._database.is_sqlite else postgresql.insert
+        told = {**_row(notice, person), "id": notice, "channel": TOLD, "body": "", "due": DONE}
+        first = once(schema.deliveries).values(**told).on_conflict_do_nothing()
+        if not connection.execute(first).rowcount:
+            return False
+        for row in rows:
+            ending = row.get("target") or row["channel"][0]
+            connection.execute(insert(schema.deliveries).values(id=f"{notice}:{ending}", **row))
+        return bool(rows)
+
+    async def mark_seen(self, live: LiveTable, person: str) -> None:
+        """Remember that a user who leaves a table has seen that they are to move."""
+        record = live.record
+        turns = [
+            notices.notice_id(record, seat, "turn", record.awaited_since[seat])
+            for seat in record.seats_of(person)
+            if seat in record.awaited_since
+        ]
+        if not turns or not (await self._channels.of(person)).any:
+            return
+        d = schema.deliveries
+
+        def store(connection: Connection) -> None:
+            for notice in turns:
+                self._store(connection, notice, person, [])
+                waiting = update(d).where(d.c.notice == notice)
+                connection.execute(waiting.values(due=DONE, attempts=1))
+
+        await self._database.transact(store)
 
     # --- Sending it -------------------------------------------------------------------------------
 
     async def deliver(self) -> None:
-        """Make the deliveries that are due."""
+        """Make the deliveries to webhooks and browsers that are due."""
         d = schema.deliveries
-        due = select(d).where(d.c.due <= now_ms()).order_by(d.c.due).limit(AT_ONCE)
-        for row in await self._database.rows(due):
-            if await self._take(row):
+        due = select(d).where(d.c.due <= now_ms(), d.c.channel.in_((WEBHOOK, PUSH)))
+        for row in await self._database.rows(due.order_by(d.c.due).limit(AT_ONCE)):
+            if await self.take(row):
                 self._tasks.run(self._call(row))
 
-    async def _take(self, row: Any) -> bool:
+    async def take(self, row: Any) -> bool:
         """Whether this process is the one that makes a delivery now."""
         d = schema.deliveries
         taken = update(d).where(d.c.id == row.id, d.c.due == row.due)
@@ -166,77 +194,61 @@ class Notifications:
         return await self._database.do(taken.values(due=later, attempts=row.attempts + 1)) > 0
 
     async def _call(self, row: Any) -> None:
-        d = schema.deliveries
-        made = (
-            update(d).where(d.c.id == row.id).values(due=DONE)
-        )  # kept, so that it is made only once
-        if not await self._still_wanted(row):
-            await self._database.do(made)
-        elif await self._posted(row.person, row.body):
-            metrics.WEBHOOKS.labels("delivered").inc()
-            await self._database.do(made)
-        elif row.attempts < len(PAUSES_MS):
-            metrics.WEBHOOKS.labels("failed").inc()
-            again = now_ms() + PAUSES_MS[row.attempts]
-            await self._database.do(update(d).where(d.c.id == row.id).values(due=again))
+        if not await self.still_wanted(row):
+            await self.finish(row)
+        elif await self._sent(row):
+            count(row.channel, "delivered")
+            await self.finish(row)
         else:
-            metrics.WEBHOOKS.labels("dropped").inc()
-            await self._database.do(made)
+            await self.try_later(row)
 
-    async def _still_wanted(self, row: Any) -> bool:
-        """Whether the player is still to move, and still away."""
-        table, seat, since = row.id.rsplit(":", 2)
-        if since == "over":
-            return True
-        live = await self._find_table(table)
-        asked = live.record.awaited_since.get(int(seat)) == int(since)
-        return asked and row.person not in live.audience.online()
+    async def finish(self, row: Any) -> None:
+        """Note that a delivery is over; it is remembered, so that it is made only once."""
+        d = schema.deliveries
+        await self._database.do(update(d).where(d.c.id == row.id).values(due=DONE))
+
+    async def try_later(self, row: Any) -> None:
+        """Make a delivery that failed again after a while, or give it up."""
+        if row.attempts >= len(PAUSES_MS):
+            count(row.channel, "dropped")
+            await self.finish(row)
+            return
+        count(row.channel, "failed")
+        d = schema.deliveries
+        again = now_ms() + PAUSES_MS[row.attempts]
+        await self._database.do(update(d).where(d.c.id == row.id).values(due=again))
+
+    async def still_wanted(self, row: Any) -> bool:
+        """Whether what a delivery tells is still so, and its reader still away."""
+        table, seat, what = (row.notice or row.id).split(":")
+        try:
+            live = await self._find_table(table)
+        except Refused:  # the table has been cleared away, or cannot be read
+            return False
+        online = row.person in live.audience.online()
+        return notices.is_wanted(live.record, int(seat), what, online)
+
+    async def _sent(self, row: Any) -> bool:
+        if row.channel == PUSH:
+            return await self._devices.send(row.target, row.person, row.body)
+        return await self._posted(row.person, row.body)
 
     async def _posted(self, person: str, body: str) -> bool:
-        """Call a webhook; return whether it took the notification.
-
-        Its answer is a status and nothing else: the body is neither read nor unpacked, and a call
-        that takes too long in all is given up.
-        """
-        webhook, _ = await self._webhook(person)
-        if webhook is None:
+        """Call a webhook; return whether it took the notification."""
+        webhook = (await self._channels.of(person)).webhook
+        if not webhook:
             return True  # the user has removed it
-        certificates = await asyncio.to_thread(_certificates)
-        import httpx
+        status = await self._calls.post(webhook, body, {"Content-Type": "application/json"})
+        return status is not None and 200 <= status < 300
 
-        try:
-            async with asyncio.timeout(TOTAL_SECONDS):
-                target = await self.check(webhook)
-                async with (
-                    self._call_in_flight(target.url),
-                    httpx.AsyncClient(
-                        timeout=TIMEOUT_SECONDS, trust_env=False, verify=certificates
-                    ) as client,
-                    client.stream(
-                        "POST",
-                        target.url,
-                        content=body,
-                        headers={
-                            "Host": target.host_header,
-                            "Content-Type": "application/json",
-                            "Accept-Encoding": "identity",
-                        },
-                        extensions={"sni_hostname": target.host},
-                    ) as answer,
-                ):
-                    return answer.is_success
-        except (Refused, TimeoutError, httpx.HTTPError, httpx.InvalidURL) as error:
-            logger.info("webhook_failed", extra={"error": type(error).__name__})
-            return False
 
-    @asynccontextmanager
-    async def _call_in_flight(self, url: str) -> AsyncIterator[None]:
-        """Have at most one call in flight per address: a slow one delays only its own."""
-        address = urlsplit(url).netloc
-        lock = self._calls.setdefault(address, asyncio.Lock())
-        try:
-            async with lock:
-                yield
-        finally:
-            if not lock.locked() and self._calls.get(address) is lock:
-                del self._calls[address]
+def _row(notice: str, person: str) -> dict[str, Any]:
+    """Return what all rows of a notice have in common."""
+    return {"person": person, "notice": notice, "attempts": 0, "created": now_ms()}
+
+
+def count(channel: str, outcome: str) -> None:
+    """Count a delivery for the metrics."""
+    metrics.DELIVERIES.labels(channel, outcome).inc()
+    if channel == WEBHOOK:
+        metrics.WEBHOOKS.labels(outcome).inc()

@@ -72,6 +72,8 @@ async def _offer_rematch(tables: LiveTables, settings: Settings, me: User, live:
     except Refused as refused:
         if refused.code != "rematch":  # else somebody was faster, and theirs counts
             raise
+        return
+    (await tables.get(header.id)).tell_invitation(me, live.audience.online())
 
 
 async def fork(

@@ -142,6 +142,10 @@ class Users:
             await self._database.do(update(p).where(p.c.id == person).values(**values))
             self._notifications.forget(person)
 
+    def ways_changed(self, person: str) -> None:
+        """Look up again how a user is told: it has changed."""
+        self._notifications.forget(person)
+
     async def known_by(self, person: str) -> Any:
         """Return the public row of a user: id and name."""
         p = schema.people.c
@@ -165,12 +169,14 @@ class Users:
             "password": password,
             "name": name,
         }
-        _, cookie, session = self._session(me.id, agent)
+        made, cookie, session = self._session(me.id, agent)
+        devices = schema.push_devices
         try:
             await self._database.do(
                 update(u).where(u.c.id == me.id).values(**values),
                 insert(schema.sessions).values(**session),
                 delete(schema.sessions).where(schema.sessions.c.id == me.session),
+                update(devices).where(devices.c.session == me.session).values(session=made),
             )
         except IntegrityError:
             raise conflict("name_taken", "name: somebody has that account name", "name") from None
@@ -207,12 +213,15 @@ class Users:
         await self._end_all_sessions(me.id)
         u, r = schema.people, schema.ratings
         nobody = {"account": None, "account_key": None, "password": None, "webhook": None}
+        own = (schema.push_devices, schema.mailboxes, schema.vacations, schema.deliveries)
         await self._database.do(
+            *(delete(table).where(table.c.person == me.id) for table in own),
             delete(r).where(r.c.player == me.id),
             delete(schema.boards).where(schema.boards.c.person == me.id),
             update(schema.results).where(schema.results.c.person == me.id).values(person=None),
             update(u).where(u.c.id == me.id).values(name="Deleted", settings="{}", **nobody),
         )
+        self._notifications.forget(me.id)
 
     async def _prove(self, me: User, password: str) -> None:
         u = schema.people.c
@@ -277,6 +286,7 @@ class Users:
         ended = await self._database.do(delete(s).where(s.c.id == session, s.c.person == me.id))
         if not ended:
             raise not_found("session", "id")
+        self.ways_changed(me.id)  # nobody is told in a browser that is logged out
         await self._tables.end_session(session)
 
     async def tokens(self, me: User) -> list[dict[str, Any]]:

@@ -47,6 +47,7 @@ people = Table(
     Column("language", String(5)),
     Column("settings", Text, nullable=False),
     Column("webhook", String(500)),
+    Column("notify", Text),  # of which kinds of news they are told, as JSON
     Column("account", String(40)),  # as it was typed
     Column("account_key", String(80)),  # what may exist only once: case does not matter
     Column("password", String(200)),  # Argon2
@@ -182,7 +183,50 @@ deliveries = Table(
     Column("attempts", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),  # when it is tried next; taken by moving it on
     Column("created", BigInteger, nullable=False),
+    Column("channel", String(10), nullable=False, server_default="webhook"),
+    Column("target", ID),  # the browser that a push message goes to
+    Column("notice", String(40)),  # what it tells: a turn of a seat, the end of a game
     Index("ix_deliveries_due", "due"),
+    Index("ix_deliveries_notice", "notice"),
+    Index("ix_deliveries_person", "person"),
+)
+
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person", ID, nullable=False),
+    Column("session", ID, nullable=False),  # it ends with the session in which it was made
+    Column("endpoint", Text, nullable=False),
+    Column("endpoint_key", String(64), nullable=False),  # SHA-256 of the endpoint
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("agent", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("endpoint_key"),
+    Index("ix_push_devices_person", "person"),
+)
+
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("person", ID, primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("asked", BigInteger, nullable=False),  # when a confirmation was asked for
+    Column("confirmed", BigInteger),
+    Column("mode", String(10), nullable=False),  # off, daily, now
+    Column("digested", BigInteger, nullable=False),  # when the last digest was due
+    Index("ix_mailboxes_mode_digested", "mode", "digested"),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person", ID, nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("ix_vacations_person_until", "person", "until"),
 )
 
 processes = Table(

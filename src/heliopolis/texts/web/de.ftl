@@ -14,6 +14,7 @@ skip = Zum Inhalt springen
 nav-label = Hauptmenü
 nav-home = Startseite
 nav-play = Spielen
+nav-turns = Deine Züge
 nav-rules = Regeln
 nav-settings = Einstellungen
 nav-waiting =
@@ -71,6 +72,15 @@ problem-not_found = Das gibt es hier nicht.
 problem-forbidden = Das darfst du nicht ändern.
 problem-no_such_table = Diesen Tisch gibt es nicht.
 problem-not_allowed = An diesen Tisch darfst du dich nicht setzen.
+problem-bad_endpoint = Der Server kann den Push-Dienst dieses Browsers nicht verwenden.
+problem-too_many_devices = Du wirst schon in zu vielen Browsern benachrichtigt. Entferne zuerst einen.
+problem-no_mail = Dieser Server verschickt keine E-Mails.
+problem-bad_address = Das ist keine E-Mail-Adresse.
+problem-no_address = Gib zuerst deine E-Mail-Adresse ein.
+problem-link_expired = Dieser Link ist zu alt. Fordere in deinen Einstellungen einen neuen an.
+problem-on_vacation = Du bist schon im Urlaub.
+problem-not_on_vacation = Du bist nicht im Urlaub.
+problem-no_days_left = So viele Tage hast du nicht mehr.
 missing-title = Hier ist nichts
 missing-lead = Diese Adresse führt nirgendwohin. Vielleicht ist ein Teil des Links verloren gegangen.
 
@@ -215,6 +225,7 @@ clock-days =
        *[other] { $n } Tage
     }
 clock-hours = { $n } h { $minutes } min
+clock-hours-short = { $n } h
 table-drawer = Deine Entscheidung: öffnen oder schließen
 table-things = Tisch
 table-unread = ungelesen
@@ -223,6 +234,8 @@ piece-yours = Du hast: { $n }
 piece-left = Übrig: { $n }
 table-choose = Erst wählen
 table-wait = Bitte warten
+table-next-turn = Weiter: { $game }
+table-vacation = im Urlaub bis { $when }
 table-next = Weiter ({ $n })
 table-skip = Überspringen
 table-finished = Das Spiel ist zu Ende
@@ -541,6 +554,66 @@ settings-drop = Widerrufen
 settings-token-name = Name des Programms
 settings-token-make = Schlüssel erstellen
 settings-token-once = Bewahre ihn jetzt auf, er wird nur einmal angezeigt:
+settings-news = Wenn du nicht da bist
+settings-push = Push-Nachrichten in diesem Browser
+settings-push-hint = Du erfährst es auch, wenn Heliopolis geschlossen ist. Auf einem Telefon geht das am besten mit der installierten App.
+settings-push-unsupported = Dieser Browser kann keine Push-Nachrichten empfangen. Füge Heliopolis auf einem iPhone oder iPad zuerst zum Home-Bildschirm hinzu; überall muss die Adresse mit https beginnen.
+settings-push-failed = Der Browser konnte seinen Push-Dienst nicht erreichen.
+settings-push-devices = Browser, die Push-Nachrichten bekommen
+settings-push-remove = Entfernen
+settings-kinds = Sag mir Bescheid
+settings-kind-turn = Wenn ich am Zug bin
+settings-kind-invitation = Bei Einladungen
+settings-kind-over = Wenn ein Spiel zu Ende ist
+settings-kind-chat = Bei Nachrichten an meinen Tischen
+settings-mail = E-Mail-Adresse
+settings-mail-send = Bestätigung senden
+settings-mail-sent = Wir haben einen Link an { $address } geschickt. Öffne ihn, um die Adresse zu bestätigen.
+settings-mail-confirmed = E-Mails gehen an { $address }.
+settings-mail-mode = E-Mails
+mail-mode-off = Keine
+mail-mode-daily = Eine am Tag
+mail-mode-now = Sofort
+settings-mail-hint = Sofort: wenn du nicht am Tisch bist. Eine am Tag: eine Liste aller Tische, die auf dich warten.
+settings-mail-remove = Diese Adresse vergessen
+settings-mail-none = Dieser Server verschickt keine E-Mails.
+settings-vacation = Urlaub
+settings-vacation-hint = Solange du weg bist, stehen deine Uhren an Tischen, die nach Tagen gespielt werden, still. Jeder angefangene Tag zählt. Live-Tische warten nicht.
+settings-vacation-left =
+    { $n ->
+        [one] Du hast dieses Jahr noch einen von { $of } Tagen.
+       *[other] Du hast dieses Jahr noch { $n } von { $of } Tagen.
+    }
+settings-vacation-days = Tage
+settings-vacation-begin = In den Urlaub fahren
+settings-vacation-until = Du bist im Urlaub bis { $when }.
+settings-vacation-end = Ich bin zurück
+
+## Die eigenen Züge
+
+turns-title = Deine Züge
+turns-lead = Alle Tische, die auf dich warten, die dringendsten zuerst.
+turns-none = Kein Tisch wartet auf dich.
+turns-left = noch { $time }
+turns-no-clock = ohne Zeitlimit
+turns-last = Zuletzt: { $text }
+turns-away = Du bist im Urlaub bis { $when }: Tische, die nach Tagen gespielt werden, warten.
+
+## Links in E-Mails
+
+mail-confirm-title = E-Mail-Adresse bestätigt
+mail-confirm-done = Ab jetzt hörst du von uns, wenn du am Zug bist. Das kannst du jederzeit in deinen Einstellungen ändern.
+mail-stop-title = Keine E-Mails mehr?
+mail-stop-lead = Du bekommst dann keine E-Mails mehr. Push-Nachrichten und Webhooks bleiben, wie sie sind.
+mail-stop-button = E-Mails abbestellen
+mail-stop-done = Du bekommst keine E-Mails mehr von uns.
+mail-failed-title = Dieser Link funktioniert nicht
+
+## Ohne Verbindung
+
+offline-title = Du bist offline
+offline-lead = Heliopolis braucht eine Verbindung. Deine Spiele sind sicher: Sobald du wieder online bist, geht es dort weiter, wo sie waren.
+offline-again = Noch einmal versuchen
 account-title = Konto
 account-hint = Zum Spielen nicht nötig: Mit einem Konto machst du in einem anderen Browser weiter.
 account-make = Konto anlegen

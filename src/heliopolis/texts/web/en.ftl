@@ -14,6 +14,7 @@ skip = Skip to the content
 nav-label = Main menu
 nav-home = Home
 nav-play = Play
+nav-turns = Your turns
 nav-rules = Rules
 nav-settings = Settings
 nav-waiting =
@@ -71,6 +72,15 @@ problem-not_found = That could not be found here.
 problem-forbidden = You are not allowed to change this.
 problem-no_such_table = There is no such table.
 problem-not_allowed = You are not allowed to sit at this table.
+problem-bad_endpoint = The server cannot use the push service of this browser.
+problem-too_many_devices = You are told in too many browsers already. Remove one first.
+problem-no_mail = This server sends no e-mail.
+problem-bad_address = That is not an e-mail address.
+problem-no_address = Enter your e-mail address first.
+problem-link_expired = This link is too old. Ask for a new one in your settings.
+problem-on_vacation = You are on vacation already.
+problem-not_on_vacation = You are not on vacation.
+problem-no_days_left = You do not have that many days left.
 missing-title = There is nothing here
 missing-lead = This address leads nowhere. Perhaps part of the link is missing.
 
@@ -225,6 +235,7 @@ clock-days =
        *[other] { $n } days
     }
 clock-hours = { $n } h { $minutes } min
+clock-hours-short = { $n } h
 table-drawer = Your decision: open or close
 table-things = Table
 table-unread = unread
@@ -233,6 +244,8 @@ piece-yours = You have: { $n }
 piece-left = Left: { $n }
 table-choose = Choose first
 table-wait = Please wait
+table-next-turn = Next: { $game }
+table-vacation = on vacation until { $when }
 table-next = Next ({ $n })
 table-skip = Skip
 table-finished = The game is over
@@ -551,6 +564,66 @@ settings-drop = Revoke
 settings-token-name = Name of the program
 settings-token-make = Create a token
 settings-token-once = Copy it now, it is shown only once:
+settings-news = While you are away
+settings-push = Push messages in this browser
+settings-push-hint = You are told even when Heliopolis is closed. On a phone this works best with the installed app.
+settings-push-unsupported = This browser cannot receive push messages. On an iPhone or iPad, first add Heliopolis to the Home Screen; everywhere, the address must begin with https.
+settings-push-failed = The browser could not reach its push service.
+settings-push-devices = Browsers that receive push messages
+settings-push-remove = Remove
+settings-kinds = Tell me about
+settings-kind-turn = My turn
+settings-kind-invitation = Invitations
+settings-kind-over = The end of a game
+settings-kind-chat = Chat at my tables
+settings-mail = E-mail address
+settings-mail-send = Send confirmation
+settings-mail-sent = We have sent a link to { $address }. Open it to confirm the address.
+settings-mail-confirmed = E-mails go to { $address }.
+settings-mail-mode = E-mails
+mail-mode-off = None
+mail-mode-daily = One a day
+mail-mode-now = At once
+settings-mail-hint = At once: when you are not at the table. One a day: a list of all tables that wait for you.
+settings-mail-remove = Forget this address
+settings-mail-none = This server sends no e-mail.
+settings-vacation = Vacation
+settings-vacation-hint = While you are away, your clocks at tables played by the day stand still. Every day that has begun counts. Live tables do not wait.
+settings-vacation-left =
+    { $n ->
+        [one] You have one day of { $of } left this year.
+       *[other] You have { $n } days of { $of } left this year.
+    }
+settings-vacation-days = Days
+settings-vacation-begin = Go on vacation
+settings-vacation-until = You are on vacation until { $when }.
+settings-vacation-end = I am back
+
+## One's turns
+
+turns-title = Your turns
+turns-lead = Every table that waits for you, the most urgent first.
+turns-none = No table is waiting for you.
+turns-left = { $time } left
+turns-no-clock = no time limit
+turns-last = Last: { $text }
+turns-away = You are on vacation until { $when }: tables played by the day wait.
+
+## Links in e-mails
+
+mail-confirm-title = E-mail address confirmed
+mail-confirm-done = From now on you will hear from us when it is your turn. You can change this in your settings at any time.
+mail-stop-title = No more e-mails?
+mail-stop-lead = You will no longer be told by e-mail. Push messages and webhooks stay as they are.
+mail-stop-button = Stop the e-mails
+mail-stop-done = You will get no more e-mails from us.
+mail-failed-title = That link does not work
+
+## Without a connection
+
+offline-title = You are offline
+offline-lead = Heliopolis needs a connection. Your games are safe: as soon as you are back online, they continue where they were.
+offline-again = Try again
 account-title = Account
 account-hint = You do not need one to play: an account lets you continue in another browser.
 account-make = Create an account

@@ -14,6 +14,7 @@ skip = Naar de inhoud
 nav-label = Hoofdmenu
 nav-home = Startpagina
 nav-play = Spelen
+nav-turns = Jouw beurten
 nav-rules = Regels
 nav-settings = Instellingen
 nav-waiting =
@@ -71,6 +72,15 @@ problem-not_found = Dat is hier niet te vinden.
 problem-forbidden = Dit mag jij niet veranderen.
 problem-no_such_table = Die tafel bestaat niet.
 problem-not_allowed = Je mag niet aan deze tafel plaatsnemen.
+problem-bad_endpoint = De server kan de pushdienst van deze browser niet gebruiken.
+problem-too_many_devices = Je krijgt al in te veel browsers bericht. Verwijder er eerst een.
+problem-no_mail = Deze server verstuurt geen e-mail.
+problem-bad_address = Dat is geen e-mailadres.
+problem-no_address = Vul eerst je e-mailadres in.
+problem-link_expired = Deze link is te oud. Vraag een nieuwe aan bij je instellingen.
+problem-on_vacation = Je bent al op vakantie.
+problem-not_on_vacation = Je bent niet op vakantie.
+problem-no_days_left = Zoveel dagen heb je niet meer over.
 missing-title = Hier is niets
 missing-lead = Dit adres leidt nergens heen. Misschien is een deel van de link weggevallen.
 
@@ -215,6 +225,7 @@ clock-days =
        *[other] { $n } dagen
     }
 clock-hours = { $n } u { $minutes } min
+clock-hours-short = { $n } u
 table-drawer = Jouw keuze: openen of sluiten
 table-things = Tafel
 table-unread = ongelezen
@@ -223,6 +234,8 @@ piece-yours = Je hebt: { $n }
 piece-left = Over: { $n }
 table-choose = Kies eerst
 table-wait = Even wachten
+table-next-turn = Verder: { $game }
+table-vacation = op vakantie tot { $when }
 table-next = Volgende ({ $n })
 table-skip = Overslaan
 table-finished = Het spel is afgelopen
@@ -541,6 +554,66 @@ settings-drop = Intrekken
 settings-token-name = Naam van het programma
 settings-token-make = Sleutel maken
 settings-token-once = Bewaar de sleutel nu, hij wordt maar één keer getoond:
+settings-news = Als je er niet bent
+settings-push = Pushberichten in deze browser
+settings-push-hint = Je krijgt ook bericht als Heliopolis gesloten is. Op een telefoon werkt dat het best met de geïnstalleerde app.
+settings-push-unsupported = Deze browser kan geen pushberichten ontvangen. Zet Heliopolis op een iPhone of iPad eerst op het beginscherm; overal moet het adres met https beginnen.
+settings-push-failed = De browser kon zijn pushdienst niet bereiken.
+settings-push-devices = Browsers die pushberichten krijgen
+settings-push-remove = Verwijderen
+settings-kinds = Laat me weten
+settings-kind-turn = Dat ik aan de beurt ben
+settings-kind-invitation = Uitnodigingen
+settings-kind-over = Dat een spel is afgelopen
+settings-kind-chat = Chat aan mijn tafels
+settings-mail = E-mailadres
+settings-mail-send = Bevestiging sturen
+settings-mail-sent = We hebben een link naar { $address } gestuurd. Open die om het adres te bevestigen.
+settings-mail-confirmed = E-mails gaan naar { $address }.
+settings-mail-mode = E-mails
+mail-mode-off = Geen
+mail-mode-daily = Eén per dag
+mail-mode-now = Meteen
+settings-mail-hint = Meteen: als je niet aan de tafel bent. Eén per dag: een lijst van alle tafels die op je wachten.
+settings-mail-remove = Dit adres vergeten
+settings-mail-none = Deze server verstuurt geen e-mail.
+settings-vacation = Vakantie
+settings-vacation-hint = Zolang je weg bent, staan je klokken stil aan tafels die per dag gespeeld worden. Elke begonnen dag telt. Livetafels wachten niet.
+settings-vacation-left =
+    { $n ->
+        [one] Je hebt dit jaar nog één dag van de { $of } over.
+       *[other] Je hebt dit jaar nog { $n } dagen van de { $of } over.
+    }
+settings-vacation-days = Dagen
+settings-vacation-begin = Op vakantie gaan
+settings-vacation-until = Je bent op vakantie tot { $when }.
+settings-vacation-end = Ik ben terug
+
+## De eigen beurten
+
+turns-title = Jouw beurten
+turns-lead = Alle tafels die op je wachten, de dringendste eerst.
+turns-none = Er wacht geen tafel op je.
+turns-left = nog { $time }
+turns-no-clock = geen tijdslimiet
+turns-last = Laatst: { $text }
+turns-away = Je bent op vakantie tot { $when }: tafels die per dag gespeeld worden, wachten.
+
+## Links in e-mails
+
+mail-confirm-title = E-mailadres bevestigd
+mail-confirm-done = Vanaf nu hoor je van ons als je aan de beurt bent. Je kunt dat altijd veranderen bij je instellingen.
+mail-stop-title = Geen e-mails meer?
+mail-stop-lead = Je krijgt dan geen bericht per e-mail meer. Pushberichten en webhooks blijven zoals ze zijn.
+mail-stop-button = E-mails stoppen
+mail-stop-done = Je krijgt geen e-mails meer van ons.
+mail-failed-title = Die link werkt niet
+
+## Zonder verbinding
+
+offline-title = Je bent offline
+offline-lead = Heliopolis heeft een verbinding nodig. Je spellen zijn veilig: zodra je weer online bent, gaan ze verder waar ze waren.
+offline-again = Opnieuw proberen
 account-title = Account
 account-hint = Niet nodig om te spelen: met een account ga je in een andere browser verder.
 account-make = Account maken

@@ -1,7 +1,7 @@
 // Requests to the server. Whatever goes wrong becomes a Refusal with the server's own words.
 import type {
-  AnalysisProgress, BoardCard, BoardContribution, BoardInfo, BoardReport, BoardSheet, BotInfo, GameInfo, Hint, Me, OldLog, Opinion, Profile, Problem, Proof, ReplayLength, ReplayStep, Rulebook, Session, TableCard,
-  TableInfo, TableRequest, Token, SeatRequest, WorkedExample,
+  AnalysisProgress, BoardCard, BoardContribution, BoardInfo, BoardReport, BoardSheet, BotInfo, GameInfo, Hint, MailMode, Me, NotificationInfo, OldLog, Opinion, Profile, Problem, Proof, ReplayLength, ReplayStep, Rulebook, Session, TableCard,
+  TableInfo, TableRequest, Token, Turns, SeatRequest, VacationInfo, WorkedExample,
 } from "./types";
 
 export class Refusal extends Error {
@@ -13,10 +13,12 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+const ask = <T>(method: string, path: string, body?: unknown) => send<T>(method, `/api${path}`, body);
+
+async function send<T>(method: string, address: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(address, {
       method,
       credentials: "same-origin",
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
@@ -53,6 +55,18 @@ export const api = {
   tokens: () => get<Token[]>("/tokens"),
   makeToken: (name: string) => post<Token>("/tokens", { name }),
   dropToken: (id: string) => ask<void>("DELETE", `/tokens/${id}`),
+  notifications: () => get<NotificationInfo>("/notifications"),
+  changeNotifications: (change: { kinds?: Partial<NotificationInfo["kinds"]>; mail?: MailMode }) => ask<NotificationInfo>("PATCH", "/notifications", change),
+  addDevice: (subscription: PushSubscriptionJSON) => post<void>("/push", subscription),
+  dropDevice: (id: string) => ask<void>("DELETE", `/push/${id}`),
+  askMail: (address: string) => post<void>("/mail", { address }),
+  dropMail: () => ask<void>("DELETE", "/mail"),
+  confirmMail: (key: string) => post<void>("/mail/confirm", { key }),
+  stopMail: (key: string) => send<void>("POST", `/unsubscribe?key=${encodeURIComponent(key)}`),
+  turns: (language: string) => get<Turns>(`/turns?language=${language}`),
+  vacation: () => get<VacationInfo>("/vacation"),
+  beginVacation: (days: number) => post<VacationInfo>("/vacation", { days }),
+  endVacation: () => ask<VacationInfo>("DELETE", "/vacation"),
   games: () => get<GameInfo[]>("/games"),
   bots: () => get<BotInfo[]>("/bots"),
   rules: (game: string, language: string) => get<Rulebook>(`/games/${game}/rules?language=${language}`),

@@ -10,6 +10,9 @@ export function wordsOf(error: unknown): string {
   return message || say("problem-unknown");
 }
 
+/** Whether the server did not answer at all. */
+export const isUnreachable = (error: unknown): boolean => error instanceof Refusal && error.problem.code === "unreachable";
+
 /** Try something; what goes wrong is shown, and undefined comes back. */
 export async function attempt<T>(what: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -91,6 +91,9 @@ async def export(request: Request, users: TheUsers, results: TheResults, me: MyB
         "history": await results.history(me.id, me.id),
         "ratings": await results.ratings(me.id),
         "boards": boards,
+        "devices": await process.devices.of(me),
+        "mail": await process.mailboxes.info(me.id),
+        "vacation": await process.vacations.info(me.id),
     }
     response = as_json(kept)
     response.headers["Content-Disposition"] = 'attachment; filename="heliopolis.json"'
