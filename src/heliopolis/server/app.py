@@ -26,7 +26,16 @@ from heliopolis.server.core import protocol
 from heliopolis.server.core.limits import Limit, LoginLimits
 from heliopolis.server.core.record import Record
 from heliopolis.server.http import guard, problems, static_files
-from heliopolis.server.http.routes import boards, games, live, operators, tables, users
+from heliopolis.server.http.routes import (
+    boards,
+    games,
+    live,
+    meeting,
+    operators,
+    tables,
+    tournaments,
+    users,
+)
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime import analyses, cleaning
 from heliopolis.server.runtime.advisor import Advisor
@@ -38,15 +47,19 @@ from heliopolis.server.runtime.live_tables import LiveTables
 from heliopolis.server.runtime.look_backs import LookBacks
 from heliopolis.server.runtime.notifications import Notifications
 from heliopolis.server.runtime.process_notices import ProcessNotices
+from heliopolis.server.runtime.searches import Searches
 from heliopolis.server.runtime.tasks import Tasks
+from heliopolis.server.runtime.tournaments import Tournaments
 from heliopolis.server.runtime.turns import Turns
 from heliopolis.server.runtime.users import Users
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.boards import BoardStore
 from heliopolis.server.store.database import Database
 from heliopolis.server.store.results import Results
+from heliopolis.server.store.searches import SearchStore
 from heliopolis.server.store.snapshots import Snapshots
 from heliopolis.server.store.tables import TableStore
+from heliopolis.server.store.tournaments import TournamentStore
 from heliopolis.server.store.upgrade import upgrade
 from heliopolis.server.store.writer import Writer
 from heliopolis.table.schema import log_event_type, type_prefix
@@ -97,8 +110,17 @@ class Process:
         self.users = Users(
             self.database, self.tables, self.notifications, session_days=settings.session_days
         )
+        self.tournament_store = TournamentStore(self.database)
+        self.tournaments = Tournaments(self.tournament_store, self.tables, self.results, settings)
+        self.searches = Searches(SearchStore(self.database), self.tables, self.results, settings)
         self.background = BackgroundWork(
-            self.database, self.tables, self.notifications, self.notices, self._clean, self.id
+            self.database,
+            self.tables,
+            self.notifications,
+            self.notices,
+            self._clean,
+            [self.tournaments.run_due, self.searches.match],
+            self.id,
         )
         self.guest_limit = Limit(settings.newcomers_a_minute)
         self.change_limit = Limit(settings.requests_a_minute)
@@ -187,7 +209,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     problems.install(app)
-    for routes in (users, games, boards, tables, live, operators):
+    for routes in (users, games, boards, tables, meeting, tournaments, live, operators):
         # As they are: to include a router would have FastAPI build each of its routes once more.
         app.router.routes.extend(routes.router.routes)
     _describe_messages(app)

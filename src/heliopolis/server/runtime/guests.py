@@ -22,9 +22,9 @@ async def take_over(
     guest: User,
     me: User,
 ) -> None:
-    """Give an account the tables, finished games, ratings and boards of the guest who logs in.
+    """Give an account the tables, games, ratings, boards and tournaments of a guest who logs in.
 
-    Where the account has a seat or a rating of its own, the guest's is left alone.
+    Where the account has a seat, a rating or an entry of its own, the guest's is left alone.
     """
     if guest.by_token or guest.id == me.id or (await users.me(guest.id))["account"]:
         return
@@ -40,10 +40,18 @@ async def take_over(
     rated = select(ratings.c.game).where(ratings.c.player == me.id)
     played = results.c.person == guest.id, results.c.table_id.not_in(there)
     counted = ratings.c.player == guest.id, ratings.c.game.not_in(rated)
+    entrants, hosted = schema.entrants, schema.tournaments
+    joined = select(entrants.c.tournament).where(entrants.c.person == me.id)
+    entered = entrants.c.person == guest.id, entrants.c.tournament.not_in(joined)
     await database.do(
         update(results).where(*played).values(person=me.id),
         update(ratings).where(*counted).values(player=me.id),
         update(schema.boards).where(schema.boards.c.person == guest.id).values(person=me.id),
+        update(entrants).where(*entered).values(person=me.id, name=me.name),
+        update(hosted)
+        .where(hosted.c.host == guest.id)
+        .values(host=me.id, version=hosted.c.version + 1),
+        delete(schema.searches).where(schema.searches.c.person == guest.id),
         delete(sessions).where(sessions.c.id == guest.session),
     )
     await tables.end_session(guest.session)

@@ -210,7 +210,9 @@ class Users:
         await self._database.do(
             delete(r).where(r.c.player == me.id),
             delete(schema.boards).where(schema.boards.c.person == me.id),
+            delete(schema.searches).where(schema.searches.c.person == me.id),
             update(schema.results).where(schema.results.c.person == me.id).values(person=None),
+            update(schema.entrants).where(schema.entrants.c.person == me.id).values(person=None),
             update(u).where(u.c.id == me.id).values(name="Deleted", settings="{}", **nobody),
         )
 
