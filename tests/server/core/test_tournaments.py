@@ -121,7 +121,7 @@ def test_tables_are_made_with_people_and_bots() -> None:
 
 def test_only_as_many_as_allowed_take_part() -> None:
     t = opened(2, most_players=2)
-    assert refused(lambda: tournaments.join(t, user("late"), 25.0)).code == "full"
+    assert refused(lambda: tournaments.join(t, user("late"), 25.0)).code == "tournament_full"
     assert refused(lambda: tournaments.join(t, user("p0"), 25.0)).code == "joined"
     left = tournaments.leave(t, user("p0"))
     assert [one.number for one in left.entrants] == [1]
@@ -129,7 +129,7 @@ def test_only_as_many_as_allowed_take_part() -> None:
     assert [one.number for one in joined.entrants] == [1, 2], "numbers are not used again"
     assert refused(lambda: tournaments.leave(left, user("p0"))).code == "not_joined"
     full = opened(0, bots=["easy"] * 16, most_players=32)
-    assert refused(lambda: tournaments.add_bot(full, HOST, "easy", {})).code == "full"
+    assert refused(lambda: tournaments.add_bot(full, HOST, "easy", {})).code == "tournament_full"
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_only_the_host_starts_changes_and_ends_it() -> None:
         lambda: tournaments.start(t, HOST, 0),
         lambda: tournaments.add_bot(t, HOST, "easy", {}),
     ):
-        assert refused(late).code == "started"
+        assert refused(late).code == "tournament_started"
     over = tournaments.close(t, HOST, 3)
     assert (over.status, over.ended) == ("over", 3)
     assert tournaments.close(opened(1), HOST, 3).status == "closed", "it never began"
@@ -183,7 +183,7 @@ def test_only_the_host_starts_changes_and_ends_it() -> None:
         lambda: tournaments.join(over, eve, 25.0),
         lambda: tournaments.close(over, HOST, 4),
     ):
-        assert refused(decide).code == "over"
+        assert refused(decide).code == "tournament_over"
 
 
 def test_a_start_needs_enough_players_and_a_person() -> None:

@@ -1,6 +1,6 @@
 // Addresses and pages: links are plain links, the browser's history does the rest.
 export interface Route {
-  page: "home" | "create" | "table" | "replay" | "rules" | "person" | "settings" | "boards" | "board" | "missing";
+  page: "home" | "create" | "table" | "replay" | "rules" | "person" | "settings" | "boards" | "board" | "meet" | "leaderboard" | "tournaments" | "tournament" | "missing";
   parts: string[];
   query: URLSearchParams;
 }
@@ -15,6 +15,10 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/settings$/, "settings"],
   [/^\/boards$/, "boards"],
   [/^\/boards\/([\w-]+)$/, "board"],
+  [/^\/meet$/, "meet"],
+  [/^\/leaderboard(?:\/([\w-]+))?$/, "leaderboard"],
+  [/^\/tournaments(?:\/(new))?$/, "tournaments"],
+  [/^\/tournaments\/([\w-]+)$/, "tournament"],
 ];
 
 function read(): Route {

@@ -78,11 +78,11 @@ class Search(Answer):
 
     status: Literal["none", "waiting", "seated"]
     game: str | None = None
-    seats: list[int] = Field(default_factory=list)
+    seats: list[int]
     pace: Pace | None = None
     within: float | None = None
     since: int | None = None
-    others: int = Field(default=0, description="How many others search for this game.")
+    others: int = Field(description="How many others search for this game.")
     table: str | None = None
 
 

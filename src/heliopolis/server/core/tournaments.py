@@ -215,7 +215,7 @@ def add_bot(
     _must_be_open(t)
     level = bot_names.check_bot_name(bot, own_bots)
     if sum(one.bot is not None for one in t.entrants) >= MOST_BOTS:
-        raise conflict("full", f"bot: at most {MOST_BOTS} bots can take part", "bot")
+        raise conflict("tournament_full", f"bot: at most {MOST_BOTS} bots can take part", "bot")
     number = _next_number(t)
     rating = ratings.get(f"bot:{level}", UNRATED)
     return _with(t, Entrant(number, bot_names.seat_name(level, number), None, level, rating))
@@ -235,7 +235,7 @@ def remove(t: Tournament, me: User, number: int) -> Tournament:
 
 def _with(t: Tournament, entrant: Entrant) -> Tournament:
     if len(t.entrants) >= t.most_players:
-        raise conflict("full", f"it is full: {t.most_players} take part")
+        raise conflict("tournament_full", f"it is full: {t.most_players} take part")
     return replace(t, entrants=(*t.entrants, entrant))
 
 
@@ -433,9 +433,9 @@ def _must_host(t: Tournament, me: User) -> None:
 def _must_be_open(t: Tournament) -> None:
     _must_not_be_over(t)
     if t.status != "open":
-        raise conflict("started", "the tournament has already started")
+        raise conflict("tournament_started", "the tournament has already started")
 
 
 def _must_not_be_over(t: Tournament) -> None:
     if t.status in ("over", "closed"):
-        raise conflict("over", "the tournament is over")
+        raise conflict("tournament_over", "the tournament is over")

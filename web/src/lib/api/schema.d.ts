@@ -2339,7 +2339,7 @@ export interface components {
             /** Game */
             game?: string | null;
             /** Seats */
-            seats?: number[];
+            seats: number[];
             /** Pace */
             pace?: ("live" | "daily" | "none") | null;
             /** Within */
@@ -2349,9 +2349,8 @@ export interface components {
             /**
              * Others
              * @description How many others search for this game.
-             * @default 0
              */
-            others?: number;
+            others: number;
             /** Table */
             table?: string | null;
         };
