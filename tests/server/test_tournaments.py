@@ -99,7 +99,8 @@ def test_who_leaves_loses_by_rule_and_may_play_on(server: Server) -> None:
     assert (result[0]["points"], result[1]["points"]) == (1, 0), "whoever won the game itself"
     assert (result[0]["absent"], result[1]["absent"]) == (False, True)
     assert [one["withdrawn"] for one in info["entrants"]] == [False, True]
-    assert bo.post(f"/api/tournaments/{tournament}/join", {}, 409)["error"]["code"] == "tournament_over"
+    late = bo.post(f"/api/tournaments/{tournament}/join", {}, 409)
+    assert late["error"]["code"] == "tournament_over"
 
 
 def test_after_the_deadline_bots_end_the_round(server: Server) -> None:

@@ -114,7 +114,9 @@ def test_the_last_sits_out_and_nobody_twice_before_all_others() -> None:
         drawn = draw(who, 2, range(2, 3), {}, f"{round_}", spread=True)
         assert drawn.out == [4 - round_]
         out.update(drawn.out)
-    rated = [Candidate(n, 100 * n, 25.0) for n in range(5)]
+    first = draw(candidates([0] * 5), 2, range(2, 3), {}, "x", spread=True)
+    assert first.out == [4], "of equal points, the lowest rating"
+    rated = [Candidate(n, 100 * n, 25.0 + n) for n in range(5)]
     lots = {draw(rated, 2, range(2, 3), {}, str(s), spread=False).out[0] for s in range(40)}
     assert lots == set(range(5)), "where no standings decide, the lot does"
 

@@ -156,7 +156,7 @@ class Entrant(Answer):
     name: str
     user: str | None
     bot: str | None
-    rating: float
+    rating: float | None
     withdrawn: bool
 
 

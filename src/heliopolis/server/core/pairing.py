@@ -83,10 +83,11 @@ def lot(seed: str, number: int) -> str:
 def _sitting_out(
     candidates: Sequence[Candidate], count: int, lots: Mapping[int, str], *, by_level: bool
 ) -> set[int]:
-    """Return who sits out: those who have done so least, then the last in the order, or by lot."""
+    """Return who sits out: those who have done so least; of these the weakest, or by lot."""
 
-    def key(one: Candidate) -> tuple[int, int, str]:
-        return one.byes, one.level if by_level else 0, lots[one.number]
+    def key(one: Candidate) -> tuple[int, int, float, str]:
+        level, rating = (one.level, one.rating) if by_level else (0, 0.0)
+        return one.byes, level, rating, lots[one.number]
 
     return {one.number for one in sorted(candidates, key=key)[:count]}
 

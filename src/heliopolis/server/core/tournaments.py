@@ -44,7 +44,7 @@ class Entrant:
     name: str
     person: str | None
     bot: str | None
-    rating: float
+    rating: float | None  # when they joined
     withdrawn: bool = False
 
     @property
@@ -154,7 +154,7 @@ def open_tournament(
         created=now_ms(),
     )
     if request.play:
-        made = join(made, me, ratings.get(me.id, UNRATED))
+        made = join(made, me, ratings.get(me.id))
     for bot in request.bots:
         made = add_bot(made, me, bot, ratings, own_bots)
     return made
@@ -180,7 +180,7 @@ def _game(name: str) -> Game:
 # --- Taking part ----------------------------------------------------------------------------------
 
 
-def join(t: Tournament, me: User, rating: float) -> Tournament:
+def join(t: Tournament, me: User, rating: float | None) -> Tournament:
     """Take part; or play on, after one has withdrawn."""
     known = t.entrant_of(me.id)
     if known is not None:
@@ -217,7 +217,7 @@ def add_bot(
     if sum(one.bot is not None for one in t.entrants) >= MOST_BOTS:
         raise conflict("tournament_full", f"bot: at most {MOST_BOTS} bots can take part", "bot")
     number = _next_number(t)
-    rating = ratings.get(f"bot:{level}", UNRATED)
+    rating = ratings.get(f"bot:{level}")
     return _with(t, Entrant(number, bot_names.seat_name(level, number), None, level, rating))
 
 
@@ -345,11 +345,12 @@ def sitting_out(t: Tournament) -> int:
 
 def _candidates(t: Tournament) -> list[pairing.Candidate]:
     points = {one.number: one.points for one in table_of_standings(t)}
+    ratings = {one.number: UNRATED if one.rating is None else one.rating for one in t.entrants}
     return [
         pairing.Candidate(
             one.number,
-            points[one.number] if t.draw == "swiss" else int(one.rating * RATING_STEPS),
-            one.rating,
+            points[one.number] if t.draw == "swiss" else int(ratings[one.number] * RATING_STEPS),
+            ratings[one.number],
             sum(p.number == one.number and p.table is None for p in t.places),
             tuple(p.seat for p in t.places if p.number == one.number and p.seat is not None),
         )

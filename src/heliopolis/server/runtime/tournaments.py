@@ -76,8 +76,7 @@ class Tournaments:
             message = f"you take part in {MOST_JOINED} tournaments; leave one of them first"
             raise conflict("too_many_tournaments", message)
         ratings = await self._ratings({me.id}, (await self.get(id_)).game)
-        rating = ratings.get(me.id, tournaments.UNRATED)
-        return await self.change(id_, lambda t: tournaments.join(t, me, rating))
+        return await self.change(id_, lambda t: tournaments.join(t, me, ratings.get(me.id)))
 
     async def leave(self, id_: str, me: User) -> Tournament:
         """Take part no longer."""

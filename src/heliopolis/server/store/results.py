@@ -133,7 +133,7 @@ class Results:
                 "bot": None if row.name is not None else row.player.removeprefix("bot:"),
                 "name": row.name or "",
                 "rating": {"mean": row.mean, "sigma": row.sigma, "games": row.games},
-                "sure": row.sure,
+                "sure": max(0.0, row.sure),
             }
             for place, row in enumerate(await self._database.rows(query), 1)
         ]

@@ -212,7 +212,7 @@ entrants = Table(
     Column("name", String(40), nullable=False),
     Column("person", ID),
     Column("bot", String(100)),
-    Column("rating", Float, nullable=False),
+    Column("rating", Float),  # when they joined
     Column("withdrawn", Boolean, nullable=False),
     UniqueConstraint("tournament", "person"),
     Index("ix_entrants_person", "person"),

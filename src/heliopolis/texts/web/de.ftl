@@ -166,6 +166,7 @@ tournament-too-few = Für einen Tisch sind es noch zu wenige Spieler.
 tournament-waits = { $name } startet das Turnier, wenn alle da sind.
 tournament-my-table = Zu deinem Tisch
 tournament-wait = Deine Partie ist zu Ende: Die nächste Runde beginnt, wenn alle Tische fertig sind.
+tournament-you-sit-out = Du setzt diese Runde aus: Das zählt als Sieg. Die nächste beginnt, wenn alle Tische fertig sind.
 tournament-next-at = Die nächste Runde beginnt: { $time }
 tournament-deadline = Ende der Runde: spätestens { $time }
 tournament-withdraw = Aussteigen

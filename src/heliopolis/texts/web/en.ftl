@@ -166,6 +166,7 @@ tournament-too-few = There are not enough players for a table yet.
 tournament-waits = { $name } starts the tournament when everybody is here.
 tournament-my-table = To your table
 tournament-wait = Your game is over: the next round begins when all tables have finished.
+tournament-you-sit-out = You sit out this round: it counts as a win. The next one begins when all tables have finished.
 tournament-next-at = The next round begins: { $time }
 tournament-deadline = End of the round: { $time } at the latest
 tournament-withdraw = Withdraw

@@ -166,6 +166,7 @@ tournament-too-few = Er zijn nog te weinig spelers voor een tafel.
 tournament-waits = { $name } begint het toernooi als iedereen er is.
 tournament-my-table = Naar je tafel
 tournament-wait = Je partij is afgelopen: de volgende ronde begint als alle tafels klaar zijn.
+tournament-you-sit-out = Je bent deze ronde vrij: dat telt als gewonnen. De volgende begint als alle tafels klaar zijn.
 tournament-next-at = De volgende ronde begint: { $time }
 tournament-deadline = Einde van de ronde: uiterlijk { $time }
 tournament-withdraw = Terugtrekken

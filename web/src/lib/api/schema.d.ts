@@ -1732,7 +1732,7 @@ export interface components {
             /** Bot */
             bot: string | null;
             /** Rating */
-            rating: number;
+            rating: number | null;
             /** Withdrawn */
             withdrawn: boolean;
         };

@@ -62,7 +62,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("person", sa.String(length=40)),
         sa.Column("bot", sa.String(length=100)),
-        sa.Column("rating", sa.Float(), nullable=False),
+        sa.Column("rating", sa.Float()),
         sa.Column("withdrawn", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("tournament", "number", name=op.f("pk_entrants")),
         sa.UniqueConstraint("tournament", "person", name=op.f("uq_entrants_tournament_person")),
