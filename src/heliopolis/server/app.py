@@ -27,6 +27,9 @@ from heliopolis.server.core.limits import Limit, LoginLimits
 from heliopolis.server.core.record import Record
 from heliopolis.server.http import guard, problems, static_files
 from heliopolis.server.http.routes import (
+    analyses as analysis_routes,
+)
+from heliopolis.server.http.routes import (
     boards,
     games,
     live,
@@ -209,7 +212,10 @@ def create(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     problems.install(app)
-    for routes in (users, games, boards, tables, meeting, tournaments, live, operators):
+    for routes in (
+        *(users, games, boards, tables, analysis_routes),
+        *(meeting, tournaments, live, operators),
+    ):
         # As they are: to include a router would have FastAPI build each of its routes once more.
         app.router.routes.extend(routes.router.routes)
     _describe_messages(app)
