@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import combinations, groupby
 
-ATTEMPTS = 24  # first guesses that are made better, while players would meet again
+ATTEMPTS = 12  # first guesses that are made better, while players would meet again
 MOST_PASSES = 60  # over all pairs of tables
 MEETING_AGAIN = 10**15  # outweighs every difference in points or rating
 
@@ -101,6 +101,7 @@ def _best(
     spread: bool,
 ) -> list[list[Candidate]]:
     """Return the best tables of several attempts; one suffices unless players would meet again."""
+    costs = _pair_costs(seated, met)
     best: list[list[Candidate]] = []
     least = -1
     for attempt in range(ATTEMPTS):
@@ -110,13 +111,31 @@ def _best(
         }
         order = sorted(seated, key=lambda one: (-one.level, ratings[one.number]))
         tables = _first_guess(order, sizes, spread=spread)
-        _improve(tables, met)
-        cost = sum(_cost(table, met) for table in tables)
+        _improve(tables, costs)
+        cost = sum(
+            costs[one.number][other.number]
+            for table in tables
+            for one, other in combinations(table, 2)
+        )
         if least < 0 or cost < least:
             best, least = tables, cost
         if least < MEETING_AGAIN:
             break
     return best
+
+
+def _pair_costs(
+    seated: Sequence[Candidate], met: Mapping[frozenset[int], int]
+) -> dict[int, dict[int, int]]:
+    """Return what it costs to seat two players together, by their numbers."""
+    return {
+        one.number: {
+            other.number: met.get(frozenset((one.number, other.number)), 0) * MEETING_AGAIN
+            + (one.level - other.level) ** 2
+            for other in seated
+        }
+        for one in seated
+    }
 
 
 def _first_guess(
@@ -154,31 +173,37 @@ def _dealt(players: Sequence[Candidate], sizes: Sequence[int]) -> list[list[Cand
     return tables
 
 
-def _improve(tables: list[list[Candidate]], met: Mapping[frozenset[int], int]) -> None:
+def _improve(tables: list[list[Candidate]], costs: Mapping[int, Mapping[int, int]]) -> None:
     """Exchange two players of different tables for as long as that makes the draw better."""
-    costs = [_cost(table, met) for table in tables]
     for _ in range(MOST_PASSES):
         improved = False
-        for one, other in combinations(range(len(tables)), 2):
-            for mine in range(len(tables[one])):
-                for theirs in range(len(tables[other])):
-                    first, second = list(tables[one]), list(tables[other])
-                    first[mine], second[theirs] = second[theirs], first[mine]
-                    cost = _cost(first, met), _cost(second, met)
-                    if sum(cost) < costs[one] + costs[other]:
-                        tables[one], tables[other] = first, second
-                        costs[one], costs[other] = cost
+        for one, other in combinations(tables, 2):
+            for mine in range(len(one)):
+                for theirs in range(len(other)):
+                    if _gain(one, mine, other, theirs, costs) > 0:
+                        one[mine], other[theirs] = other[theirs], one[mine]
                         improved = True
         if not improved:
             return
 
 
-def _cost(table: Sequence[Candidate], met: Mapping[frozenset[int], int]) -> int:
-    return sum(
-        met.get(frozenset((one.number, other.number)), 0) * MEETING_AGAIN
-        + (one.level - other.level) ** 2
-        for one, other in combinations(table, 2)
-    )
+def _gain(
+    one: Sequence[Candidate],
+    mine: int,
+    other: Sequence[Candidate],
+    theirs: int,
+    costs: Mapping[int, Mapping[int, int]],
+) -> int:
+    """Return what the two tables would cost less if a player of each changed places."""
+    me, they = costs[one[mine].number], costs[other[theirs].number]
+    gain = 0
+    for place, mate in enumerate(one):
+        if place != mine:
+            gain += me[mate.number] - they[mate.number]
+    for place, mate in enumerate(other):
+        if place != theirs:
+            gain += they[mate.number] - me[mate.number]
+    return gain
 
 
 def seat_order(table: Sequence[Candidate], lots: Mapping[int, str]) -> list[int]:

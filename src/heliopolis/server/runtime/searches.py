@@ -6,6 +6,7 @@ looks again from time to time. A group is seated in one transaction, or not at a
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from typing import Any
 
 from heliopolis.server.core import lobby, matching
@@ -19,7 +20,7 @@ from heliopolis.server.settings import Settings
 from heliopolis.server.store.results import Results
 from heliopolis.server.store.searches import SearchStore
 
-MOST_WAITING = 1_000  # of whom the longest waiting are looked at
+MOST_WAITING = 300  # for a game, who are looked at; the others wait for these to be seated
 SEEN_PAUSE_MS = 15_000  # that somebody still waits is noted from time to time
 
 
@@ -43,7 +44,7 @@ class Searches:
                 me.id, me.name, request.game, seats, request.pace, request.within, rating, now_ms()
             )
         )
-        await self.match()
+        await self._match(request.game)
         return await self.look(me)
 
     async def look(self, me: User) -> dict[str, Any]:
@@ -68,8 +69,13 @@ class Searches:
 
     async def match(self) -> None:
         """Seat all who fit together."""
+        for game in await self._store.games(now_ms()):
+            await self._match(game)
+
+    async def _match(self, game: str) -> None:
         now = now_ms()
-        for group in matching.match(await self._store.waiting(now, MOST_WAITING)):
+        waiting = await self._store.waiting(game, now, MOST_WAITING)
+        for group in await to_thread(matching.match, waiting):
             header = matching.table_header(group, terms_of(group[0].pace, self._settings), now)
             if await self._store.seat(group, header, lobby.first_events(header)[0]):
                 await self._tables.begin(header.id)

@@ -6,6 +6,7 @@ lead, nothing is done twice: a change is stored for the version it was decided f
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Callable
 
 from heliopolis.server.core import actions, tournaments
@@ -125,7 +126,8 @@ class Tournaments:
         work = tournaments.work_due(before, now)
         if work == "draw":
             terms = terms_of(before.pace, self._settings)
-            after, tables = tournaments.draw_round(before, terms, now)
+            # In a thread: a large field takes a while, and others are served meanwhile.
+            after, tables = await to_thread(tournaments.draw_round, before, terms, now)
             if await self._store.save(before, after, tables):
                 for header, _ in tables:
                     await self._tables.begin(header.id)

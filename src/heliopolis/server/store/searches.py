@@ -63,10 +63,16 @@ class SearchStore:
         row = await self._database.row(select(func.count().label("n")).where(*waiting))
         return int(row.n) if row else 0
 
-    async def waiting(self, now: int, most: int) -> list[Search]:
-        """Return those who search and still wait, longest first."""
+    async def games(self, now: int) -> list[str]:
+        """Return the games that somebody searches for."""
+        rows = await self._database.rows(select(_s.c.game).where(*_waiting(now)).distinct())
+        return [row.game for row in rows]
+
+    async def waiting(self, game: str, now: int, most: int) -> list[Search]:
+        """Return those who search for a game and still wait, longest first."""
         p = schema.people
-        query = select(_s, p.c.name).join(p, p.c.id == _s.c.person).where(*_waiting(now))
+        query = select(_s, p.c.name).join(p, p.c.id == _s.c.person)
+        query = query.where(_s.c.game == game, *_waiting(now))
         rows = await self._database.rows(query.order_by(_s.c.since).limit(most))
         return [
             Search(
