@@ -19,6 +19,7 @@ from tests.browser.stages import (
     AMUN_RE_STAGES,
     ANALYSIS_STAGES,
     CATAN_STAGES,
+    MEETING_STAGES,
     STAGES,
     UR_STAGES,
     Stage,
@@ -42,7 +43,8 @@ img {{ max-height: 640px; max-width: 48%; border: 1px solid #888 }}
 def main(folder: Path, *words: str) -> None:
     """Make the gallery in a folder: all stages, or those whose name has one of the words in it."""
     folder.mkdir(parents=True, exist_ok=True)
-    every = STAGES + AMUN_RE_STAGES + CATAN_STAGES + UR_STAGES + ANALYSIS_STAGES
+    games = AMUN_RE_STAGES + CATAN_STAGES + UR_STAGES
+    every = STAGES + MEETING_STAGES + games + ANALYSIS_STAGES
     wanted = [stage for stage in every if not words or any(word in stage.name for word in words)]
     storage = tempfile.TemporaryDirectory()
     server = serving(Path(storage.name), analysis_depth="normal")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.browser.amun_re import PICTURES as AMUN_RE
 from tests.browser.catan import ISLAND
 from tests.browser.catan_lands import PICTURES as LANDS
+from tests.browser.meeting import PICTURES as MEETING
 from tests.browser.rehearsal import LAST_OF_EPOCH, rehearsal, rehearsal_of_bots, stored
 from tests.browser.servers import DATABASES, Person
 
@@ -170,6 +171,7 @@ CATAN_STAGES = [
     for game, pictures in {"Catan": ISLAND.pictures(), **LANDS}.items()
     for name, set_it in pictures.items()
 ]
+MEETING_STAGES = [Stage(f"meeting, {name}", set_it) for name, set_it in MEETING.items()]
 UR_STAGES = [
     Stage("Ur, roll", _ur("roll")),
     Stage("Ur, move", _ur("move")),

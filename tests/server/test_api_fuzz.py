@@ -46,9 +46,13 @@ def places(running: Server) -> dict[str, list[str]]:
     during = ada.table("amun-re", "me", "me", "random", start=True)
     after = ada.table("morra", "me", "random", start=True)
     play_out(ada.sit(after))
+    cup = {"name": "Cup", "game": "ur", "seats": 2, "bots": ["random"]}
+    waiting, playing = (ada.post("/api/tournaments", cup)["id"] for _ in range(2))
+    ada.post(f"/api/tournaments/{playing}/start")
     return {
         "table": [before, during, after],
         "person": [ada.id],
+        "tournament": [waiting, playing],
         "game": ["priests-of-ra", "amun-re"],
         "language": ["nl"],
         "step": ["0", "1"],

@@ -43,7 +43,9 @@ def folded(file: Path, table: str) -> Record:
     connection = sqlite3.connect(file)
     connection.row_factory = sqlite3.Row
     row = connection.execute("SELECT * FROM tables WHERE id = ?", [table]).fetchone()
-    record = Record(header_of(SimpleNamespace(**dict(row))))  # type: ignore[arg-type]
+    added_since = {"tournament": None}  # columns that a migration gives to older tables
+    header = SimpleNamespace(**added_since, **dict(row))
+    record = Record(header_of(header))  # type: ignore[arg-type]
     events = connection.execute(
         "SELECT table_id, seq, at, kind, data FROM events WHERE table_id = ? ORDER BY seq", [table]
     )

@@ -33,9 +33,11 @@ from heliopolis.server.http.routes import (
     boards,
     games,
     live,
+    meeting,
     notifications,
     operators,
     tables,
+    tournaments,
     users,
 )
 from heliopolis.server.logs import logger
@@ -54,7 +56,9 @@ from heliopolis.server.runtime.notifications import Notifications
 from heliopolis.server.runtime.outgoing import Calls
 from heliopolis.server.runtime.process_notices import ProcessNotices
 from heliopolis.server.runtime.push_devices import PushDevices
+from heliopolis.server.runtime.searches import Searches
 from heliopolis.server.runtime.tasks import Tasks
+from heliopolis.server.runtime.tournaments import Tournaments
 from heliopolis.server.runtime.turns import Turns
 from heliopolis.server.runtime.users import Users
 from heliopolis.server.runtime.vacations import Vacations
@@ -62,8 +66,10 @@ from heliopolis.server.settings import Settings
 from heliopolis.server.store.boards import BoardStore
 from heliopolis.server.store.database import Database
 from heliopolis.server.store.results import Results
+from heliopolis.server.store.searches import SearchStore
 from heliopolis.server.store.snapshots import Snapshots
 from heliopolis.server.store.tables import TableStore
+from heliopolis.server.store.tournaments import TournamentStore
 from heliopolis.server.store.upgrade import upgrade
 from heliopolis.server.store.writer import Writer
 from heliopolis.table.schema import log_event_type, type_prefix
@@ -126,6 +132,9 @@ class Process:
             self.database, self.tables, self.notifications, session_days=settings.session_days
         )
         self.mails = Mails(self.database, settings, self.notifications, self.mailboxes, self.tables)
+        self.tournament_store = TournamentStore(self.database)
+        self.tournaments = Tournaments(self.tournament_store, self.tables, self.results, settings)
+        self.searches = Searches(SearchStore(self.database), self.tables, self.results, settings)
         self.background = BackgroundWork(
             self.database,
             self.tables,
@@ -133,6 +142,7 @@ class Process:
             self.mails,
             self.notices,
             self._clean,
+            [self.tournaments.run_due, self.searches.match],
             self.id,
         )
         self.guest_limit = Limit(settings.newcomers_a_minute)
@@ -224,7 +234,10 @@ def create(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     problems.install(app)
-    for routes in (users, notifications, games, boards, tables, analysis_routes, live, operators):
+    for routes in (
+        *(users, notifications, games, boards, tables, analysis_routes),
+        *(meeting, tournaments, live, operators),
+    ):
         # As they are: to include a router would have FastAPI build each of its routes once more.
         app.router.routes.extend(routes.router.routes)
     _describe_messages(app)

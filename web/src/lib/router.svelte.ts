@@ -1,6 +1,8 @@
 // Addresses and pages: links are plain links, the browser's history does the rest.
 export interface Route {
-  page: "home" | "create" | "table" | "replay" | "rules" | "person" | "settings" | "turns" | "confirm" | "unsubscribe" | "boards" | "board" | "missing";
+  page:
+    | "home" | "create" | "table" | "replay" | "rules" | "person" | "settings" | "turns" | "confirm" | "unsubscribe"
+    | "boards" | "board" | "meet" | "leaderboard" | "tournaments" | "tournament" | "missing";
   parts: string[];
   query: URLSearchParams;
 }
@@ -18,6 +20,10 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/unsubscribe$/, "unsubscribe"],
   [/^\/boards$/, "boards"],
   [/^\/boards\/([\w-]+)$/, "board"],
+  [/^\/meet$/, "meet"],
+  [/^\/leaderboard(?:\/([\w-]+))?$/, "leaderboard"],
+  [/^\/tournaments(?:\/(new))?$/, "tournaments"],
+  [/^\/tournaments\/([\w-]+)$/, "tournament"],
 ];
 
 function read(): Route {

@@ -153,11 +153,22 @@ def leave(record: Record, seat: int, bot: str) -> ProposedEvent:
     return ProposedEvent(events.REPLACE, {"seat": seat, "bot": bot, "why": "left"})
 
 
+def play_out(record: Record, bot: str) -> ProposedEvent:
+    """Let a bot play for the next player of a table whose time in a tournament is over."""
+    _must_run(record)
+    players = record.players()
+    if not players:
+        raise conflict("already_left", "bots play for everybody")
+    return ProposedEvent(events.REPLACE, {"seat": players[0], "bot": bot, "why": "deadline"})
+
+
 def come_back(record: Record, seat: int) -> ProposedEvent:
     """Take a seat back from the bot that stands in."""
     _must_run(record)
     if not record.seats[seat].replaced_by:
         raise conflict("not_replaced", "seat: nobody plays for you", "seat")
+    if record.seats[seat].why_replaced == "deadline":
+        raise conflict("deadline", "seat: the round is over, and bots end its games", "seat")
     return ProposedEvent(events.RETURN, {"seat": seat})
 
 

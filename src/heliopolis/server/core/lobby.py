@@ -122,7 +122,7 @@ def first_events(header: Header) -> list[Event]:
 
 def _start_names(header: Header) -> list[str]:
     _must_be_full([Occupant(**seat) for seat in header.seating])
-    return _unique([seat["name"] for seat in header.seating])
+    return unique_names([seat["name"] for seat in header.seating])
 
 
 def _must_be_full(seats: Sequence[Occupant]) -> None:
@@ -132,7 +132,7 @@ def _must_be_full(seats: Sequence[Occupant]) -> None:
         raise conflict("nobody_plays", "seats: at least one person must play", "seats")
 
 
-def _unique(wanted: Sequence[str]) -> list[str]:
+def unique_names(wanted: Sequence[str]) -> list[str]:
     """Return distinct names: a second Ada becomes Ada 2."""
     names: list[str] = []
     for name in wanted:
@@ -177,7 +177,9 @@ def start(record: Record, me: User) -> ProposedEvent:
     if record.host != me.id:
         raise forbidden("only the host can start the game")
     _must_be_full(record.seats)
-    return ProposedEvent(events.START, {"names": _unique([seat.name for seat in record.seats])})
+    return ProposedEvent(
+        events.START, {"names": unique_names([seat.name for seat in record.seats])}
+    )
 
 
 def hand_over(record: Record, guest: str, to: User) -> ProposedEvent:

@@ -41,6 +41,7 @@ def table_info(record: Record, person: str | None, online: set[str]) -> dict[str
         "my_seats": record.seats_of(person),
         "rematch": record.rematch if _may_know_rematch(record, person) else None,
         "forked_from": header.forked_from,
+        "tournament": header.tournament,
         "commitment": record.commitment,
     }
 

@@ -591,6 +591,7 @@ class TableInfo(Answer):
     my_seats: list[int]
     rematch: str | None
     forked_from: str | None
+    tournament: str | None
     commitment: str | None
 
 

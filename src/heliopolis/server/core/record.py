@@ -46,6 +46,7 @@ class Header:
     forked_from: str | None
     rated: bool
     created: int
+    tournament: str | None = None  # to which its result counts
 
 
 @dataclass
@@ -57,6 +58,12 @@ class Occupant:
     person: str | None = None
     bot: str | None = None
     replaced_by: str | None = None
+    why_replaced: str | None = None  # left, time, or deadline: then everybody was
+
+    @property
+    def absent(self) -> bool:
+        """Whether a bot stands in because the player left, or let their time run out."""
+        return self.replaced_by is not None and self.why_replaced != "deadline"
 
     @property
     def plays(self) -> str:
@@ -311,11 +318,13 @@ class Record:
             self.suggestions[data["seat"]] = data["suggestion"]
 
     def _replace(self, data: dict[str, Any], at: int) -> None:
-        self.seats[data["seat"]].replaced_by = data["bot"]
+        seat = self.seats[data["seat"]]
+        seat.replaced_by, seat.why_replaced = data["bot"], data.get("why")
         self.orders.pop(data["seat"], None)
 
     def _return(self, data: dict[str, Any], at: int) -> None:
-        self.seats[data["seat"]].replaced_by = None
+        seat = self.seats[data["seat"]]
+        seat.replaced_by = seat.why_replaced = None
         self.clocks.refill(data["seat"])
 
     def _chat(self, data: dict[str, Any], at: int) -> None:
@@ -404,9 +413,9 @@ class Record:
     def last_decision_alone(self, seat: int) -> int | None:
         """Return the index of the seat's last decision if its player plays against bots alone.
 
-        None if somebody else has a seat, or if the seat has not moved yet.
+        None if somebody else has a seat, in a tournament, or if the seat has not moved yet.
         """
-        if self.players() != [seat] or len(self.users()) != 1:
+        if self.players() != [seat] or len(self.users()) != 1 or self.header.tournament:
             return None
         return self.table.last_decision_of(seat)
 
@@ -420,8 +429,9 @@ class Record:
         return self.header.rated and not (alone and (self.undone or self.advised))
 
     def may_be_advised(self, person: str | None) -> bool:
-        """Whether a user may ask for advice here: nobody else plays, only bots."""
-        return self.status == "running" and person is not None and self.users() == {person}
+        """Whether a user may ask for advice here: nobody else plays, only bots, and for fun."""
+        alone = person is not None and self.users() == {person}
+        return self.status == "running" and alone and not self.header.tournament
 
     @property
     def commitment(self) -> str | None:

@@ -1,4 +1,4 @@
-"""What a server does without a request: clocks, dead processes, deliveries, e-mails, new rules.
+"""What a server does without a request: clocks, tournaments, deliveries, e-mails, dead processes.
 
 Every process writes a heartbeat to the database. The oldest one alive leads: it looks after tables
 that no process has in memory. When it dies, the next oldest does. Should two processes believe that
@@ -8,8 +8,9 @@ they lead, nothing is done twice: an event number is taken once, and so is a del
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import wraps
 from time import monotonic
 
 from sqlalchemy import delete, insert, select, update
@@ -49,11 +50,13 @@ class BackgroundWork:
         mails: Mails,
         notices: ProcessNotices,
         clean: Callable[[], Awaitable[object]],
+        led_work: Sequence[Callable[[], Awaitable[None]]],
         process: str,
     ) -> None:
         self._database, self._tables, self._notices = database, tables, notices
         self._notifications, self._mails = notifications, mails
         self._clean_up, self._process = clean, process
+        self._led_work = led_work  # of the process that leads
         self._tasks: list[asyncio.Task[None]] = []
         self.leads = False
         self._stored_at = monotonic()
@@ -67,6 +70,7 @@ class BackgroundWork:
             asyncio.create_task(self._every(1.0, self._tables.tick)),
             asyncio.create_task(self._every(BEAT_SECONDS, self._beat)),
             asyncio.create_task(self._every(BEAT_SECONDS, self._lead)),
+            *(asyncio.create_task(self._every(1.0, self._if_leading(w))) for w in self._led_work),
             asyncio.create_task(self._every(DELIVER_SECONDS, self._notifications.deliver)),
             asyncio.create_task(self._every(DELIVER_SECONDS, self._mail)),
             asyncio.create_task(self._every(CLEAN_SECONDS, self._clean)),
@@ -91,6 +95,14 @@ class BackgroundWork:
             except Exception:
                 logger.exception("background_work_failed", extra={"work": work.__name__})
             await asyncio.sleep(seconds)
+
+    def _if_leading(self, work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[None]]:
+        @wraps(work)
+        async def led() -> None:
+            if self.leads:
+                await work()
+
+        return led
 
     async def _beat(self) -> None:
         p = schema.processes

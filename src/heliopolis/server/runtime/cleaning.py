@@ -19,6 +19,7 @@ from heliopolis.server.runtime.notifications import DONE
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database
+from heliopolis.server.store.searches import SearchStore
 
 AT_ONCE = 200
 NOTICES_DAYS = 30  # for which sent notifications are remembered
@@ -34,6 +35,8 @@ async def clean(database: Database, tables: LiveTables, settings: Settings) -> d
         "guests": await _forget_guests(database, settings.guest_days),
         "notices": await _forget_notices(database),
         "devices": await _forget_devices(database),
+        "searches": await SearchStore(database).forget(now_ms()),
+        "tournaments": await _delete_tournaments(database, settings.open_days),
     }
     if any(done.values()):
         logger.info("cleaned", extra=done)
@@ -99,7 +102,7 @@ async def _end_sessions(database: Database, days: float) -> int:
 
 
 async def _forget_guests(database: Database, days: float) -> int:
-    """Delete guests without tables, games, tokens or boards who have not been seen for long."""
+    """Delete guests who have nothing here, such as a table, and were not seen for long."""
     p, s = schema.people, schema.sessions.c
     oldest = int(now_ms() - days * DAY)
     seen = select(func.max(s.seen)).where(s.person == p.c.id).scalar_subquery()
@@ -112,6 +115,8 @@ async def _forget_guests(database: Database, days: float) -> int:
         not_(exists().where(schema.results.c.person == p.c.id)),
         not_(exists().where(schema.tokens.c.person == p.c.id)),
         not_(exists().where(schema.boards.c.person == p.c.id)),
+        not_(exists().where(schema.entrants.c.person == p.c.id)),
+        not_(exists().where(schema.tournaments.c.host == p.c.id)),
     )
     rows = await database.rows(select(p.c.id).where(unused).limit(AT_ONCE))
     ids = [row.id for row in rows]
@@ -135,3 +140,17 @@ async def _forget_devices(database: Database) -> int:
     d = schema.push_devices.c
     over = not_(exists().where(schema.sessions.c.id == d.session))
     return await database.do(delete(schema.push_devices).where(over))
+
+
+async def _delete_tournaments(database: Database, days: float) -> int:
+    """Delete tournaments that never began and are old; those that were played are kept."""
+    t, e = schema.tournaments, schema.entrants
+    old = t.c.status.in_(("open", "closed")), t.c.created < int(now_ms() - days * DAY)
+    ids = [row.id for row in await database.rows(select(t.c.id).where(*old).limit(AT_ONCE))]
+    if ids:  # the status again: somebody may have started one meanwhile
+        gone = delete(t).where(t.c.id.in_(ids), t.c.status.in_(("open", "closed")))
+        left = select(t.c.id).where(t.c.id.in_(ids))
+        await database.do(
+            gone, delete(e).where(e.c.tournament.in_(ids), e.c.tournament.not_in(left))
+        )
+    return len(ids)

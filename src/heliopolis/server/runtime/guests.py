@@ -22,10 +22,10 @@ async def take_over(
     guest: User,
     me: User,
 ) -> None:
-    """Give an account the tables, finished games, ratings and boards of the guest who logs in.
+    """Give an account the tables, games, ratings, boards and tournaments of a guest who logs in.
 
-    Where the account has a seat, a rating or an e-mail address of its own, the guest's is left
-    alone. How the guest was told, and the days of vacation they took, come along too.
+    Where the account has a seat, a rating, an entry or an e-mail address of its own, the guest's is
+    left alone. How the guest was told, and the days of vacation they took, come along too.
     """
     if guest.by_token or guest.id == me.id or (await users.me(guest.id))["account"]:
         return
@@ -45,6 +45,9 @@ async def take_over(
     written_to = select(mail.c.person).where(mail.c.person == me.id)
     own_address = mail.c.person == guest.id, ~exists(written_to)
     here = update(devices).where(devices.c.session == guest.session)
+    entrants, hosted = schema.entrants, schema.tournaments
+    joined = select(entrants.c.tournament).where(entrants.c.person == me.id)
+    entered = entrants.c.person == guest.id, entrants.c.tournament.not_in(joined)
     await database.do(
         here.values(person=me.id, session=me.session),
         update(mail).where(*own_address).values(person=me.id),
@@ -52,6 +55,11 @@ async def take_over(
         update(results).where(*played).values(person=me.id),
         update(ratings).where(*counted).values(player=me.id),
         update(schema.boards).where(schema.boards.c.person == guest.id).values(person=me.id),
+        update(entrants).where(*entered).values(person=me.id, name=me.name),
+        update(hosted)
+        .where(hosted.c.host == guest.id)
+        .values(host=me.id, version=hosted.c.version + 1),
+        delete(schema.searches).where(schema.searches.c.person == guest.id),
         delete(sessions).where(sessions.c.id == guest.session),
     )
     await tables.end_session(guest.session)

@@ -136,7 +136,11 @@ class LiveTables:
     async def create(self, header: Header, begun: Sequence[Event] = ()) -> LiveTable:
         """Store a new table; it runs at once if it has first events."""
         await self._store.create(header, begun, "running" if begun else "open")
-        live = await self.get(header.id)
+        return await self.begin(header.id)
+
+    async def begin(self, table: str) -> LiveTable:
+        """Begin with a table that has just been stored: bots may be the first to move."""
+        live = await self.get(table)
         live.loaded_seq = 0
         live.run_due_work()
         return live

@@ -218,7 +218,9 @@ class Users:
             *(delete(table).where(table.c.person == me.id) for table in own),
             delete(r).where(r.c.player == me.id),
             delete(schema.boards).where(schema.boards.c.person == me.id),
+            delete(schema.searches).where(schema.searches.c.person == me.id),
             update(schema.results).where(schema.results.c.person == me.id).values(person=None),
+            update(schema.entrants).where(schema.entrants.c.person == me.id).values(person=None),
             update(u).where(u.c.id == me.id).values(name="Deleted", settings="{}", **nobody),
         )
         self._notifications.forget(me.id)

@@ -6,6 +6,7 @@ Ratings follow the Plackett-Luce model of openskill: everybody starts at 25 with
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Self
@@ -16,9 +17,12 @@ from sqlalchemy.engine import Connection
 from heliopolis.server.core.record import Record
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database
+from heliopolis.server.store.tournaments import TableResult, store_tournament_result
 
 START_MEAN, START_SIGMA = 25.0, 25.0 / 3
 MOST_HISTORY = 200
+MOST_LEADERS = 100
+SURE_SIGMAS = 3  # below the mean: what a player is rated at least, nearly surely
 
 
 @dataclass(frozen=True)
@@ -31,6 +35,8 @@ class _Finished:
     rows: list[dict[str, Any]]
     ranks: list[float]
     players: list[str]  # who are rated, if any
+    tournament: str | None
+    absent: list[bool]
 
     @classmethod
     def of(cls, record: Record) -> Self:
@@ -43,6 +49,8 @@ class _Finished:
             _rows(record),
             [float(rank) for rank in record.table.ranks()],
             players if record.rated and not alone else [],  # one user sat in every seat
+            record.header.tournament,
+            [seat.absent for seat in record.seats],
         )
 
 
@@ -98,6 +106,38 @@ class Results:
             row.game: {"mean": row.mean, "sigma": row.sigma, "games": row.games} for row in rows
         }
 
+    async def ratings_of(self, players: Collection[str], game: str) -> dict[str, dict[str, Any]]:
+        """Return the ratings of several players at a game; bots are players, too."""
+        r = schema.ratings.c
+        query = select(r.player, r.mean, r.sigma, r.games)
+        rows = await self._database.rows(query.where(r.game == game, r.player.in_(list(players))))
+        return {
+            row.player: {"mean": row.mean, "sigma": row.sigma, "games": row.games} for row in rows
+        }
+
+    async def leaders(self, game: str) -> list[dict[str, Any]]:
+        """Return the best players of a game, by the rating that they have at least."""
+        r, p = schema.ratings.c, schema.people.c
+        sure = r.mean - SURE_SIGMAS * r.sigma
+        query = (
+            select(r.player, r.mean, r.sigma, r.games, p.name, sure.label("sure"))
+            .outerjoin(schema.people, p.id == r.player)
+            .where(r.game == game, p.id.is_not(None) | r.player.like("bot:%"))
+            .order_by(sure.desc(), r.player)
+            .limit(MOST_LEADERS)
+        )
+        return [
+            {
+                "place": place,
+                "user": row.player if row.name is not None else None,
+                "bot": None if row.name is not None else row.player.removeprefix("bot:"),
+                "name": row.name or "",
+                "rating": {"mean": row.mean, "sigma": row.sigma, "games": row.games},
+                "sure": max(0.0, row.sure),
+            }
+            for place, row in enumerate(await self._database.rows(query), 1)
+        ]
+
 
 def _rows(record: Record) -> list[dict[str, Any]]:
     scores, ranks = record.table.scores(), record.table.ranks()
@@ -123,6 +163,13 @@ def _store(connection: Connection, finished: _Finished) -> None:
     ended = running.values(status="over", ended=finished.ended, wake_at=None)
     if connection.execute(ended).rowcount:
         connection.execute(insert(schema.results), finished.rows)
+        if finished.tournament:
+            scores = [int(row["score"]) for row in finished.rows]
+            ranks = [int(row["rank"]) for row in finished.rows]
+            store_tournament_result(
+                connection, finished.tournament, finished.table, finished.ended,
+                TableResult(scores, ranks, finished.absent),
+            )  # fmt: skip
         if finished.players:
             _rate(connection, finished)
 

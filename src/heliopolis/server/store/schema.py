@@ -102,6 +102,7 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("ended", BigInteger),
     Column("wake_at", BigInteger),  # never later than the next moment the server must act by itself
+    Column("tournament", ID),  # to which its result counts
     Index("ix_tables_status_public_created", "status", "public", "created"),
     Index("ix_tables_status_wake_at", "status", "wake_at"),
 )
@@ -159,6 +160,79 @@ ratings = Table(
     Column("mean", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+    Index("ix_ratings_game", "game"),
+)
+
+searches = Table(  # for a game with whoever fits
+    "searches",
+    metadata,
+    Column("person", ID, primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("seats", String(40), nullable=False),  # the numbers of players that are welcome
+    Column("pace", String(10), nullable=False),
+    Column("within", Float),  # of the own rating
+    Column("rating", Float, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("table_id", ID),  # that was found
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("host", ID, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("draw", String(10), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("most_players", Integer, nullable=False),
+    Column("round_hours", Integer, nullable=False),
+    Column("break_minutes", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("deadline", BigInteger),
+    Column("wake_at", BigInteger),  # when the server looks at it by itself
+    Column("ended", BigInteger),
+    Column("version", Integer, nullable=False),  # changes are made to one that nobody has changed
+    Index("ix_tournaments_status_wake_at", "status", "wake_at"),
+    Index("ix_tournaments_host", "host"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", ID, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(40), nullable=False),
+    Column("person", ID),
+    Column("bot", String(100)),
+    Column("rating", Float),  # when they joined
+    Column("withdrawn", Boolean, nullable=False),
+    UniqueConstraint("tournament", "person"),
+    Index("ix_entrants_person", "person"),
+)
+
+places = Table(  # of entrants, in the rounds of their tournament
+    "places",
+    metadata,
+    Column("tournament", ID, primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("table", Integer),  # none for who sits out
+    Column("seat", Integer),
+    Column("table_id", ID),
+    Column("rank", Integer),
+    Column("score", Integer),
+    Column("points", Integer),
+    Column("absent", Boolean, nullable=False),
+    Index("ix_places_table_id", "table_id"),
 )
 
 boards = Table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import orjson
@@ -77,7 +78,8 @@ class TableStore:
         query = select(t.id).order_by(t.created.desc()).limit(MOST_LISTED)
         if which == "mine":
             own = select(s.table_id).where(s.person == (user or ""))
-            mine = query.where((t.id.in_(own)) | (t.host == (user or "")))
+            hosted = (t.host == (user or "")) & t.tournament.is_(None)
+            mine = query.where(t.id.in_(own) | hosted)
             finished = mine.where(t.status == "over").limit(MOST_FINISHED)
             queries = [mine.where(t.status.in_(("open", "running", "frozen"))), finished]
         else:
@@ -95,36 +97,40 @@ class TableStore:
     async def number_hosted(self, user: str) -> int:
         """Return the number of open and running tables of which a user is the host."""
         t = schema.tables.c
-        own = t.host == user, t.status.in_(("open", "running"))
+        own = t.host == user, t.tournament.is_(None), t.status.in_(("open", "running"))
         row = await self._database.row(select(func.count().label("tables")).where(*own))
         return int(row.tables) if row else 0
 
     async def create(self, header: Header, begun: Sequence[Event], status: str) -> None:
         """Store a new table, with its first events if it has any."""
-        seats = [
-            {"table_id": header.id, "seat": number, "person": seat["person"]}
-            for number, seat in enumerate(header.seating)
-            if seat.get("person")
-        ]
-        rows = [
-            {"table_id": e.table, "seq": e.seq, "at": e.at, "kind": e.kind, "data": e.text}
-            for e in begun
-        ]
-        row = _row_of(header, status)
-
-        def store(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(**row))
-            if seats:
-                connection.execute(insert(schema.seats), seats)
-            if rows:
-                connection.execute(insert(schema.events), rows)
-
-        await self._database.transact(store)
+        await self._database.transact(
+            partial(insert_table, header=header, begun=begun, status=status)
+        )
 
     async def set_deadline(self, table: str, deadline: int | None) -> None:
         """Store when a table must be woken."""
         t = schema.tables
         await self._database.do(update(t).where(t.c.id == table).values(wake_at=deadline))
+
+
+def insert_table(
+    connection: Connection, header: Header, begun: Sequence[Event], status: str
+) -> None:
+    """Store a new table as part of a transaction."""
+    seats = [
+        {"table_id": header.id, "seat": number, "person": seat["person"]}
+        for number, seat in enumerate(header.seating)
+        if seat.get("person")
+    ]
+    rows = [
+        {"table_id": e.table, "seq": e.seq, "at": e.at, "kind": e.kind, "data": e.text}
+        for e in begun
+    ]
+    connection.execute(insert(schema.tables).values(**_row_of(header, status)))
+    if seats:
+        connection.execute(insert(schema.seats), seats)
+    if rows:
+        connection.execute(insert(schema.events), rows)
 
 
 def header_of(row: Row[Any]) -> Header:
@@ -145,6 +151,7 @@ def header_of(row: Row[Any]) -> Header:
         forked_from=row.forked_from,
         rated=row.rated,
         created=row.created,
+        tournament=row.tournament,
     )
 
 
@@ -169,4 +176,5 @@ def _row_of(header: Header, status: str) -> dict[str, Any]:
         "status": status,
         "ended": None,
         "wake_at": None,
+        "tournament": header.tournament,
     }

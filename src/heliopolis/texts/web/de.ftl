@@ -84,6 +84,134 @@ problem-no_days_left = So viele Tage hast du nicht mehr.
 missing-title = Hier ist nichts
 missing-lead = Diese Adresse führt nirgendwohin. Vielleicht ist ein Teil des Links verloren gegangen.
 
+## Andere treffen: offene Tische, die Suche nach einem Spiel, Ranglisten, Turniere
+
+nav-meet = Mitspieler
+meet-title = Offene Tische
+meet-all = Alle Spiele
+meet-new = Neuer Tisch
+meet-join = Mitspielen
+meet-go = Zum Tisch
+rating-short = Spielstärke { $mean }
+rating-none = noch ohne Spielstärke
+search-title = Finde mir ein Spiel
+search-any-number = Egal
+search-within = Spielstärke der anderen
+search-any-rating = Egal
+search-within-points = ± { $n } um meine
+search-begin = Finde mir ein Spiel
+search-waiting = Du suchst ein Spiel
+search-for = Mitspieler für { $game } werden gesucht …
+search-others =
+    { $n ->
+        [0] Sonst sucht gerade niemand dieses Spiel.
+        [one] Noch jemand sucht dieses Spiel.
+       *[other] { $n } andere suchen dieses Spiel.
+    }
+search-stay = Sieh dich inzwischen ruhig um: Sobald es einen Tisch gibt, kommst du dorthin.
+search-end = Suche beenden
+search-found = Es haben sich Mitspieler gefunden: Dein Tisch wartet auf dich.
+leaders-title = Rangliste
+leaders-place = Platz
+leaders-player = Spieler
+leaders-rating = Spielstärke
+leaders-estimate = Schätzung
+leaders-games = Partien
+leaders-bot = Bots, { $level }
+leaders-none = Hier hat noch niemand eine gewertete Partie beendet.
+leaders-hint = Die Spielstärke ist, was jemand fast sicher mindestens wert ist: die Schätzung abzüglich ihrer dreifachen Unsicherheit. Sie steigt mit Siegen und mit jeder Partie, die die Schätzung sicherer macht.
+tournaments-title = Turniere
+tournaments-lead = Mehrere Runden, immer neue Gegner, eine Tabelle. Jeder kann eines eröffnen; Bots dürfen teilnehmen.
+tournaments-mine = Deine
+tournaments-open = Offen für Spieler
+tournaments-running = Im Gang
+tournaments-over = Beendet
+tournaments-none = Gerade gibt es kein Turnier. Eröffne eines!
+tournament-new = Neues Turnier
+tournament-usual-name = Turnier { $game }
+tournament-name = Name des Turniers
+tournament-seats = Spieler pro Tisch
+tournament-how-many-rounds = Runden
+tournament-most = Spieler höchstens
+tournament-draw = Wer trifft auf wen
+tournament-draw-swiss = Schweizer System
+    .hint = Wer so viele Punkte hat wie du, sitzt als Nächstes an deinem Tisch; nach Möglichkeit trifft niemand zweimal auf dieselben.
+tournament-draw-rating = Nach Spielstärke
+    .hint = Ähnlich starke Spieler sitzen zusammen; nach Möglichkeit trifft niemand zweimal auf dieselben.
+tournament-hours = Stunden pro Runde
+tournament-break = Minuten zwischen den Runden
+tournament-deadline-hint = Ist die Zeit einer Runde um, spielen Bots die Partien vom erreichten Stand aus zu Ende, und dieses Ergebnis zählt.
+tournament-play = Ich spiele mit
+tournament-public = Für alle sichtbar
+tournament-public-hint = Sonst finden es nur die, die den Link haben.
+tournament-bots = Bots, die teilnehmen
+tournament-make = Turnier eröffnen
+tournament-not-now = Jetzt nicht
+tournament-by = ausgerichtet von { $name }
+tournament-rounds =
+    { $n ->
+        [one] eine Runde
+       *[other] { $n } Runden
+    }
+tournament-tables-of = { $n } Spieler pro Tisch
+tournament-players = { $n } von { $most } Spielern
+tournament-state-open = Offen für Spieler
+tournament-state-running = Runde { $round } von { $rounds }
+tournament-state-over = Beendet
+tournament-state-closed = Abgesagt
+tournament-take-part = Teilnehmen
+tournament-join = Teilnehmen
+tournament-joined = Du bist dabei. Sobald es losgeht, wartet hier dein erster Tisch.
+tournament-leave = Doch nicht teilnehmen
+tournament-invite = Andere einladen
+tournament-invite-hint = Wer diesen Link öffnet, kann teilnehmen, ohne Konto.
+tournament-link = Link zu diesem Turnier
+tournament-add-bot = Bot hinzufügen
+tournament-remove = Herausnehmen
+tournament-sit-out =
+    { $n ->
+        [one] Bei dieser Zahl setzt in jeder Runde jemand aus. Einer mehr oder weniger würde passen.
+       *[other] Bei dieser Zahl setzen in jeder Runde { $n } Spieler aus.
+    }
+tournament-start = Erste Runde auslosen
+tournament-cancel = Absagen
+tournament-too-few = Für einen Tisch sind es noch zu wenige Spieler.
+tournament-waits = { $name } startet das Turnier, wenn alle da sind.
+tournament-my-table = Zu deinem Tisch
+tournament-wait = Deine Partie ist zu Ende: Die nächste Runde beginnt, wenn alle Tische fertig sind.
+tournament-you-sit-out = Du setzt diese Runde aus: Das zählt als Sieg. Die nächste beginnt, wenn alle Tische fertig sind.
+tournament-next-at = Die nächste Runde beginnt: { $time }
+tournament-deadline = Ende der Runde: spätestens { $time }
+tournament-withdraw = Aussteigen
+tournament-return = Weiterspielen
+tournament-withdrawn = ausgestiegen
+tournament-absent = abwesend
+tournament-close = Turnier beenden
+tournament-close-sure = Jetzt beenden
+tournament-won = { $names }: Turniersieg
+tournament-standings = Tabelle
+tournament-points = Punkte
+tournament-mates = Feinwertung
+tournament-wins = Siege
+tournament-points-hint = Ein Sieg bringt 1 Punkt, der letzte Platz 0; dazwischen zählt der Anteil der anderen, die du hinter dir lässt. Eine freie Runde zählt als Sieg. Bei gleichen Punkten entscheidet die Feinwertung: die Punkte deiner Tischnachbarn, je Runde im Mittel; danach die gewonnenen Tische.
+tournament-all-rounds = Runden
+tournament-round = Runde { $n }
+tournament-table = Tisch { $n }
+tournament-watch = Zusehen
+tournament-play-table = Spielen
+tournament-look-back = Nachspielen
+tournament-out = Setzt aus: { $names }
+tournament-seed = Alle Auslosungen folgen aus dieser Zahl: { $seed }
+ending-tournament = Zum Turnier
+problem-joined = Du bist schon dabei.
+problem-not_joined = Du nimmst nicht teil.
+problem-tournament_started = Das Turnier hat schon begonnen.
+problem-tournament_over = Das Turnier ist zu Ende.
+problem-tournament_full = Das Turnier ist voll.
+problem-too_few = Für einen Tisch sind es noch zu wenige Spieler.
+problem-too_many_tournaments = Du hast gerade genug Turniere; beende oder verlasse erst eines.
+problem-deadline = Die Zeit der Runde ist um: Bots spielen diese Partie zu Ende.
+
 ## Home
 
 home-title = Ein offener Tisch für Spiele der Antike

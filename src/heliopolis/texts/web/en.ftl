@@ -84,6 +84,134 @@ problem-no_days_left = You do not have that many days left.
 missing-title = There is nothing here
 missing-lead = This address leads nowhere. Perhaps part of the link is missing.
 
+## Meeting others: open tables, the search for a game, leaderboards, tournaments
+
+nav-meet = Find players
+meet-title = Open tables
+meet-all = All games
+meet-new = New table
+meet-join = Join
+meet-go = To the table
+rating-short = rating { $mean }
+rating-none = not rated yet
+search-title = Find me a game
+search-any-number = Any
+search-within = Opponents’ rating
+search-any-rating = Any
+search-within-points = ± { $n } of mine
+search-begin = Find me a game
+search-waiting = You are searching for a game
+search-for = Searching for players of { $game } …
+search-others =
+    { $n ->
+        [0] Nobody else is searching for this game right now.
+        [one] One other player is searching for this game.
+       *[other] { $n } others are searching for this game.
+    }
+search-stay = You can look around meanwhile: you are taken to the table as soon as there is one.
+search-end = Stop searching
+search-found = Players were found: your table is waiting for you.
+leaders-title = Leaderboard
+leaders-place = Place
+leaders-player = Player
+leaders-rating = Rating
+leaders-estimate = Estimate
+leaders-games = Games
+leaders-bot = Bots, { $level }
+leaders-none = Nobody has finished a rated game of this yet.
+leaders-hint = The rating is what a player is almost certainly worth at least: the estimate minus three times its uncertainty. It rises with wins, and with every game that makes the estimate surer.
+tournaments-title = Tournaments
+tournaments-lead = Several rounds, new opponents in each, one table of standings. Anybody can open one; bots may take part.
+tournaments-mine = Yours
+tournaments-open = Open for players
+tournaments-running = In progress
+tournaments-over = Finished
+tournaments-none = There is no tournament right now. Open one!
+tournament-new = New tournament
+tournament-usual-name = { $game } tournament
+tournament-name = Name of the tournament
+tournament-seats = Players per table
+tournament-how-many-rounds = Rounds
+tournament-most = Players at most
+tournament-draw = Who meets whom
+tournament-draw-swiss = Swiss rounds
+    .hint = Whoever has as many points as you sits at your table next; nobody meets again if it can be avoided.
+tournament-draw-rating = By rating
+    .hint = Players of similar rating sit together; nobody meets again if it can be avoided.
+tournament-hours = Hours per round
+tournament-break = Minutes between rounds
+tournament-deadline-hint = When the time of a round is over, bots play its games to the end from where they stand, and that result counts.
+tournament-play = I take part
+tournament-public = Listed for everybody
+tournament-public-hint = Otherwise only those who have the link find it.
+tournament-bots = Bots that take part
+tournament-make = Open the tournament
+tournament-not-now = Not now
+tournament-by = hosted by { $name }
+tournament-rounds =
+    { $n ->
+        [one] one round
+       *[other] { $n } rounds
+    }
+tournament-tables-of = tables of { $n }
+tournament-players = { $n } of { $most } players
+tournament-state-open = Open for players
+tournament-state-running = Round { $round } of { $rounds }
+tournament-state-over = Finished
+tournament-state-closed = Called off
+tournament-take-part = Take part
+tournament-join = Join
+tournament-joined = You are in. When the host starts, your first table is waiting here.
+tournament-leave = Leave again
+tournament-invite = Invite others
+tournament-invite-hint = Whoever opens this link can join, without an account.
+tournament-link = Link to this tournament
+tournament-add-bot = Add a bot
+tournament-remove = Take out
+tournament-sit-out =
+    { $n ->
+        [one] With this number one player sits out in every round. One more, or one fewer, would fit.
+       *[other] With this number { $n } players sit out in every round.
+    }
+tournament-start = Draw the first round
+tournament-cancel = Call it off
+tournament-too-few = There are not enough players for a table yet.
+tournament-waits = { $name } starts the tournament when everybody is here.
+tournament-my-table = To your table
+tournament-wait = Your game is over: the next round begins when all tables have finished.
+tournament-you-sit-out = You sit out this round: it counts as a win. The next one begins when all tables have finished.
+tournament-next-at = The next round begins: { $time }
+tournament-deadline = End of the round: { $time } at the latest
+tournament-withdraw = Withdraw
+tournament-return = Play on
+tournament-withdrawn = withdrawn
+tournament-absent = absent
+tournament-close = End the tournament
+tournament-close-sure = End it now
+tournament-won = { $names }: winner of the tournament
+tournament-standings = Standings
+tournament-points = Points
+tournament-mates = Tie-break
+tournament-wins = Wins
+tournament-points-hint = A win is 1 point, last place 0; in between it is the share of the others you left behind. A round out counts as a win. The tie-break adds up the points of your table-mates, on average per round; then tables won decide.
+tournament-all-rounds = Rounds
+tournament-round = Round { $n }
+tournament-table = Table { $n }
+tournament-watch = Watch
+tournament-play-table = Play
+tournament-look-back = Look back
+tournament-out = Sits out: { $names }
+tournament-seed = Every draw follows from this number: { $seed }
+ending-tournament = To the tournament
+problem-joined = You are already in.
+problem-not_joined = You do not take part.
+problem-tournament_started = The tournament has already started.
+problem-tournament_over = The tournament is over.
+problem-tournament_full = The tournament is full.
+problem-too_few = There are not enough players for a table yet.
+problem-too_many_tournaments = You have enough tournaments for now; finish or leave one first.
+problem-deadline = The time of the round is over: bots play this game to its end.
+
 ## Home
 
 home-title = An open table for the games of antiquity

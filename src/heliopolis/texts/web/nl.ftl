@@ -84,6 +84,134 @@ problem-no_days_left = Zoveel dagen heb je niet meer over.
 missing-title = Hier is niets
 missing-lead = Dit adres leidt nergens heen. Misschien is een deel van de link weggevallen.
 
+## Anderen ontmoeten: open tafels, een spel zoeken, ranglijsten, toernooien
+
+nav-meet = Medespelers
+meet-title = Open tafels
+meet-all = Alle spellen
+meet-new = Nieuwe tafel
+meet-join = Meespelen
+meet-go = Naar de tafel
+rating-short = speelsterkte { $mean }
+rating-none = nog geen speelsterkte
+search-title = Zoek een spel voor mij
+search-any-number = Maakt niet uit
+search-within = Speelsterkte van de anderen
+search-any-rating = Maakt niet uit
+search-within-points = ± { $n } van de mijne
+search-begin = Zoek een spel voor mij
+search-waiting = Je zoekt een spel
+search-for = Medespelers voor { $game } worden gezocht …
+search-others =
+    { $n ->
+        [0] Verder zoekt nu niemand dit spel.
+        [one] Eén andere speler zoekt dit spel ook.
+       *[other] { $n } anderen zoeken dit spel ook.
+    }
+search-stay = Kijk intussen gerust rond: zodra er een tafel is, brengen we je erheen.
+search-end = Stop met zoeken
+search-found = Er zijn medespelers gevonden: je tafel wacht op je.
+leaders-title = Ranglijst
+leaders-place = Plaats
+leaders-player = Speler
+leaders-rating = Speelsterkte
+leaders-estimate = Schatting
+leaders-games = Partijen
+leaders-bot = Bots, { $level }
+leaders-none = Nog niemand heeft hiervan een partij voor de ranglijst uitgespeeld.
+leaders-hint = De speelsterkte is wat een speler vrijwel zeker minstens waard is: de schatting min drie keer haar onzekerheid. Ze stijgt door te winnen, en met elke partij die de schatting zekerder maakt.
+tournaments-title = Toernooien
+tournaments-lead = Meerdere ronden, telkens andere tegenstanders, één stand. Iedereen kan er een openen; bots mogen meedoen.
+tournaments-mine = Van jou
+tournaments-open = Open voor spelers
+tournaments-running = Bezig
+tournaments-over = Afgelopen
+tournaments-none = Er is nu geen toernooi. Open er een!
+tournament-new = Nieuw toernooi
+tournament-usual-name = Toernooi { $game }
+tournament-name = Naam van het toernooi
+tournament-seats = Spelers per tafel
+tournament-how-many-rounds = Ronden
+tournament-most = Hoogstens zoveel spelers
+tournament-draw = Wie speelt tegen wie
+tournament-draw-swiss = Zwitserse ronden
+    .hint = Wie evenveel punten heeft als jij, zit de volgende keer aan jouw tafel; als het kan, ontmoet niemand iemand twee keer.
+tournament-draw-rating = Op speelsterkte
+    .hint = Spelers van vergelijkbare sterkte zitten bij elkaar; als het kan, ontmoet niemand iemand twee keer.
+tournament-hours = Uren per ronde
+tournament-break = Minuten tussen de ronden
+tournament-deadline-hint = Als de tijd van een ronde om is, spelen bots de partijen uit zoals ze ervoor staan, en die uitslag telt.
+tournament-play = Ik doe mee
+tournament-public = Zichtbaar voor iedereen
+tournament-public-hint = Anders vindt alleen wie de link heeft het toernooi.
+tournament-bots = Bots die meedoen
+tournament-make = Open het toernooi
+tournament-not-now = Niet nu
+tournament-by = georganiseerd door { $name }
+tournament-rounds =
+    { $n ->
+        [one] één ronde
+       *[other] { $n } ronden
+    }
+tournament-tables-of = tafels van { $n }
+tournament-players = { $n } van { $most } spelers
+tournament-state-open = Open voor spelers
+tournament-state-running = Ronde { $round } van { $rounds }
+tournament-state-over = Afgelopen
+tournament-state-closed = Afgelast
+tournament-take-part = Meedoen
+tournament-join = Doe mee
+tournament-joined = Je doet mee. Zodra de organisator begint, wacht hier je eerste tafel.
+tournament-leave = Toch niet meedoen
+tournament-invite = Nodig anderen uit
+tournament-invite-hint = Wie deze link opent, kan meedoen, zonder account.
+tournament-link = Link naar dit toernooi
+tournament-add-bot = Voeg een bot toe
+tournament-remove = Eruit halen
+tournament-sit-out =
+    { $n ->
+        [one] Met dit aantal is elke ronde één speler vrij. Eén speler meer of minder zou precies passen.
+       *[other] Met dit aantal zijn elke ronde { $n } spelers vrij.
+    }
+tournament-start = Loot de eerste ronde
+tournament-cancel = Afgelasten
+tournament-too-few = Er zijn nog te weinig spelers voor een tafel.
+tournament-waits = { $name } begint het toernooi als iedereen er is.
+tournament-my-table = Naar je tafel
+tournament-wait = Je partij is afgelopen: de volgende ronde begint als alle tafels klaar zijn.
+tournament-you-sit-out = Je bent deze ronde vrij: dat telt als gewonnen. De volgende begint als alle tafels klaar zijn.
+tournament-next-at = De volgende ronde begint: { $time }
+tournament-deadline = Einde van de ronde: uiterlijk { $time }
+tournament-withdraw = Terugtrekken
+tournament-return = Verder spelen
+tournament-withdrawn = teruggetrokken
+tournament-absent = afwezig
+tournament-close = Toernooi beëindigen
+tournament-close-sure = Nu beëindigen
+tournament-won = { $names }: winnaar van het toernooi
+tournament-standings = Stand
+tournament-points = Punten
+tournament-mates = Weerstand
+tournament-wins = Gewonnen
+tournament-points-hint = Winnen is 1 punt, de laatste plaats 0; daartussen telt welk deel van de anderen je achter je laat. Een vrije ronde telt als gewonnen. Bij gelijke punten telt de weerstand: de punten van je tafelgenoten, gemiddeld per ronde; daarna het aantal gewonnen tafels.
+tournament-all-rounds = Ronden
+tournament-round = Ronde { $n }
+tournament-table = Tafel { $n }
+tournament-watch = Kijken
+tournament-play-table = Spelen
+tournament-look-back = Terugkijken
+tournament-out = Vrij: { $names }
+tournament-seed = Alle lotingen volgen uit dit getal: { $seed }
+ending-tournament = Naar het toernooi
+problem-joined = Je doet al mee.
+problem-not_joined = Je doet niet mee.
+problem-tournament_started = Het toernooi is al begonnen.
+problem-tournament_over = Het toernooi is afgelopen.
+problem-tournament_full = Het toernooi is vol.
+problem-too_few = Er zijn nog te weinig spelers voor een tafel.
+problem-too_many_tournaments = Je hebt nu genoeg toernooien; beëindig of verlaat er eerst een.
+problem-deadline = De tijd van de ronde is om: bots spelen deze partij uit.
+
 ## Home
 
 home-title = Een open tafel voor spellen uit de oudheid

@@ -1,7 +1,9 @@
 // Requests to the server. Whatever goes wrong becomes a Refusal with the server's own words.
 import type {
-  AnalysisProgress, BoardCard, BoardContribution, BoardInfo, BoardReport, BoardSheet, BotInfo, GameInfo, Hint, MailMode, Me, NotificationInfo, OldLog, Opinion, Profile, Problem, Proof, ReplayLength, ReplayStep, Rulebook, Session, TableCard,
-  TableInfo, TableRequest, Token, Turns, SeatRequest, VacationInfo, WorkedExample,
+  AnalysisProgress, BoardCard, BoardContribution, BoardInfo, BoardReport, BoardSheet, BotInfo, GameInfo, Hint,
+  Leader, MailMode, Me, NotificationInfo, OldLog, OpenTable, Opinion, Problem, Profile, Proof, ReplayLength,
+  ReplayStep, Rulebook, Search, SearchRequest, SeatRequest, Session, TableCard, TableInfo, TableRequest, Token,
+  TournamentCard, TournamentInfo, TournamentRequest, Turns, VacationInfo, WorkedExample,
 } from "./types";
 
 export class Refusal extends Error {
@@ -96,5 +98,15 @@ export const api = {
   changeBoard: (id: string, game: string, name: string, board: unknown) => ask<BoardInfo>("PUT", `/boards/${id}`, { game, name, board }),
   dropBoard: (id: string) => ask<void>("DELETE", `/boards/${id}`),
   contribution: (game: string, board: unknown) => post<BoardContribution>("/boards/contribution", { game, board }),
+  openTables: () => get<OpenTable[]>("/open-tables"),
+  leaderboard: (game: string) => get<Leader[]>(`/leaderboards/${game}`),
+  search: () => get<Search>("/search"),
+  beginSearch: (wish: SearchRequest) => post<Search>("/search", wish),
+  endSearch: () => ask<void>("DELETE", "/search"),
+  tournaments: (which: "public" | "mine") => get<TournamentCard[]>(`/tournaments?which=${which}`),
+  tournament: (id: string) => get<TournamentInfo>(`/tournaments/${id}`),
+  openTournament: (wish: TournamentRequest) => post<TournamentInfo>("/tournaments", wish),
+  /** What a player or the host does: join, leave, start, close, bots, remove. */
+  atTournament: (id: string, what: string, body: unknown = {}) => post<TournamentInfo>(`/tournaments/${id}/${what}`, body),
   person: (id: string) => get<Profile>(`/people/${id}`),
 };

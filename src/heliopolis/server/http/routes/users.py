@@ -83,6 +83,7 @@ async def export(request: Request, users: TheUsers, results: TheResults, me: MyB
     process = process_of(request)
     tables = await process.store.of_user(me.id)
     boards = [await process.boards.get(card["id"]) for card in await process.boards.of_user(me.id)]
+    hosted_or_joined = await process.tournament_store.listed("mine", me.id)
     kept = {
         "me": await users.me(me.id),
         "sessions": await users.sessions(me),
@@ -94,6 +95,7 @@ async def export(request: Request, users: TheUsers, results: TheResults, me: MyB
         "devices": await process.devices.of(me),
         "mail": await process.mailboxes.info(me.id),
         "vacation": await process.vacations.info(me.id),
+        "tournaments": [tournament.id for tournament, _, _ in hosted_or_joined],
     }
     response = as_json(kept)
     response.headers["Content-Disposition"] = 'attachment; filename="heliopolis.json"'
