@@ -26,7 +26,7 @@ from heliopolis.server.core import protocol
 from heliopolis.server.core.limits import Limit, LoginLimits
 from heliopolis.server.core.record import Record
 from heliopolis.server.http import guard, problems, static_files
-from heliopolis.server.http.routes import boards, games, live, operators, tables, users
+from heliopolis.server.http.routes import boards, games, live, operators, seating, tables, users
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime import analyses, cleaning
 from heliopolis.server.runtime.advisor import Advisor
@@ -48,6 +48,7 @@ from heliopolis.server.store.results import Results
 from heliopolis.server.store.snapshots import Snapshots
 from heliopolis.server.store.tables import TableStore
 from heliopolis.server.store.upgrade import upgrade
+from heliopolis.server.store.visits import Visits
 from heliopolis.server.store.writer import Writer
 from heliopolis.table.schema import log_event_type, type_prefix
 from heliopolis.texts import LANGUAGES, texts
@@ -77,6 +78,7 @@ class Process:
         self.writer = Writer(self.database, self.id)
         self.results = Results(self.database)
         self.boards = BoardStore(self.database)
+        self.visits = Visits(self.database)
         self.bots = BotPool(settings)
         self.analyses = HeavyReads(analyses.SECONDS)
         self.look_backs = LookBacks()
@@ -187,7 +189,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     problems.install(app)
-    for routes in (users, games, boards, tables, live, operators):
+    for routes in (users, games, boards, tables, seating, live, operators):
         # As they are: to include a router would have FastAPI build each of its routes once more.
         app.router.routes.extend(routes.router.routes)
     _describe_messages(app)

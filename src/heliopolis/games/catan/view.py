@@ -237,6 +237,10 @@ class View:
             known = [n + s.told[observer][seat][i] for i, n in enumerate(known)]
         return count_by_name(known, RESOURCES)
 
+    def progress(self, s: State) -> dict[str, int]:
+        """Return the number of the round: everybody has one turn in each."""
+        return {"n": s.turns // s.seats + 1}
+
     def prompt(self, s: State, seat: int) -> dict[str, Any]:
         """Return the question put to a seat that may act: the key of a text, with its values."""
         name = self.phases[s.phase].replace("_", "-")

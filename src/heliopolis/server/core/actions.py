@@ -163,6 +163,12 @@ def say(record: Record, seat: int | None, name: str, text: str) -> ProposedEvent
     return ProposedEvent(events.CHAT, {"seat": seat, "name": name, "text": text})
 
 
+def react(record: Record, seat: int | None, name: str, reaction: str) -> ProposedEvent:
+    """React with one of the reactions that every language has words for."""
+    data = {"seat": seat, "name": name, "text": "", "reaction": reaction}
+    return ProposedEvent(events.CHAT, data)
+
+
 def must_be_shown(text: str) -> None:
     """Refuse text that a screen cannot show."""
     if not text.isprintable():

@@ -13,6 +13,8 @@ from heliopolis.table import Move
 
 # Before the game: a user sits down or gets up, the game starts.
 SIT, STAND, START = "sit", "stand", "start"
+# Before the game: its host puts bots in seats.
+BOTS = "bots"
 # A guest's seats become an account's; a table that was never started is closed.
 HAND_OVER, CLOSE = "hand_over", "close"
 # The game: a move or several as one, moves taken back, a new seed.
@@ -26,7 +28,7 @@ REMATCH, UPGRADE = "rematch", "upgrade"
 # One who plays alone against bots was advised: the game no longer counts for ratings.
 ADVICE = "advice"
 KINDS = (SIT, STAND, START, HAND_OVER, CLOSE, MOVE, UNDO, RESEED, ASK, ANSWER, ORDER, REPLACE,
-         RETURN, CHAT, REMATCH, UPGRADE, ADVICE)  # fmt: skip
+         RETURN, CHAT, REMATCH, UPGRADE, ADVICE, BOTS)  # fmt: skip
 # What a broken disk or another program left in the database: it freezes its table, and no other.
 UNREADABLE = "unreadable"
 

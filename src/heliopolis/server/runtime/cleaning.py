@@ -84,6 +84,7 @@ async def _delete_tables(database: Database, tables: LiveTables) -> int:
         await database.do(
             delete(e).where(e.c.table_id.in_(ids)),
             delete(schema.snapshots).where(schema.snapshots.c.table_id.in_(ids)),
+            delete(schema.visits).where(schema.visits.c.table_id.in_(ids)),
             delete(t).where(t.c.id.in_(ids)),
         )
         for table in ids:
@@ -116,7 +117,9 @@ async def _forget_guests(database: Database, days: float) -> int:
     ids = [row.id for row in rows]
     if ids:
         await database.do(
-            delete(schema.sessions).where(s.person.in_(ids)), delete(p).where(p.c.id.in_(ids))
+            delete(schema.sessions).where(s.person.in_(ids)),
+            delete(schema.visits).where(schema.visits.c.person.in_(ids)),
+            delete(p).where(p.c.id.in_(ids)),
         )
     return len(ids)
 

@@ -36,14 +36,19 @@ async def take_over(
             if refused.code not in ("not_seated", "unreadable"):
                 raise
     results, ratings, sessions = schema.results, schema.ratings, schema.sessions
+    visits = schema.visits
     there = select(results.c.table_id).where(results.c.person == me.id)
     rated = select(ratings.c.game).where(ratings.c.player == me.id)
     played = results.c.person == guest.id, results.c.table_id.not_in(there)
+    been = select(visits.c.table_id).where(visits.c.person == me.id)
+    seen = visits.c.person == guest.id, visits.c.table_id.not_in(been)
     counted = ratings.c.player == guest.id, ratings.c.game.not_in(rated)
     await database.do(
         update(results).where(*played).values(person=me.id),
         update(ratings).where(*counted).values(player=me.id),
         update(schema.boards).where(schema.boards.c.person == guest.id).values(person=me.id),
+        update(visits).where(*seen).values(person=me.id),
+        delete(visits).where(visits.c.person == guest.id),
         delete(sessions).where(sessions.c.id == guest.session),
     )
     await tables.end_session(guest.session)

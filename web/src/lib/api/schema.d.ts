@@ -513,7 +513,9 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Public tables that wait for players or can be watched, or my own.
+         * @description Public tables that wait for players or can be watched, my own, or those that I have hidden.
+         *
+         *     With a language, each tells how far its game has come and what happened last.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
@@ -559,7 +561,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Sit down.
+         * @description Sit down. A rematch begins by itself when all have.
          */
         post: operations["join_api_tables__table__join_post"];
         delete?: never;
@@ -926,6 +928,86 @@ export interface paths {
         get: operations["picture_api_tables__table__picture_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put Bots
+         * @description Put bots in the free seats of my table, or in one of them.
+         */
+        post: operations["put_bots_api_tables__table__bots_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/bots/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove Bot
+         * @description Free the seat of a bot at my table.
+         */
+        delete: operations["remove_bot_api_tables__table__bots__seat__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/quit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quit Table
+         * @description Leave for good, and leave the table out of my list; close it if nobody else plays there.
+         */
+        post: operations["quit_table_api_tables__table__quit_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide
+         * @description Leave the table out of my list, or put it back.
+         */
+        post: operations["hide_api_tables__table__hide_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1416,6 +1498,21 @@ export interface components {
             name: string;
             /** Searches */
             searches: boolean;
+            /**
+             * Level
+             * @description Whether it is one of the levels offered first.
+             */
+            level: boolean;
+        };
+        /**
+         * BotsRequest
+         * @description Which bot takes the free seats, or the one that is named.
+         */
+        BotsRequest: {
+            /** Bot */
+            bot: string;
+            /** Seat */
+            seat?: number | null;
         };
         /**
          * ChapterInfo
@@ -1441,7 +1538,7 @@ export interface components {
         };
         /**
          * ChatItem
-         * @description A line of chat; one without a name is the server's.
+         * @description A line of chat, or a reaction, for which every language has words.
          */
         ChatItem: {
             /** Seat */
@@ -1452,6 +1549,11 @@ export interface components {
             text: string;
             /** Time */
             time: number;
+            /**
+             * Reaction
+             * @default null
+             */
+            reaction?: ("hello" | "bravo" | "wow" | "oops" | "thanks" | "wait" | "good_game") | null;
         };
         /**
          * Clocks
@@ -1555,6 +1657,14 @@ export interface components {
             version: string;
             /** Database */
             database: string;
+        };
+        /**
+         * HideRequest
+         * @description Whether a table is to be left out of my list.
+         */
+        HideRequest: {
+            /** Hidden */
+            hidden: boolean;
         };
         /**
          * Hint
@@ -1706,6 +1816,11 @@ export interface components {
             };
             /** Webhook */
             webhook: string | null;
+            /**
+             * Played
+             * @description The games of which I have finished at least one.
+             */
+            played: string[];
         };
         /**
          * MeChange
@@ -1778,8 +1893,28 @@ export interface components {
             values: string[];
             /** Default */
             default: string;
+            /**
+             * Seasoned
+             * @description What is suggested to those who have played before.
+             */
+            seasoned: string | null;
+            /**
+             * Group
+             * @description The heading under which it is offered.
+             */
+            group: string;
             /** Arrangement */
             arrangement: boolean;
+            /**
+             * Form
+             * @description Whether its values are all listed, whole numbers, or texts of a form.
+             * @enum {string}
+             */
+            form: "choice" | "number" | "text";
+            /** Least */
+            least: number | null;
+            /** Most */
+            most: number | null;
         };
         /**
          * Order
@@ -2032,6 +2167,11 @@ export interface components {
             replaced_by: string | null;
             /** Online */
             online: boolean;
+            /**
+             * Awaited
+             * @description Whether its player has not said yes to a rematch yet.
+             */
+            awaited: boolean;
         };
         /**
          * SeatClock
@@ -2075,6 +2215,18 @@ export interface components {
             text: string;
         };
         /**
+         * SeenBefore
+         * @description What I had seen when I left: log events, lines of chat, and how long ago that was.
+         */
+        SeenBefore: {
+            /** Log */
+            log: number;
+            /** Chat */
+            chat: number;
+            /** Ago Ms */
+            ago_ms: number;
+        };
+        /**
          * Session
          * @description A browser in which a user is logged in.
          */
@@ -2093,6 +2245,8 @@ export interface components {
         /**
          * StateMessage
          * @description Everything there is to know, first of all and whenever much has changed.
+         *
+         *     `seen` is there when I come to a table where I have been before.
          */
         StateMessage: {
             /**
@@ -2108,6 +2262,8 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
             /** Branch */
             branch: number;
+            /** @default null */
+            seen?: components["schemas"]["SeenBefore"] | null;
         };
         /**
          * TableCard
@@ -2136,6 +2292,33 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** Step */
             step: number;
+            /**
+             * Progress
+             * @description How far the game has come, told in a language.
+             */
+            progress: string | null;
+            /**
+             * Last
+             * @description What happened last, told in a language.
+             */
+            last: string | null;
+            /**
+             * Acted At
+             * @description When a person last did something there.
+             */
+            acted_at: number;
+            /**
+             * Abandoned
+             * @description It has not ended, and no person acted for many days.
+             */
+            abandoned: boolean;
+            /** Host */
+            host: boolean;
+            /**
+             * Unread
+             * @description Lines that others have said since I looked.
+             */
+            unread: number;
             /** Players To Move */
             players_to_move: number[];
             /** My Seats */
@@ -2182,6 +2365,11 @@ export interface components {
             created: number;
             /** Seats */
             seats: components["schemas"]["Seat"][];
+            /**
+             * Host Seat
+             * @description Where the host sits, if they do.
+             */
+            host_seat: number | null;
             /** Link Join */
             link_join: string;
             /** Host */
@@ -2365,6 +2553,11 @@ export interface components {
             /** Spectators */
             spectators: number;
             /**
+             * Watching
+             * @description The names of spectators; not of all if many watch.
+             */
+            watching: string[];
+            /**
              * Advice
              * @description Whether I may ask for hints, and whether the game then ceases to be rated.
              */
@@ -2520,6 +2713,27 @@ export interface components {
             })[];
         };
         /**
+         * ClientReact
+         * @description React, in words that everybody reads in their own language.
+         */
+        ClientReact: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "react";
+            /**
+             * Reaction
+             * @enum {string}
+             */
+            reaction: "hello" | "bravo" | "wow" | "oops" | "thanks" | "wait" | "good_game";
+        };
+        /**
          * ClientReset
          * @description Take back my whole turn, as far as nothing became known.
          */
@@ -2552,6 +2766,26 @@ export interface components {
              * @enum {string}
              */
             type: "return";
+        };
+        /**
+         * ClientSeen
+         * @description Tell how many log events and lines of chat I have seen, for when I return.
+         */
+        ClientSeen: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "seen";
+            /** Log */
+            log: number;
+            /** Chat */
+            chat: number;
         };
         /**
          * ClientUndo
@@ -2599,7 +2833,7 @@ export interface components {
              */
             language?: "en" | "nl" | "de";
         };
-        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientPreview"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
+        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientPreview"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientReact"] | components["schemas"]["ClientSeen"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
         /**
          * DoneMessage
          * @description A request has been carried out, and is durable.
@@ -13298,7 +13532,8 @@ export interface operations {
     list_tables_api_tables_get: {
         parameters: {
             query?: {
-                which?: "open" | "mine" | "watch";
+                which?: "open" | "mine" | "watch" | "hidden";
+                language?: ("en" | "nl" | "de") | null;
             };
             header?: never;
             path?: never;
@@ -15523,6 +15758,425 @@ export interface operations {
                 content: {
                     "text/plain": string;
                 };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    put_bots_api_tables__table__bots_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotsRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    remove_bot_api_tables__table__bots__seat__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    quit_table_api_tables__table__quit_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    hide_api_tables__table__hide_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Bad Request */
             400: {
