@@ -18,6 +18,8 @@ export interface Settings {
   forced: boolean;
   /** Whether a word is said before a blunder, in games against bots. */
   coach: boolean;
+  /** What was last chosen for a game against bots. */
+  quick?: { game: string; opponents: number; bot: string };
   [more: string]: unknown;
 }
 const USUAL: Settings = { theme: "auto", motion: true, sounds: false, notify: false, text_view: false, confirm: true, pace: "normal", forced: true, coach: false };
@@ -37,6 +39,11 @@ class Person {
     this.#take(await api.me());
     const language = (this.#me!.language ?? firstLanguage()) as Language;
     if (language !== texts.language || !texts.loaded) await texts.load(language);
+  }
+
+  /** Ask the server again who one is. */
+  async refresh(): Promise<void> {
+    this.#take(await api.me());
   }
 
   /** Used after logging in or out: the server knows us as somebody else now. */
