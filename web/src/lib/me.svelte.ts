@@ -20,9 +20,11 @@ export interface Settings {
   coach: boolean;
   /** What was last chosen for a game against bots. */
   quick?: { game: string; opponents: number; bot: string };
+  /** How offers are answered for one, at tables where one has not chosen something else. */
+  standing: { decline_impossible: boolean; decline_bots: boolean };
   [more: string]: unknown;
 }
-const USUAL: Settings = { theme: "auto", motion: true, sounds: false, notify: false, text_view: false, confirm: true, pace: "normal", forced: true, coach: false };
+const USUAL: Settings = { theme: "auto", motion: true, sounds: false, notify: false, text_view: false, confirm: true, pace: "normal", forced: true, coach: false, standing: { decline_impossible: true, decline_bots: false } };
 
 class Person {
   #me = $state.raw<Me>();

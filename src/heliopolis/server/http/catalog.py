@@ -45,7 +45,7 @@ def option_info(option: Option) -> dict[str, Any]:
 @cache
 def game_info(game: Game) -> dict[str, Any]:
     """The facts of a game."""
-    auction = game.auction
+    auction, offers = game.auction, game.offers
     return {
         "name": game.name,
         "title": game.title,
@@ -70,6 +70,8 @@ def game_info(game: Game) -> dict[str, Any]:
         "edits_board": boards.editor_of(game.name) is not None,
         "auction": auction
         and {"verb": auction.verb, "amount": auction.amount, "passing": auction.passing},
+        "offers": offers
+        and {"accept": offers.accept, "reject": offers.reject, "goods": list(offers.goods)},
     }
 
 
