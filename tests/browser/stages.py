@@ -27,6 +27,9 @@ class Stage:
     set: Set
 
 
+SHORT = {"victory_target": "3"}
+
+
 def _open(path: str, shown: str = "main h1") -> Set:
     def go(person: Person, page: Page) -> None:
         page.goto(path)
@@ -51,6 +54,26 @@ def _home(person: Person, page: Page) -> None:
     page.goto("/")
     page.locator(".game h3").first.wait_for()
     page.locator(".tables a").first.wait_for()
+
+
+def _rules(game: str, heading: str) -> Set:
+    """A new table with its rules under a heading; on a phone they are folded."""
+
+    def go(person: Person, page: Page) -> None:
+        page.goto(f"/new/{game}")
+        page.locator(".seats").wait_for()
+        if page.locator("summary").count():
+            page.locator("summary").click()
+        if page.locator("html").get_attribute("lang") == "en":
+            page.get_by_text(heading, exact=True).click()
+
+    return go
+
+
+def _invitation(person: Person, page: Page) -> None:
+    host = Person(person.address, "Ada of Alexandria")
+    page.goto(f"/table/{host.table('me', 'open', 'medium', game='catan-island', options=SHORT)}")
+    page.locator(".seats").wait_for()
 
 
 def _lobby(person: Person, page: Page) -> None:
@@ -142,9 +165,10 @@ def _analysis(game: str, seats: int) -> Set:
 
 STAGES = [
     Stage("home", _home),
-    Stage("new table", _open("/new/priests-of-ra", "summary")),
-    Stage("new table, Amun-Re", _open("/new/amun-re", "input[type=file]")),
+    Stage("new table", _rules("priests-of-ra", "Set-up")),
+    Stage("new table, Amun-Re", _rules("amun-re", "Own board")),
     Stage("lobby", _lobby),
+    Stage("invitation", _invitation),
     Stage("draw or invoke", _asked("turn")),
     Stage("why not", _asked("bid-first", _why_not)),
     Stage("choose a face", _asked("place")),

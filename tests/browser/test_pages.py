@@ -15,6 +15,7 @@ from tests.browser.servers import Person
 def test_options_and_pace_reach_the_table(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada).new_page()
     page.goto("/new/priests-of-ra")
+    page.get_by_text("End", exact=True).click()
     page.get_by_text("Every colour", exact=True).click()
     page.get_by_text("Live", exact=True).click()
     page.get_by_role("button", name="Open the table").click()
@@ -29,6 +30,7 @@ def test_a_board_of_ones_own(browser: Browser, ada: Person, tmp_path: Path) -> N
     board.write_text(json.dumps({"provinces": {"memphis": {"fields": 3}, "abydos": {"fields": 3}}}))
     page = sit(browser, ada).new_page()
     page.goto("/new/amun-re")
+    page.get_by_text("Own board", exact=True).click()
     page.locator("input[type=file]").set_input_files(board)
     expect(page.get_by_text("board.json")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()

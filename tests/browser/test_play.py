@@ -97,7 +97,7 @@ def test_two_people_join_by_link_and_one_watches(
     hers.get_by_text("Chat", exact=True).click()
     hers.get_by_label("Say something").fill("good luck!")
     hers.get_by_role("button", name="Send").click()
-    onlooker.get_by_text("Chat (1)").click()
+    onlooker.get_by_role("tab", name="Chat 1 unread").click()
     expect(onlooker.get_by_text("good luck!")).to_be_visible()
 
 

@@ -54,7 +54,7 @@ def told(record: Record, viewer: int | None) -> bytes:
     now = 5_000
     parts = [
         messages.table_info(record, person, audience.online()),
-        messages.table_card(record, person, audience.online()),
+        messages.table_card(record, person, audience.online(), "en"),
         messages.you(record, viewer, person, 0),
         messages.view(record, viewer),
         None if viewer is None else messages.knowledge(record, viewer, 3),

@@ -85,9 +85,12 @@ def test_a_rematch_rotates_the_seats(server: Server) -> None:
     next_table = ada.post(f"/api/tables/{table}/rematch")
     assert [seat["name"] for seat in next_table["seats"]] == ["Bo", "Ada"]
     assert next_table["status"] == "open", "Bo may not want to"
-    assert bo.post(f"/api/tables/{table}/rematch")["id"] == next_table["id"]
+    assert [seat["awaited"] for seat in next_table["seats"]] == [True, False]
     assert ada.get(f"/api/tables/{table}")["rematch"] == next_table["id"]
-    assert ada.post(f"/api/tables/{next_table['id']}/start")["status"] == "running"
+    assert next_table["id"] in {card["id"] for card in bo.get("/api/tables?which=mine")}
+    assert ada.post(f"/api/tables/{next_table['id']}/start", status=409)
+    begun = bo.post(f"/api/tables/{table}/rematch")
+    assert (begun["id"], begun["status"]) == (next_table["id"], "running")
 
 
 def test_a_table_can_be_made_with_a_corrected_board(server: Server) -> None:

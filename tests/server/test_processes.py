@@ -44,7 +44,7 @@ def test_a_game_is_played_through_two_processes(two: tuple[Server, Server]) -> N
 
 
 def test_presence_is_known_to_every_process(two: tuple[Server, Server]) -> None:
-    ada, bo, cy = Person(two[0], "Ada"), Person(two[1], "Bo"), Person(two[1], "Cy")
+    ada, bo, cy = Person(two[0], "Ada"), Person(two[1], "Bo"), Person(two[1], "Cy the Younger")
     table = ada.table("priests-of-ra", "me", "open")
     bo.post(f"/api/tables/{table}/join")
     one = ada.sit(table)
@@ -52,6 +52,7 @@ def test_presence_is_known_to_every_process(two: tuple[Server, Server]) -> None:
     other, watcher = bo.sit(table), cy.sit(table)
     one.until(lambda s: s.parts["table"]["seats"][1]["online"])
     one.until(lambda s: s.parts["you"]["spectators"] == 1)
+    assert one.parts["you"]["watching"] == ["Cy the Younger"]
     other.until(lambda s: s.parts["table"]["seats"][0]["online"])
     other.close()
     watcher.close()

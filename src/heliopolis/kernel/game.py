@@ -144,6 +144,8 @@ class Presentation:
     recall: Callable[[Any, Sequence[Mapping[str, Any]]], dict[str, Any]] | None = None
     # What a log event means in points and goods; it is also given all log events before it.
     gains: Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]]], list[Gain]] = gain_of_score
+    # How far the game has come, such as its round, as values of the text `progress`; public.
+    progress: Callable[[Any], dict[str, int]] | None = None
     # For logs that are grouped by turns: whether a turn is what one player does without another in
     # between, and the log events with which a turn begins or ends besides.
     turn_by_mover: bool = True

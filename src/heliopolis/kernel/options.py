@@ -7,17 +7,21 @@
     BEST_COLOUR, EACH_COLOUR = OPTIONS.codes(BURIAL_SCORING)
 
 `add` returns the place of the option in what `setup` reads (``options[BURIAL_SCORING]``), and
-`codes` the numbers of its values.
+`codes` the numbers of its values. ``OPTIONS.group("end", BURIAL_SCORING)`` says under which heading
+it is offered.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
 from heliopolis.errors import BadSetupError, ErrorText
 from heliopolis.kernel.codes import Declared
+
+# The headings under which options are offered, in this order.
+GROUPS = ("setup", "trade", "robber", "play", "end")
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,9 @@ class Option:
     rule: str
     values: tuple[str, ...]
     default: str
+    # Under which heading it is offered, and what is suggested to those who have played before.
+    group: str = field(default="play", kw_only=True)
+    seasoned: str | None = field(default=None, kw_only=True)
 
     def encode(self, value: Any, seats: int) -> int:
         """Return the value as the int that the rules read."""
@@ -118,6 +125,13 @@ class Options(Declared[Option]):
             raise ValueError(f"the option {option.name!r} is declared twice")
         self._items.append(option)
         return len(self._items) - 1
+
+    def group(self, name: str, *places: int) -> None:
+        """Offer options under a heading, one of `GROUPS`."""
+        if name not in GROUPS:
+            raise ValueError(f"the group {name!r} is not one of {', '.join(GROUPS)}")
+        for place in places:
+            self._items[place] = replace(self._items[place], group=name)
 
     def codes(self, place: int) -> range:
         """Return the numbers of an option's values, to be given names."""

@@ -36,6 +36,7 @@ from heliopolis.server.http.routes import (
     meeting,
     notifications,
     operators,
+    seating,
     tables,
     tournaments,
     users,
@@ -71,6 +72,7 @@ from heliopolis.server.store.snapshots import Snapshots
 from heliopolis.server.store.tables import TableStore
 from heliopolis.server.store.tournaments import TournamentStore
 from heliopolis.server.store.upgrade import upgrade
+from heliopolis.server.store.visits import Visits
 from heliopolis.server.store.writer import Writer
 from heliopolis.table.schema import log_event_type, type_prefix
 from heliopolis.texts import LANGUAGES, texts
@@ -100,6 +102,7 @@ class Process:
         self.writer = Writer(self.database, self.id)
         self.results = Results(self.database)
         self.boards = BoardStore(self.database)
+        self.visits = Visits(self.database)
         self.bots = BotPool(settings)
         self.analyses = HeavyReads(analyses.SECONDS)
         self.look_backs = LookBacks()
@@ -235,7 +238,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     )
     problems.install(app)
     for routes in (
-        *(users, notifications, games, boards, tables, analysis_routes),
+        *(users, notifications, games, boards, tables, seating, analysis_routes),
         *(meeting, tournaments, live, operators),
     ):
         # As they are: to include a router would have FastAPI build each of its routes once more.

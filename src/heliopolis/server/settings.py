@@ -24,6 +24,7 @@ from heliopolis.bots.seated import make_checked_bot
 from heliopolis.errors import ErrorText, HeliopolisError, out_of_range
 
 PREFIX = "HELIOPOLIS_"
+QUIET_DAYS = 7.0
 
 
 def default_database() -> str:
@@ -186,6 +187,11 @@ class Settings(BaseSettings):
     )
     abandoned_days: Amount = Field(
         180.0, description="without an event, after which a started table is cleared away"
+    )
+    quiet_days: Amount = Field(
+        QUIET_DAYS,
+        description="without a move of a person, after which a table is listed as abandoned; at "
+        "least as long as a turn may take there",
     )
     tables_per_user: Count = Field(
         100, description="open and running tables of which a user is the host"

@@ -556,6 +556,11 @@ class Table:
         asked: Prompt = self.game.presentation.prompt(self._state, seat)
         return asked
 
+    def progress(self) -> dict[str, int] | None:
+        """Return how far the game has come, as values of its text `progress`, if it can tell."""
+        tell = self.game.presentation.progress
+        return tell(self._state) if tell else None
+
     def _result(self) -> Result | None:
         return {"scores": self.scores(), "ranks": self.ranks()} if self.over else None
 

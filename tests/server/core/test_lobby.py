@@ -167,5 +167,5 @@ def test_unprintable_chat_is_refused() -> None:
     assert refusal(actions.say, record, 0, "Ada", "a\0b") == ("bad_request", "text")
     happen(record, actions.say(record, None, "Eve", "hello"), at=5)
     assert [said.to_json() for said in record.chat] == [
-        {"seat": None, "name": "Eve", "text": "hello", "time": 5}
+        {"seat": None, "name": "Eve", "text": "hello", "time": 5, "reaction": None}
     ]

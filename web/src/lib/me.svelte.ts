@@ -18,6 +18,8 @@ export interface Settings {
   forced: boolean;
   /** Whether a word is said before a blunder, in games against bots. */
   coach: boolean;
+  /** What was last chosen for a game against bots. */
+  quick?: { game: string; opponents: number; bot: string };
   /** How offers are answered for one, at tables where one has not chosen something else. */
   standing: { decline_impossible: boolean; decline_bots: boolean };
   [more: string]: unknown;
@@ -39,6 +41,11 @@ class Person {
     this.#take(await api.me());
     const language = (this.#me!.language ?? firstLanguage()) as Language;
     if (language !== texts.language || !texts.loaded) await texts.load(language);
+  }
+
+  /** Ask the server again who one is. */
+  async refresh(): Promise<void> {
+    this.#take(await api.me());
   }
 
   /** Used after logging in or out: the server knows us as somebody else now. */

@@ -107,6 +107,7 @@ GAME = Game(
     presentation=Presentation(
         view=view.view,
         prompt=view.prompt,
+        progress=view.progress,
         draw=terminal.Picture,
         view_type=AmunReTable,
         prompt_type=AmunRePrompt,

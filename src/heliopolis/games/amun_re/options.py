@@ -43,4 +43,6 @@ RANDOM, SEAT_0 = OPTIONS.codes(FIRST_PLAYER)
 TIE_BREAK = OPTIONS.add(Option("tie_break", "AR-10.3", ("rulebook", "wbc"), "rulebook"))
 BY_RULEBOOK, BY_WBC = OPTIONS.codes(TIE_BREAK)
 
+OPTIONS.group("setup", FIRST_PLAYER)
+OPTIONS.group("end", MOST_PYRAMIDS, ENDGAME_SALE, TIE_BREAK)
 OPTION_COUNT = len(OPTIONS)

@@ -478,6 +478,11 @@ def _income(s: State, province: int) -> AmunReIncome:
 # --- The question ---------------------------------------------------------------------------------
 
 
+def progress(s: State) -> dict[str, int]:
+    """Return the number of the round, and how many there are."""
+    return {"n": s.round, "of": LAST_ROUND}
+
+
 def prompt(s: State, seat: int) -> AmunRePrompt:
     """Return what a seat that may act is asked: the key of a text, with its values."""
     return PROMPTS[s.phase](s, seat)

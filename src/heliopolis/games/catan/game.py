@@ -113,6 +113,7 @@ def make_game(
         presentation=Presentation(
             view=view.view,
             prompt=view.prompt,
+            progress=view.progress,
             draw=draw,
             place_word=view.place_word,
             recall=view.recall,

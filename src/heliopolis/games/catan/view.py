@@ -235,6 +235,10 @@ class View:
             known = [n + s.told[observer][seat][i] for i, n in enumerate(known)]
         return count_by_name(known, RESOURCES)
 
+    def progress(self, s: State) -> dict[str, int]:
+        """Return the number of the round: everybody has one turn in each."""
+        return {"n": s.turns // s.seats + 1}
+
     def offer_to(self, s: State, seat: int) -> OpenOffer | None:
         """Return the offer that a seat is asked about, as that seat would trade."""
         if s.phase != OFFER_REPLY or seat == s.active:

@@ -90,6 +90,7 @@ GAME = Game(
         view=view.view,
         common_view=view.public_view,
         prompt=view.prompt,
+        progress=view.progress,
         draw=terminal.Picture,
         view_type=PriestsOfRaTable,
         prompt_type=PriestsOfRaPrompt,

@@ -106,6 +106,11 @@ def _player(s: State, seat: int) -> dict[str, Any]:
     }
 
 
+def progress(s: State) -> dict[str, int]:
+    """Return the number of the epoch, and how many there are."""
+    return {"n": s.epoch, "of": LAST_EPOCH}
+
+
 def prompt(s: State, seat: int) -> PriestsOfRaPrompt:
     """Return the question to a seat that may act: the key of a text, with its values."""
     if s.phase == TURN:

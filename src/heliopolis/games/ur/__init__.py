@@ -64,6 +64,7 @@ GAME = Game(
     presentation=Presentation(
         view=view.view,
         prompt=view.prompt,
+        progress=view.progress,
         draw=terminal.Picture,
         view_type=UrTable,
         prompt_type=UrPrompt,

@@ -12,3 +12,5 @@ SAFE_ROSETTE = OPTIONS.add(Option("safe_rosette", "UR-4.2", ("true", "false"), "
 
 RANDOM, SEAT_0 = OPTIONS.codes(FIRST_PLAYER)
 SAFE, UNSAFE = OPTIONS.codes(SAFE_ROSETTE)
+
+OPTIONS.group("setup", PIECES, FIRST_PLAYER)

@@ -61,6 +61,11 @@ def _moves(s: State) -> list[UrMove]:
     return found
 
 
+def progress(s: State) -> dict[str, int]:
+    """Return the number of the turn."""
+    return {"n": s.turns + 1}
+
+
 def prompt(s: State, seat: int) -> UrPrompt:
     """Ask for a roll, or for a piece to move."""
     if s.phase == MOVING:

@@ -205,6 +205,12 @@ def take_vacation(record: Record, person: str, until: int) -> ProposedEvent:
     return ProposedEvent(events.VACATION, {"seats": seats, "until": until})
 
 
+def react(record: Record, seat: int | None, name: str, reaction: str) -> ProposedEvent:
+    """React with one of the reactions that every language has words for."""
+    data = {"seat": seat, "name": name, "text": "", "reaction": reaction}
+    return ProposedEvent(events.CHAT, data)
+
+
 def must_be_shown(text: str) -> None:
     """Refuse text that a screen cannot show."""
     if not text.isprintable():

@@ -8,6 +8,7 @@ from heliopolis.server.core.errors import Refused
 
 QUICK = ("easy", "greedy", "random")
 SEARCHING = ("medium", "hard")
+LEVELS = ("easy", *SEARCHING)  # those that people are offered first
 ALL = ("easy", "medium", "hard", "greedy", "random")
 DEFAULT = "medium"
 

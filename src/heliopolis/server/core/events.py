@@ -13,6 +13,8 @@ from heliopolis.table import Move
 
 # Before the game: a user sits down or gets up, the game starts.
 SIT, STAND, START = "sit", "stand", "start"
+# Before the game: its host puts bots in seats.
+BOTS = "bots"
 # A guest's seats become an account's; a table that was never started is closed.
 HAND_OVER, CLOSE = "hand_over", "close"
 # The game: a move or several as one, moves taken back, a new seed.
@@ -32,7 +34,7 @@ ADVICE = "advice"
 # A player is on vacation until a moment, or back again: clocks of tables by the day wait.
 VACATION = "vacation"
 KINDS = (SIT, STAND, START, HAND_OVER, CLOSE, MOVE, UNDO, RESEED, ASK, ANSWER, ORDER, REPLACE,
-         RETURN, CHAT, STANDING, SUGGEST, REMATCH, UPGRADE, ADVICE, VACATION)  # fmt: skip
+         RETURN, CHAT, STANDING, SUGGEST, REMATCH, UPGRADE, ADVICE, VACATION, BOTS)  # fmt: skip
 # What a broken disk or another program left in the database: it freezes its table, and no other.
 UNREADABLE = "unreadable"
 

@@ -126,7 +126,7 @@ def _start_names(header: Header) -> list[str]:
 
 
 def _must_be_full(seats: Sequence[Occupant]) -> None:
-    if any(seat.kind == "open" for seat in seats):
+    if any(seat.kind == "open" or seat.awaited for seat in seats):
         raise conflict("seats_open", "seats: the game starts when every seat is taken", "seats")
     if not any(seat.kind == "person" for seat in seats):
         raise conflict("nobody_plays", "seats: at least one person must play", "seats")
@@ -148,11 +148,12 @@ def unique_names(wanted: Sequence[str]) -> list[str]:
 
 
 def join(record: Record, me: User, seat: int | None) -> ProposedEvent:
-    """Sit down in a free seat, or in the one that is named."""
+    """Sit down in a free seat, or in the one that is named; in a rematch, in one's own."""
     _must_be_open(record)
-    if record.seats_of(me.id):
+    own = record.seats_of(me.id)
+    if own and not record.seats[own[0]].awaited:
         raise conflict("seated", "you already have a seat at this table", "seat")
-    free = [n for n, occupant in enumerate(record.seats) if occupant.kind == "open"]
+    free = own or [n for n, occupant in enumerate(record.seats) if occupant.kind == "open"]
     if seat is not None and seat >= len(record.seats):
         message = f"seat: {seat} is not in 0..{len(record.seats) - 1}"
         raise Refused("bad_request", message, field="seat")
@@ -171,11 +172,46 @@ def get_up(record: Record, me: User) -> ProposedEvent:
     return ProposedEvent(events.STAND, {"seat": own[0]})
 
 
+def put_bots(
+    record: Record, me: User, bot: str, seat: int | None, own_bots: Collection[str] = ()
+) -> ProposedEvent:
+    """Put a bot in every free seat, or in the one that is named, as the host."""
+    _must_be_open(record)
+    _must_be_host(record, me)
+    bot, free = bot_names.check_bot_name(bot, own_bots), record.free_seats()
+    if seat is not None and seat not in free:
+        raise conflict("taken", f"seat: {seat} is not one of the free seats {free}", "seat")
+    if not free:
+        raise conflict("taken", "all seats are taken", "seat")
+    chosen = free if seat is None else [seat]
+    bots = [{"seat": n, "name": bot_names.seat_name(bot, n), "bot": bot} for n in chosen]
+    return ProposedEvent(events.BOTS, {"bots": bots})
+
+
+def remove_bot(record: Record, me: User, seat: int) -> ProposedEvent:
+    """Free the seat of a bot, as the host."""
+    _must_be_open(record)
+    _must_be_host(record, me)
+    if seat >= len(record.seats) or record.seats[seat].kind != "bot":
+        raise conflict("no_bot", f"seat: there is no bot in seat {seat}", "seat")
+    return ProposedEvent(events.STAND, {"seat": seat})
+
+
 def start(record: Record, me: User) -> ProposedEvent:
     """Start the game, as its host, when every seat is taken."""
+    _must_be_host(record, me)
+    return begin(record)
+
+
+def starts_by_itself(record: Record) -> bool:
+    """Whether a table needs nobody to start it: a rematch, as soon as all have said yes."""
+    rematch = any(seat.get("awaited") for seat in record.header.seating)
+    return record.status == "open" and rematch and not record.free_seats()
+
+
+def begin(record: Record) -> ProposedEvent:
+    """Start the game when every seat is taken."""
     _must_be_open(record)
-    if record.host != me.id:
-        raise forbidden("only the host can start the game")
     _must_be_full(record.seats)
     return ProposedEvent(
         events.START, {"names": unique_names([seat.name for seat in record.seats])}
@@ -204,6 +240,11 @@ def abandon(record: Record, oldest: int) -> ProposedEvent:
     return ProposedEvent(events.CLOSE, {"why": "abandoned"})
 
 
+def _must_be_host(record: Record, me: User) -> None:
+    if record.host != me.id:
+        raise forbidden("only the host can do this")
+
+
 def _must_be_open(record: Record) -> None:
     if record.status == "frozen":
         raise conflict("frozen", f"the game is frozen: {record.why_frozen}")
@@ -215,10 +256,19 @@ def _must_be_open(record: Record) -> None:
 
 
 def rematch_header(record: Record, me: User, terms: Terms | None) -> Header:
-    """Return the header of the next game of the same players, each one seat further on."""
+    """Return the header of the next game of the same players, each one seat further on.
+
+    The others are awaited: each of them says yes by sitting down.
+    """
     old = record.header
     seats = [
-        {"kind": seat.kind, "name": seat.name, "person": seat.person, "bot": seat.bot}
+        {
+            "kind": seat.kind,
+            "name": seat.name,
+            "person": seat.person,
+            "bot": seat.bot,
+            "awaited": seat.person not in (None, me.id),
+        }
         for seat in record.seats
     ]
     return Header(

@@ -7,16 +7,20 @@ table's own views; the events behind it never leave the server.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 from heliopolis.kernel.game import Game
-from heliopolis.server.core import standing, undoing
+from heliopolis.server.core import absence, standing, undoing
 from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.core.errors import conflict
 from heliopolis.server.core.record import Record
 from heliopolis.server.core.seat_names import names_at
+from heliopolis.server.core.visits import Visit
+from heliopolis.server.settings import QUIET_DAYS
 from heliopolis.table import Table
+from heliopolis.texts import texts
 
 RECENT_CHAT = 100  # lines that a new client gets
 RECENT_LOG = 200  # log events; earlier ones can be asked for
@@ -36,6 +40,7 @@ def table_info(record: Record, person: str | None, online: set[str]) -> dict[str
         "why_frozen": record.why_frozen,
         "created": header.created,
         "seats": seats(record, online),
+        "host_seat": next(iter(record.seats_of(record.host)), None),
         "link_join": f"/table/{header.id}",
         "host": person is not None and person == record.host,
         "my_seats": record.seats_of(person),
@@ -62,14 +67,26 @@ def seats(record: Record, online: set[str]) -> list[dict[str, Any]]:
             "bot": seat.bot,
             "replaced_by": seat.replaced_by,
             "online": seat.kind == "bot" or seat.person in online,
+            "awaited": seat.awaited,
         }
         for number, seat in enumerate(record.seats)
     ]
 
 
-def table_card(record: Record, person: str | None, online: set[str]) -> dict[str, Any]:
-    """Return a table's entry in a list for a user."""
+def table_card(
+    record: Record,
+    person: str | None,
+    online: set[str],
+    language: str | None = None,
+    visit: Visit | None = None,
+    quiet_days: float = QUIET_DAYS,
+) -> dict[str, Any]:
+    """Return a table's entry in a list for a user, told in a language if one is named.
+
+    `visit` is what the user has seen of the table.
+    """
     mine, table = record.seats_of(person), record.table_if_started
+    viewer = mine[0] if mine else None
     asked = [seat for seat in mine if seat in record.players_to_move]
     return {
         "id": record.header.id,
@@ -79,11 +96,44 @@ def table_card(record: Record, person: str | None, online: set[str]) -> dict[str
         "status": record.status,
         "created": record.header.created,
         "seats": seats(record, online),
-        "step": table.known_step(mine[0] if mine else None) if table else 0,
+        "step": table.known_step(viewer) if table else 0,
+        "progress": _progress(table, language) if table and language else None,
+        "last": _last_line(record, viewer, language) if table and language else None,
+        "acted_at": record.acted_at,
+        "abandoned": absence.is_abandoned(record, now_ms(), quiet_days),
+        "host": person is not None and person == record.host,
+        "unread": unread(record, viewer, visit) if visit else 0,
         "players_to_move": record.players_to_move,
         "my_seats": mine,
         "my_turn": bool(asked),
         "prompt": record.table.prompt(asked[0]) if asked else None,
+    }
+
+
+def _progress(table: Table, language: str) -> str | None:
+    values = table.progress()
+    return texts(language, table.game)("progress", **values) if values else None
+
+
+def _last_line(record: Record, viewer: int | None, language: str) -> str | None:
+    """Return what happened last, in one sentence."""
+    count = len(record.table.log_events)
+    told = log(record, viewer, max(0, count - 1), language=language)["items"]
+    return told[-1]["text"] if told else None
+
+
+def unread(record: Record, viewer: int | None, visit: Visit) -> int:
+    """Return the number of lines that others have said since a visit."""
+    return sum(viewer is None or said.seat != viewer for said in record.chat[visit.chat :])
+
+
+def away(record: Record, visit: Visit, now: int) -> dict[str, Any]:
+    """Return what a user who returns has seen: log events, lines of chat, and how long ago."""
+    same = visit.branch == record.branch
+    return {
+        "log": visit.log if same else min(visit.log, record.shared_log),
+        "chat": min(visit.chat, len(record.chat)),
+        "ago_ms": max(0, now - visit.at),
     }
 
 
@@ -191,8 +241,9 @@ def you(
     person: str | None,
     spectators: int,
     language: str | None = None,
+    watching: Sequence[str] = (),
 ) -> dict[str, Any]:
-    """Return what concerns only one viewer."""
+    """Return what concerns only one viewer. `watching` are the names of some of the spectators."""
     back = _own_undo(record, viewer)
     return {
         "seat": viewer,
@@ -206,6 +257,7 @@ def you(
         "standing": record.standing.get(viewer) if viewer is not None else None,
         "standing_answer": standing.answer(record, viewer) if viewer is not None else None,
         "spectators": spectators,
+        "watching": list(watching),
         "advice": _advice(record, viewer),
     }
 

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from heliopolis.table.shorthand import MAX_LENGTH, MAX_MOVES
 
 LONGEST_CHAT = 500
+MOST_LINES = 1_000_000  # of a log or a chat
 LONGEST_PASSWORD = 200
 SHORTEST_PASSWORD = 8
 MOST_SEATS = 8
@@ -22,6 +23,7 @@ MOST_BARGAINS = 8  # that a player leaves with the server at a table
 Pace = Literal["live", "daily", "none"]
 Status = Literal["open", "running", "over", "frozen"]
 Language = Literal["en", "nl", "de"]
+Reaction = Literal["hello", "bravo", "wow", "oops", "thanks", "wait", "good_game"]
 Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
 Password = Annotated[
     str, StringConstraints(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
@@ -75,6 +77,7 @@ class Me(Answer):
     language: Language | None
     settings: dict[str, Any]
     webhook: str | None
+    played: list[str] = Field(description="The games of which I have finished at least one.")
 
 
 class MeChange(Request):
@@ -273,7 +276,14 @@ class OptionInfo(Answer):
     rule: str
     values: list[str]
     default: str
+    seasoned: str | None = Field(description="What is suggested to those who have played before.")
+    group: str = Field(description="The heading under which it is offered.")
     arrangement: bool
+    form: Literal["choice", "number", "text"] = Field(
+        description="Whether its values are all listed, whole numbers, or texts of a form."
+    )
+    least: int | None
+    most: int | None
 
 
 class VerbInfo(Answer):
@@ -369,6 +379,7 @@ class BotInfo(Answer):
 
     name: str
     searches: bool
+    level: bool = Field(description="Whether it is one of the levels offered first.")
 
 
 # --- Boards ---------------------------------------------------------------------------------------
@@ -539,6 +550,19 @@ class JoinRequest(Request):
     seat: SeatNumber | None = None
 
 
+class BotsRequest(Request):
+    """Which bot takes the free seats, or the one that is named."""
+
+    bot: Annotated[str, StringConstraints(max_length=100)]
+    seat: SeatNumber | None = None
+
+
+class HideRequest(Request):
+    """Whether a table is to be left out of my list."""
+
+    hidden: Annotated[bool, Field(strict=True)]
+
+
 class ForkRequest(Request):
     """The number of moves after which a fork starts, and its occupants."""
 
@@ -571,6 +595,7 @@ class Seat(Answer):
     bot: str | None
     replaced_by: str | None
     online: bool
+    awaited: bool = Field(description="Whether its player has not said yes to a rematch yet.")
 
 
 class TableInfo(Answer):
@@ -586,6 +611,7 @@ class TableInfo(Answer):
     why_frozen: str | None
     created: int
     seats: list[Seat]
+    host_seat: int | None = Field(description="Where the host sits, if they do.")
     link_join: str
     host: bool
     my_seats: list[int]
@@ -606,6 +632,12 @@ class TableCard(Answer):
     created: int
     seats: list[Seat]
     step: int
+    progress: str | None = Field(description="How far the game has come, told in a language.")
+    last: str | None = Field(description="What happened last, told in a language.")
+    acted_at: int = Field(description="When a person last did something there.")
+    abandoned: bool = Field(description="It has not ended, and no person acted for many days.")
+    host: bool
+    unread: int = Field(description="Lines that others have said since I looked.")
     players_to_move: list[int]
     my_seats: list[int]
     my_turn: bool
@@ -761,12 +793,13 @@ class OldLog(Log):
 
 
 class ChatItem(Answer):
-    """A line of chat; one without a name is the server's."""
+    """A line of chat, or a reaction, for which every language has words."""
 
     seat: int | None
     name: str
     text: str
     time: int
+    reaction: Reaction | None = None
 
 
 class Chat(Answer):
@@ -896,13 +929,25 @@ class You(Answer):
         description="The answer to an offer that the server is about to give for me."
     )
     spectators: int
+    watching: list[str] = Field(description="The names of spectators; not of all if many watch.")
     advice: Literal["free", "unrates"] | None = Field(
         description="Whether I may ask for hints, and whether the game then ceases to be rated."
     )
 
 
+class SeenBefore(Answer):
+    """What I had seen when I left: log events, lines of chat, and how long ago that was."""
+
+    log: int
+    chat: int
+    ago_ms: int
+
+
 class StateMessage(Answer):
-    """Everything there is to know, first of all and whenever much has changed."""
+    """Everything there is to know, first of all and whenever much has changed.
+
+    `seen` is there when I come to a table where I have been before.
+    """
 
     type: Literal["state"]
     table: TableInfo
@@ -914,6 +959,7 @@ class StateMessage(Answer):
     branch: int
     undos: list[TakenBack]
     suggestions: list[Suggested]
+    seen: SeenBefore | None = None
 
 
 class UpdateMessage(Answer):
@@ -1086,6 +1132,21 @@ class ClientChat(ClientMessage):
     ]
 
 
+class ClientReact(ClientMessage):
+    """React, in words that everybody reads in their own language."""
+
+    type: Literal["react"]
+    reaction: Reaction
+
+
+class ClientSeen(ClientMessage):
+    """Tell how many log events and lines of chat I have seen, for when I return."""
+
+    type: Literal["seen"]
+    log: Annotated[int, Field(ge=0, le=MOST_LINES, strict=True)]
+    chat: Annotated[int, Field(ge=0, le=MOST_LINES, strict=True)]
+
+
 class ClientLeave(ClientMessage):
     """Let a bot take over my seat."""
 
@@ -1117,6 +1178,8 @@ AnyClientMessage = Annotated[
     | ClientWhy
     | ClientPreview
     | ClientChat
+    | ClientReact
+    | ClientSeen
     | ClientLeave
     | ClientReturn
     | ClientPing,

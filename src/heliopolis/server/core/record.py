@@ -23,8 +23,12 @@ from heliopolis.table import Decision, LogEvent, Move, Table
 # Fields that a snapshot holds as they are.
 PLAIN_FIELDS = (
     *("status", "rules", "host", "rematch"),
-    *("branch", "shared_log", "next_seq", "last_at", "undone", "advised"),
+    *("branch", "shared_log", "next_seq", "last_at", "acted_at", "undone", "advised"),
 )
+CLOSED_WHY = {"abandoned": "was abandoned", "quit": "was given up"}
+# By these a person shows that they are there; moves count once everybody may know of them.
+ACTS = (events.SIT, events.STAND, events.BOTS, events.START, events.ASK, events.ANSWER,
+        events.RETURN, events.REMATCH)  # fmt: skip
 WHILE_FROZEN = (events.CHAT, events.REMATCH, events.HAND_OVER, events.CLOSE)
 
 
@@ -59,6 +63,7 @@ class Occupant:
     bot: str | None = None
     replaced_by: str | None = None
     why_replaced: str | None = None  # left, time, or deadline: then everybody was
+    awaited: bool = False  # a seat of a rematch whose player has not said yes yet
 
     @property
     def absent(self) -> bool:
@@ -78,16 +83,17 @@ class Occupant:
 
 @dataclass(frozen=True)
 class ChatLine:
-    """A line of chat."""
+    """A line of chat, or a reaction, which everybody reads in their own language."""
 
     seat: int | None
     name: str
     text: str
     time: int
+    reaction: str | None = None
 
     def to_json(self) -> dict[str, Any]:
         """As clients get it."""
-        return {"seat": self.seat, "name": self.name, "text": self.text, "time": self.time}
+        return asdict(self)
 
 
 class Record:
@@ -115,6 +121,7 @@ class Record:
         self.shared_log = 0  # log events that stayed when it last did
         self.next_seq = 0
         self.last_at = header.created
+        self.acted_at = header.created  # when a person last did what everybody may know of
         self.clocks = Clocks(header.pace, header.terms, len(self.seats))
         self.awaited_since: dict[int, int] = {}  # per person awaited: the event since which
         self.question_steps: dict[int, int] = {}  # per seat to move: the step of its question
@@ -184,11 +191,13 @@ class Record:
         if event.seq != self.next_seq:
             raise ValueError(f"event {event.seq} of {event.table} is not the next")
         if decision and self.status != "frozen":
-            self._carry_out(decision)
+            self._carry_out(decision, event.at)
         elif self.status != "frozen" or event.kind in WHILE_FROZEN:
             getattr(self, f"_{event.kind}")(event.data, event.at)
         self.next_seq += 1
         self.last_at = event.at
+        if event.kind in ACTS:
+            self.acted_at = event.at
         if self.status != "open":
             awaited, since = self._people_awaited(), self.awaited_since
             self.clocks.run(awaited, event.at, gain=event.kind != events.UNDO)
@@ -197,6 +206,10 @@ class Record:
 
     def _sit(self, data: dict[str, Any], at: int) -> None:
         self.seats[data["seat"]] = Occupant("person", data["name"], person=data["person"])
+
+    def _bots(self, data: dict[str, Any], at: int) -> None:
+        for bot in data["bots"]:
+            self.seats[bot["seat"]] = Occupant("bot", bot["name"], bot=bot["bot"])
 
     def _stand(self, data: dict[str, Any], at: int) -> None:
         self.seats[data["seat"]] = Occupant("open", "")
@@ -211,7 +224,7 @@ class Record:
             self.host = data["to"]
 
     def _close(self, data: dict[str, Any], at: int) -> None:
-        why = "was abandoned" if data.get("why") == "abandoned" else "was never started"
+        why = CLOSED_WHY.get(data.get("why", ""), "was never started")
         self.freeze(f"it {why}, and has been cleared away")
 
     def _start(self, data: dict[str, Any], at: int) -> None:
@@ -224,9 +237,9 @@ class Record:
         self.status = "running"
 
     def _move(self, data: dict[str, Any], at: int) -> None:
-        self._carry_out(self.table.judge(events.move_texts(data), data["seat"]))
+        self._carry_out(self.table.judge(events.move_texts(data), data["seat"]), at)
 
-    def _carry_out(self, decision: Decision) -> None:
+    def _carry_out(self, decision: Decision, at: int) -> None:
         before = self.table.known_step()
         offering = self._offering() if self.suggestions else (None, False)
         self.table.carry_out(decision)
@@ -234,6 +247,8 @@ class Record:
             self.suggestions.clear()  # the next offer was made, or the turn has passed on
         if self.table.known_step() != before:  # nobody may notice a sealed move
             self.undo_request = None
+            if self.seats[decision.moves[0].seat].plays == "person":
+                self.acted_at = at
         self._after_moves()
 
     def _undo(self, data: dict[str, Any], at: int) -> None:
@@ -252,6 +267,7 @@ class Record:
         if self.table.known_step() != public_step or self.table.log_events != before:
             # Of a sealed move nobody else may learn, neither that it was made nor taken back.
             self.undo_request = None
+            self.acted_at = at
             self.branch += 1
             self.shared_log = _shared(before, self.table.log_events)
             self._note_undo(data, before[self.shared_log :], at)
@@ -328,7 +344,10 @@ class Record:
         self.clocks.refill(data["seat"])
 
     def _chat(self, data: dict[str, Any], at: int) -> None:
-        self.chat.append(ChatLine(data["seat"], data["name"], data["text"], at))
+        said = ChatLine(data["seat"], data["name"], data["text"], at, data.get("reaction"))
+        self.chat.append(said)
+        if said.seat is not None:
+            self.acted_at = at
 
     def _rematch(self, data: dict[str, Any], at: int) -> None:
         self.rematch = data["table"]
@@ -405,6 +424,10 @@ class Record:
     def users(self) -> set[str]:
         """Return the ids of all users who have a seat."""
         return {seat.person for seat in self.seats if seat.person}
+
+    def free_seats(self) -> list[int]:
+        """Return the seats that nobody has taken, or whose players have not come yet."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "open" or seat.awaited]
 
     def players(self) -> list[int]:
         """Return the seats for which a person plays now."""

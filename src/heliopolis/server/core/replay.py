@@ -212,7 +212,7 @@ def state(
     person: str | None,
     seat: int | None,
     online: set[str],
-    spectators: int,
+    watching: tuple[int, list[str]],
     log: int | None = None,
     language: str | None = None,
 ) -> dict[str, Any]:
@@ -220,7 +220,7 @@ def state(
     return {
         "type": "state",
         "table": messages.table_info(record, person, online),
-        "you": messages.you(record, seat, person, spectators, language),
+        "you": messages.you(record, seat, person, watching[0], language, watching[1]),
         "view": messages.view(record, seat, language),
         "log": messages.log(record, seat, messages.log_start(record, None, log), language=language),
         "chat": messages.chat(record),

@@ -10,7 +10,7 @@ from heliopolis import boards, games
 from heliopolis.errors import UnknownGameError
 from heliopolis.games.pieces import pieces
 from heliopolis.games.rulings import rulings_on
-from heliopolis.kernel.game import Arrangement, Game
+from heliopolis.kernel.game import Arrangement, Game, Number, Option
 from heliopolis.server.core import bot_names
 from heliopolis.server.core.errors import not_found
 from heliopolis.table import worked_examples as examples
@@ -23,6 +23,23 @@ def find(name: str) -> Game:
         return games.find(name)
     except UnknownGameError:
         raise not_found("game", "game") from None
+
+
+def option_info(option: Option) -> dict[str, Any]:
+    """The facts of an option, and the values that it takes."""
+    number = option if isinstance(option, Number) else None
+    return {
+        "name": option.name,
+        "rule": option.rule,
+        "values": list(option.values),
+        "default": option.default,
+        "seasoned": option.seasoned,
+        "group": option.group,
+        "arrangement": isinstance(option, Arrangement),
+        "form": "number" if number else "choice" if type(option) is Option else "text",
+        "least": number.least if number else None,
+        "most": number.most if number else None,
+    }
 
 
 @cache
@@ -38,16 +55,7 @@ def game_info(game: Game) -> dict[str, Any]:
         "minutes": game.minutes,
         "information": game.information,
         "rules_version": game.rules_version,
-        "options": [
-            {
-                "name": option.name,
-                "rule": option.rule,
-                "values": list(option.values),
-                "default": option.default,
-                "arrangement": isinstance(option, Arrangement),
-            }
-            for option in game.options
-        ],
+        "options": [option_info(option) for option in game.options],
         "verbs": [
             {"name": verb.name, "arguments": {k: list(v) for k, v in verb.arguments.items()}}
             for verb in game.moves.verbs.values()
@@ -118,4 +126,11 @@ def worked_examples(game: Game, language: str) -> list[dict[str, Any]]:
 def bot_infos(own_bots: Sequence[str]) -> list[dict[str, Any]]:
     """The bots that can take a seat, the operator's own last."""
     names = (*bot_names.ALL, *own_bots)
-    return [{"name": name, "searches": name not in bot_names.QUICK} for name in names]
+    return [
+        {
+            "name": name,
+            "searches": name not in bot_names.QUICK,
+            "level": name in bot_names.LEVELS,
+        }
+        for name in names
+    ]

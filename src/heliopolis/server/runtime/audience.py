@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from dataclasses import dataclass
 from typing import Any
 
 import orjson
@@ -17,10 +18,22 @@ import orjson
 from heliopolis.server.core import messages, undoing
 from heliopolis.server.core.record import Record
 
+MOST_NAMED = 12  # spectators of a table, by name
 MOST_UNSENT = 4_000_000  # bytes; a client that is further behind is disconnected, and may return
 
 
 Perspective = tuple[int | None, str | None]  # a viewer and a language: what is built once
+
+
+Watching = tuple[int, list[str]]  # the number of spectators, and names of theirs
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who follows a table through another process."""
+
+    users: set[str]  # who have a seat
+    watching: Watching
 
 
 class Listener:
@@ -32,8 +45,11 @@ class Listener:
         session: str,
         wanted_seat: int | None = None,
         language: str | None = None,
+        name: str = "",
     ) -> None:
         self.user, self.session, self.wanted_seat = user, session, wanted_seat
+        self.name = name  # by which others know a spectator
+        self.seen: tuple[int, int] | None = None  # log events and lines of chat, as the client says
         self.language = language  # in which it is told what happens; None for programs
         self.viewer: int | None = None
         self.unsent: deque[bytes] = deque()
@@ -83,9 +99,7 @@ class Audience:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[
-            str, tuple[set[str], int]
-        ] = {}  # per process: its users, and its number of spectators
+        self.elsewhere: dict[str, Elsewhere] = {}  # per process
         self._views: dict[Perspective, tuple[int, bytes]] = {}  # after which event, and what
         self._common: tuple[int, Any] = (-1, None)  # after which event, and what
         self._remember()
@@ -101,7 +115,7 @@ class Audience:
 
     def _table_mark(self) -> tuple[Any, ...]:
         record = self.record
-        seats = tuple((s.kind, s.name, s.person, s.replaced_by) for s in record.seats)
+        seats = tuple((s.kind, s.name, s.person, s.replaced_by, s.awaited) for s in record.seats)
         online = frozenset(self.online() & record.users())
         return record.status, record.host, record.rematch, record.commitment, seats, online
 
@@ -110,15 +124,19 @@ class Audience:
     def online(self) -> set[str]:
         """Return the users who follow the table, here or through another process."""
         here = {listener.user for listener in self.listeners}
-        return here.union(*(people for people, _ in self.elsewhere.values()))
+        return here.union(*(there.users for there in self.elsewhere.values()))
 
-    def spectators(self) -> int:
-        """Return the number of spectators."""
-        return self.spectators_here() + sum(count for _, count in self.elsewhere.values())
+    def watching(self) -> Watching:
+        """Return the number of spectators, and the names of some of them."""
+        here = self.watching_here()
+        count = here[0] + sum(there.watching[0] for there in self.elsewhere.values())
+        names = sum((there.watching[1] for there in self.elsewhere.values()), here[1])
+        return count, sorted(names)[:MOST_NAMED]
 
-    def spectators_here(self) -> int:
-        """Return the number of spectators of this process."""
-        return sum(listener.viewer is None for listener in self.listeners)
+    def watching_here(self) -> Watching:
+        """Return the number of spectators of this process, and the names of some of them."""
+        names = {one.user: one.name for one in self.listeners if one.viewer is None}
+        return len(names), sorted(name for name in names.values() if name)[:MOST_NAMED]
 
     # --- What they are sent -----------------------------------------------------------------------
 
@@ -128,12 +146,16 @@ class Audience:
         branch: int | None = None,
         log: int | None = None,
         chat: int | None = None,
+        seen: dict[str, Any] | None = None,
     ) -> bytes:
-        """Return the whole state, less what a returning client already has."""
+        """Return the whole state, less what a returning client already has.
+
+        `seen` is what the user had seen when they last left the table.
+        """
         record = self.record
         start = messages.log_start(record, branch, log)
         lines = chat if chat is not None and chat <= len(record.chat) else None
-        listener.told_you = self._you(listener)
+        listener.told_you = self._you(listener, self.watching())
         parts = {
             "table": orjson.dumps(messages.table_info(record, listener.user, self.online())),
             "you": listener.told_you,
@@ -145,6 +167,8 @@ class Audience:
             "undos": self._undos(listener.perspective),
             "suggestions": orjson.dumps(messages.suggestions(record)),
         }
+        if seen:
+            parts["seen"] = orjson.dumps(seen)
         return _message(b"state", parts)
 
     def tell_changes(self) -> None:
@@ -153,6 +177,7 @@ class Audience:
             common = self._common_parts()
             mark = self._table_mark()
             table_changed = mark != self._table
+            watching = self.watching()
             seen: dict[Perspective, dict[str, bytes]] = {}
             for listener in self.listeners:
                 if table_changed and listener.look_from(self.record.seats_of(listener.user)):
@@ -160,7 +185,7 @@ class Audience:
                     continue
                 if listener.perspective not in seen:
                     seen[listener.perspective] = self._viewer_parts(listener.perspective)
-                own = self._own_parts(listener, table_changed)
+                own = self._own_parts(listener, table_changed, watching)
                 parts = {**own, **seen[listener.perspective], **common}
                 if parts:
                     listener.tell(_message(b"update", parts))
@@ -200,20 +225,22 @@ class Audience:
         viewer, language = perspective
         return orjson.dumps(messages.log(self.record, viewer, start, language=language))
 
-    def _own_parts(self, listener: Listener, table_changed: bool) -> dict[str, bytes]:
+    def _own_parts(
+        self, listener: Listener, table_changed: bool, watching: Watching
+    ) -> dict[str, bytes]:
         parts = {}
         if table_changed:
             info = messages.table_info(self.record, listener.user, self.online())
             parts["table"] = orjson.dumps(info)
-        you = self._you(listener)
+        you = self._you(listener, watching)
         if you != listener.told_you:
             parts["you"] = listener.told_you = you
         return parts
 
-    def _you(self, listener: Listener) -> bytes:
-        spectators = self.spectators()
+    def _you(self, listener: Listener, watching: Watching) -> bytes:
+        count, names = watching
         own = messages.you(
-            self.record, listener.viewer, listener.user, spectators, listener.language
+            self.record, listener.viewer, listener.user, count, listener.language, names
         )
         return orjson.dumps(own)
 

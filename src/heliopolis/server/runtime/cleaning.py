@@ -88,6 +88,7 @@ async def _delete_tables(database: Database, tables: LiveTables) -> int:
         await database.do(
             delete(e).where(e.c.table_id.in_(ids)),
             delete(schema.snapshots).where(schema.snapshots.c.table_id.in_(ids)),
+            delete(schema.visits).where(schema.visits.c.table_id.in_(ids)),
             delete(t).where(t.c.id.in_(ids)),
         )
         for table in ids:
@@ -121,7 +122,10 @@ async def _forget_guests(database: Database, days: float) -> int:
     rows = await database.rows(select(p.c.id).where(unused).limit(AT_ONCE))
     ids = [row.id for row in rows]
     if ids:
-        own = (schema.sessions, schema.push_devices, schema.mailboxes, schema.vacations)
+        own = (
+            *(schema.sessions, schema.visits),
+            *(schema.push_devices, schema.mailboxes, schema.vacations),
+        )
         await database.do(
             *(delete(table).where(table.c.person.in_(ids)) for table in own),
             delete(p).where(p.c.id.in_(ids)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import orjson
@@ -12,8 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.server import metrics
-from heliopolis.server.core import actions, lobby
+from heliopolis.server.core import actions, lobby, messages
 from heliopolis.server.core.actions import ProposedEvent
+from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.core.errors import (
     Refused,
     conflict,
@@ -35,8 +37,10 @@ from heliopolis.server.core.protocol import (
     ClientOrder,
     ClientPing,
     ClientPreview,
+    ClientReact,
     ClientReset,
     ClientReturn,
+    ClientSeen,
     ClientStanding,
     ClientSuggest,
     ClientTry,
@@ -45,12 +49,14 @@ from heliopolis.server.core.protocol import (
 )
 from heliopolis.server.core.record import Record
 from heliopolis.server.core.users import User
+from heliopolis.server.core.visits import Visit
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime.audience import Listener
 from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.server.runtime.live_tables import LiveTables
 from heliopolis.server.settings import Settings
 from heliopolis.server.store.database import DatabaseAwayError
+from heliopolis.server.store.visits import Visits
 from heliopolis.server.store.writer import ClosingError
 from heliopolis.table import Table
 from heliopolis.texts import LANGUAGES
@@ -74,11 +80,15 @@ class Connection:
         tables: LiveTables,
         chat_limit: Limit,
         settings: Settings,
+        visits: Visits,
     ) -> None:
         self._socket, self._me, self._live = socket, me, live
         self._tables, self._chat_limit, self._settings = tables, chat_limit, settings
+        self._visits = visits
         asked = socket.query_params
-        self._listener = Listener(me.id, me.session, _number(asked, "seat"), _language(asked))
+        self._listener = Listener(
+            me.id, me.session, _number(asked, "seat"), _language(asked), me.name
+        )
         rate = settings.messages_a_second
         self._allowed = Bucket(rate, rate * BURST_SECONDS)
         self._over_limit = 0
@@ -92,14 +102,17 @@ class Connection:
             ClientStanding: self._stand_by,
             ClientSuggest: self._suggest,
             ClientChat: self._chat,
+            ClientReact: self._react,
+            ClientSeen: self._seen,
             ClientLeave: self._leave,
             ClientReturn: self._return,
         }
 
     async def run(self) -> None:
         """Serve the connection until either side closes it."""
+        seen = await self._seen_before()
         self._tables.connections[self._me.id] += 1
-        self._greet()
+        self._greet(seen)
         sending = asyncio.create_task(self._send())
         try:
             await self._receive()
@@ -114,14 +127,34 @@ class Connection:
             self._live.user_left(self._me.id)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
+            await self._store_visit()
 
-    def _greet(self) -> None:
+    async def _seen_before(self) -> dict[str, Any] | None:
+        """Return what a user who comes to a table of theirs had seen of it."""
+        me, record = self._me.id, self._live.record
+        if "log" in self._socket.query_params or me not in {record.host, *record.users()}:
+            return None
+        with suppress(DatabaseAwayError):  # one can play without
+            visits = await self._visits.of(me, [self._live.id])
+            return messages.away(record, visits[self._live.id], now_ms()) if visits else None
+        return None
+
+    async def _store_visit(self) -> None:
+        """Remember what a user has seen of a table of theirs, if their client has told."""
+        seen, record = self._listener.seen, self._live.record
+        if seen is None or self._me.id not in {record.host, *record.users()}:
+            return
+        visit = Visit(record.branch, *seen, now_ms())
+        with suppress(DatabaseAwayError):
+            await self._visits.store(self._me.id, self._live.id, visit)
+
+    def _greet(self, seen: dict[str, Any] | None) -> None:
         asked = self._socket.query_params
         audience = self._live.audience
         self._listener.look_from(self._live.record.seats_of(self._me.id))
         audience.listeners.add(self._listener)
-        known = [_number(asked, name) for name in ("branch", "log", "chat")]
-        self._listener.tell(audience.state(self._listener, *known))
+        branch, log, chat = (_number(asked, name) for name in ("branch", "log", "chat"))
+        self._listener.tell(audience.state(self._listener, branch, log, chat, seen))
         self._tables.presence_changed(self._live)
 
     async def _send(self) -> None:
@@ -244,6 +277,18 @@ class Connection:
         seat, name = self._listener.viewer, self._me.name
         await self._live.append(lambda r: actions.say(r, seat, name, message.text))
         self._live.tell_chat(self._me.id, name, message.text)
+
+    async def _react(self, message: ClientReact) -> None:
+        if not self._chat_limit.allows(self._me.id):
+            raise too_many("reactions")
+        seat, name = self._listener.viewer, self._me.name
+        await self._live.append(lambda r: actions.react(r, seat, name, message.reaction))
+
+    async def _seen(self, message: ClientSeen) -> None:
+        """Note what was seen; it is stored when the connection ends, and not before."""
+        record = self._live.record
+        there = len(record.table_if_started.log_events) if record.table_if_started else 0
+        self._listener.seen = min(message.log, there), min(message.chat, len(record.chat))
 
     async def _leave(self, message: ClientLeave) -> None:
         def left(record: Record, seat: int) -> ProposedEvent:

@@ -37,9 +37,12 @@ async def take_over(
             if refused.code not in ("not_seated", "unreadable"):
                 raise
     results, ratings, sessions = schema.results, schema.ratings, schema.sessions
+    visits = schema.visits
     there = select(results.c.table_id).where(results.c.person == me.id)
     rated = select(ratings.c.game).where(ratings.c.player == me.id)
     played = results.c.person == guest.id, results.c.table_id.not_in(there)
+    been = select(visits.c.table_id).where(visits.c.person == me.id)
+    seen = visits.c.person == guest.id, visits.c.table_id.not_in(been)
     counted = ratings.c.player == guest.id, ratings.c.game.not_in(rated)
     devices, mail, vacations = schema.push_devices, schema.mailboxes, schema.vacations
     written_to = select(mail.c.person).where(mail.c.person == me.id)
@@ -60,6 +63,8 @@ async def take_over(
         .where(hosted.c.host == guest.id)
         .values(host=me.id, version=hosted.c.version + 1),
         delete(schema.searches).where(schema.searches.c.person == guest.id),
+        update(visits).where(*seen).values(person=me.id),
+        delete(visits).where(visits.c.person == guest.id),
         delete(sessions).where(sessions.c.id == guest.session),
     )
     await tables.end_session(guest.session)

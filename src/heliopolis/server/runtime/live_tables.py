@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
+from urllib.parse import quote, unquote
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.server import metrics
@@ -13,6 +14,7 @@ from heliopolis.server.core.errors import Refused, conflict, not_found
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Header, Record
 from heliopolis.server.logs import logger
+from heliopolis.server.runtime.audience import Elsewhere
 from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.server.runtime.process_notices import ProcessNotices
 from heliopolis.server.runtime.tasks import Tasks
@@ -238,7 +240,9 @@ class LiveTables:
     def _send_presence(self, live: LiveTable) -> None:
         audience = live.audience
         users = {listener.user for listener in audience.listeners} & live.record.users()
-        words = [":presence", live.id, str(audience.spectators_here()), *sorted(users)]
+        count, names = audience.watching_here()
+        named = [f"={quote(name)}" for name in names]
+        words = [":presence", live.id, str(count), *sorted(users), *named]
         self._notices.send_soon(f"presence {live.id}", " ".join(words))
 
     def _on_who(self, sender: str, words: list[str]) -> None:
@@ -247,7 +251,9 @@ class LiveTables:
 
     def _on_presence(self, sender: str, words: list[str]) -> None:
         if live := self.live.get(words[0]):
-            live.audience.elsewhere[sender] = set(words[2:]), int(words[1])
+            users = {word for word in words[2:] if not word.startswith("=")}
+            names = [unquote(word[1:]) for word in words[2:] if word.startswith("=")]
+            live.audience.elsewhere[sender] = Elsewhere(users, (int(words[1]), names))
             live.audience.tell_changes()
 
     def process_gone(self, process: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from heliopolis.server.core import lobby
 from heliopolis.server.core.clocks import terms_of
@@ -56,11 +57,25 @@ async def _with_stored_board(boards: BoardStore, request: TableRequest, id_: str
 
 
 async def rematch(tables: LiveTables, settings: Settings, me: User, live: LiveTable) -> LiveTable:
-    """Find or make the next table of the same players; all who ask get the same one."""
+    """Find or make the next table of the same players; all who ask get the same one.
+
+    Whoever asks says yes to it; it begins as soon as all have.
+    """
     lobby.check_rematch(live.record, me)
     if not live.record.rematch:
         await _offer_rematch(tables, settings, me, live)
-    return await tables.get(live.record.rematch or "")
+    next_table = await tables.get(live.record.rematch or "")
+    with suppress(Refused):  # they have said so before, somebody took the seat, or it has begun
+        await sit_down(next_table, me, None)
+    return next_table
+
+
+async def sit_down(live: LiveTable, me: User, seat: int | None) -> None:
+    """Take a seat; begin if this was the last of a rematch."""
+    await live.append(lambda record: lobby.join(record, me, seat))
+    if lobby.starts_by_itself(live.record):
+        with suppress(Refused):  # the host was quicker
+            await live.append(lobby.begin)
 
 
 async def _offer_rematch(tables: LiveTables, settings: Settings, me: User, live: LiveTable) -> None:

@@ -117,6 +117,8 @@ class Users:
         row = await self._database.row(select(p).where(p.c.id == person))
         if row is None:
             raise not_found("person", "id")
+        r = schema.results.c
+        played = select(r.game).where(r.person == person).distinct().order_by(r.game)
         return {
             "id": row.id,
             "name": row.name,
@@ -124,6 +126,7 @@ class Users:
             "language": row.language,
             "settings": orjson.loads(row.settings),
             "webhook": row.webhook,
+            "played": [found.game for found in await self._database.rows(played)],
         }
 
     async def change(self, person: str, change: MeChange) -> None:
@@ -219,6 +222,7 @@ class Users:
             delete(r).where(r.c.player == me.id),
             delete(schema.boards).where(schema.boards.c.person == me.id),
             delete(schema.searches).where(schema.searches.c.person == me.id),
+            delete(schema.visits).where(schema.visits.c.person == me.id),
             update(schema.results).where(schema.results.c.person == me.id).values(person=None),
             update(schema.entrants).where(schema.entrants.c.person == me.id).values(person=None),
             update(u).where(u.c.id == me.id).values(name="Deleted", settings="{}", **nobody),

@@ -23,12 +23,20 @@ def project(event: Event) -> Sequence[Executable]:
 
 def _sit(event: Event) -> list[Executable]:
     row = {"table_id": event.table, "seat": event.data["seat"], "person": event.data["person"]}
-    return [insert(schema.seats).values(**row)]
+    return [*_stand(event), insert(schema.seats).values(**row)]  # theirs already, in a rematch
 
 
 def _stand(event: Event) -> list[Executable]:
+    return [_free(event, [event.data["seat"]])]
+
+
+def _bots(event: Event) -> list[Executable]:
+    return [_free(event, [bot["seat"] for bot in event.data["bots"]])]
+
+
+def _free(event: Event, seats: list[int]) -> Executable:
     s = schema.seats
-    return [delete(s).where(s.c.table_id == event.table, s.c.seat == event.data["seat"])]
+    return delete(s).where(s.c.table_id == event.table, s.c.seat.in_(seats))
 
 
 def _start(event: Event) -> list[Executable]:
@@ -55,6 +63,7 @@ def _set_status(event: Event, status: str) -> Executable:
 _PROJECTIONS: dict[str, Callable[[Event], list[Executable]]] = {
     events.SIT: _sit,
     events.STAND: _stand,
+    events.BOTS: _bots,
     events.START: _start,
     events.HAND_OVER: _hand_over,
     events.CLOSE: _close,

@@ -248,6 +248,19 @@ boards = Table(
     Index("ix_boards_person", "person"),
 )
 
+visits = Table(
+    "visits",
+    metadata,
+    Column("person", ID, primary_key=True),
+    Column("table_id", ID, primary_key=True),
+    Column("hidden", Boolean, nullable=False),  # from the user's list
+    Column("branch", Integer, nullable=False),  # of the table's log
+    Column("log", Integer, nullable=False),  # log events seen
+    Column("chat", Integer, nullable=False),  # lines of chat read
+    Column("at", BigInteger, nullable=False),
+    Index("ix_visits_table_id", "table_id"),
+)
+
 deliveries = Table(
     "deliveries",
     metadata,

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import orjson
-from sqlalchemy import bindparam, func, insert, select, text, update
+from sqlalchemy import bindparam, func, insert, not_, select, text, update
 from sqlalchemy.engine import Connection, Row
 
 from heliopolis.kernel.journal import Secret
@@ -73,13 +73,16 @@ class TableStore:
         return {row.table_id: row.seq for row in rows}
 
     async def listed(self, which: str, user: str | None) -> list[str]:
-        """Return the ids of open or running public tables, or of a user's own."""
+        """Return the ids of open or running public tables, or of a user's own or hidden ones."""
         t, s = schema.tables.c, schema.seats.c
         query = select(t.id).order_by(t.created.desc()).limit(MOST_LISTED)
-        if which == "mine":
+        if which in ("mine", "hidden"):
+            v = schema.visits.c
             own = select(s.table_id).where(s.person == (user or ""))
             hosted = (t.host == (user or "")) & t.tournament.is_(None)
+            hidden = t.id.in_(select(v.table_id).where(v.person == (user or ""), v.hidden))
             mine = query.where(t.id.in_(own) | hosted)
+            mine = mine.where(hidden if which == "hidden" else not_(hidden))
             finished = mine.where(t.status == "over").limit(MOST_FINISHED)
             queries = [mine.where(t.status.in_(("open", "running", "frozen"))), finished]
         else:

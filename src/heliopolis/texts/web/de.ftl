@@ -48,6 +48,7 @@ problem-already_left = Für dich spielt schon ein Bot.
 problem-frozen = Dieser Tisch ist unterbrochen.
 problem-has_account = Du hast schon ein Konto.
 problem-no_auction = Dieses Spiel hat dafür keine Versteigerung.
+problem-no_bot = Auf diesem Platz sitzt kein Bot.
 problem-no_order = Es gibt kein Höchstgebot zum Zurückziehen.
 problem-no_undo = Das lässt sich nicht zurücknehmen, ohne die anderen zu fragen: Etwas ist bekannt geworden oder vereinbart, oder jemand anderes hat gezogen.
 problem-bad_standing = Diese Antwort lässt sich hier nicht hinterlegen.
@@ -227,12 +228,37 @@ home-mine = Deine Tische
 home-open = Offene Tische
 home-open-none = Gerade sucht niemand Mitspieler. Eröffne selbst einen Tisch!
 home-watch = Anderen zusehen
+home-players-only = { $n } Spieler
+home-finished = Beendete Partien ({ $n })
+home-abandoned = Verlassene Tische ({ $n })
+home-abandoned-hint = Hier hat seit Tagen niemand einen Zug gemacht. Mit einem Zug ist der Tisch wieder da.
+home-hidden = Ausgeblendete Tische ({ $n })
+home-hide = Diesen Tisch ausblenden
+home-show = Diesen Tisch wieder zeigen
+home-leave = Diesen Tisch verlassen
+leave-title = Den Tisch verlassen?
+leave-bot = Ein Bot spielt für dich weiter, und der Tisch verschwindet aus deiner Liste.
+leave-seat = Dein Platz wird für jemand anderen frei.
+leave-close = Niemand sonst spielt hier: Der Tisch wird endgültig geschlossen.
+leave-do = Verlassen
+leave-not = Bleiben
+quick-title = Schnelles Spiel
+quick-opponents = Zahl der Gegner
+quick-against =
+    { $n ->
+        [one] gegen 1 Bot
+       *[other] gegen { $n } Bots
+    }
+quick-level = Spielstärke der Bots
+quick-play = Spielen
 seat-free = frei
+seat-awaited = hat noch nicht geantwortet
 table-state-turn = Du bist am Zug
 table-state-open = Wartet auf Spieler
 table-state-running = Läuft
 table-state-over = Beendet
 table-state-frozen = Unterbrochen
+table-state-of = { $who } ist am Zug
 
 ## A new table
 
@@ -262,6 +288,18 @@ pace-daily = Täglich
 create-public = Offen für alle
 create-public-hint = Der Tisch steht auf der Startseite.
 create-options = Regelvarianten
+create-changed =
+    { $n ->
+        [one] eine geändert
+       *[other] { $n } geändert
+    }
+create-number = Eine Zahl:
+create-group-setup = Aufbau
+create-group-trade = Handel
+create-group-robber = Räuber, Karten
+create-group-play = Spiel
+create-group-end = Ende
+create-group-board = Eigener Plan
 create-board = Eigener Spielplan
 create-board-hint = Eine Datei (JSON) mit den Zahlen deines gedruckten Exemplars.
 create-board-bad = Diese Datei ist kein JSON.
@@ -279,7 +317,6 @@ lobby-invite = Freunde einladen
 lobby-invite-hint = Schick diesen Link: Wer ihn öffnet, kann sich setzen, ohne Konto.
 lobby-link = Link zu diesem Tisch
 lobby-seats = Plätze
-lobby-sit = Hier hinsetzen
 lobby-name = Dein Name am Tisch
 lobby-join = Hinsetzen
 lobby-leave = Platz verlassen
@@ -287,6 +324,20 @@ lobby-start = Spiel starten
 lobby-ready = Alle Plätze sind besetzt: Du kannst das Spiel starten.
 lobby-wait-host = Alle Plätze sind besetzt. Wer eingeladen hat, startet das Spiel.
 lobby-wait-seats = Warten auf Mitspieler …
+lobby-wait-yes = Das Spiel beginnt, sobald alle zugesagt haben.
+lobby-invited-by = { $who } lädt dich zu { $game } ein
+lobby-invited = Du bist zu { $game } eingeladen
+lobby-again = { $who } möchte noch einmal { $game } spielen
+lobby-decline = Nein, danke
+lobby-players = { $n } Spieler
+lobby-usual-rules = Es gelten die Regeln der Anleitung.
+lobby-terms = Was gespielt wird
+lobby-host = lädt ein
+lobby-bot = Bot
+lobby-free = Den Bot entfernen
+lobby-fill = Mit Bots auffüllen und starten
+lobby-qr = QR-Code
+lobby-qr-label = QR-Code, der diesen Tisch öffnet
 
 ## At the table
 
@@ -297,14 +348,19 @@ table-log = Verlauf
 table-log-and-chat = Verlauf und Chat
 table-log-empty = Noch ist nichts geschehen.
 table-log-all = Alles zeigen
-table-chat = Chat { $n ->
-        [0] {""}
-       *[other] ({ $n })
-    }
 table-chat-label = Chat
 table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Sag etwas
 table-chat-send = Senden
+chat-watching = (sieht zu)
+reaction-label = Reagieren
+reaction-hello = Hallo!
+reaction-bravo = Gut gespielt!
+reaction-wow = Wow!
+reaction-oops = Hoppla!
+reaction-thanks = Danke!
+reaction-wait = Einen Moment …
+reaction-good_game = Schönes Spiel!
 table-undo = Zurücknehmen
 table-reset = Zug neu beginnen
 table-confirm = Ausführen
@@ -335,6 +391,16 @@ table-replay = Noch einmal ansehen
 table-you = (du)
 table-bot = Bot
 table-away = abwesend
+table-here = am Tisch
+presence-title = Wer ist da
+presence-here = { $n } von { $all } Spielern sind am Tisch.
+presence-watching = Sehen zu
+presence-you-watch = Du siehst zu
+presence-others =
+    { $n ->
+        [one] und noch jemand
+       *[other] und { $n } weitere
+    }
 table-to-move = am Zug
 table-rank = { $place }.
 table-place = { $place }. Platz, { $points ->
@@ -410,12 +476,20 @@ look-back = Einen Schritt zurück
 look-on = Einen Schritt vor
 look-now = Zurück zur Gegenwart
 line-lost = Die Verbindung ist abgebrochen. Sie wird von selbst wiederhergestellt, und nichts geht verloren.
-line-missed =
-    { $n ->
-        [one] Inzwischen ist etwas geschehen: Es ist im Verlauf markiert.
-       *[other] Inzwischen ist { $n }-mal etwas geschehen: Es ist im Verlauf markiert.
-    }
 line-seen = Gesehen
+away-label = Während du weg warst
+away-title = Du warst zuletzt { $ago } hier. Seitdem:
+away-short = Inzwischen:
+away-more =
+    { $n ->
+        [one] Ein früheres Ereignis steht im Verlauf.
+       *[other] { $n } frühere Ereignisse stehen im Verlauf.
+    }
+away-chat =
+    { $n ->
+        [one] Eine ungelesene Nachricht
+       *[other] { $n } ungelesene Nachrichten
+    }
 
 ## A secret maximum bid
 
@@ -455,6 +529,8 @@ ending-sums = Punkte
 ending-points = Woher die Punkte kommen
 ending-race = Das Rennen
 ending-again = Noch einmal
+ending-join = Ja, noch einmal
+ending-asked = Jemand möchte noch einmal spielen. Tippe, um zuzusagen.
 ending-replay = Noch einmal ansehen
 ending-home = Andere Spiele
 race-end = { $name }: { $n }.

@@ -48,6 +48,7 @@ problem-already_left = A bot is already playing for you.
 problem-frozen = This table is interrupted.
 problem-has_account = You already have an account.
 problem-no_auction = This game has no auction for that.
+problem-no_bot = There is no bot in that seat.
 problem-no_order = There is no maximum bid to withdraw.
 problem-no_undo = This cannot be taken back without asking the others: something has been revealed or agreed, or somebody else has moved.
 problem-bad_standing = This answer cannot be left here.
@@ -227,12 +228,37 @@ home-mine = Your tables
 home-open = Open tables
 home-open-none = Nobody is looking for players right now. Open a table yourself!
 home-watch = Watch others
+home-players-only = { $n } players
+home-finished = Finished games ({ $n })
+home-abandoned = Abandoned tables ({ $n })
+home-abandoned-hint = Nobody has made a move here for days. A move brings a table back.
+home-hidden = Hidden tables ({ $n })
+home-hide = Hide this table
+home-show = Show this table again
+home-leave = Leave this table
+leave-title = Leave the table?
+leave-bot = A bot will play on for you, and the table disappears from your list.
+leave-seat = Your seat becomes free for somebody else.
+leave-close = Nobody else is playing here: the table is closed for good.
+leave-do = Leave
+leave-not = Stay
+quick-title = Quick game
+quick-opponents = Number of opponents
+quick-against =
+    { $n ->
+        [one] against 1 bot
+       *[other] against { $n } bots
+    }
+quick-level = Level of the bots
+quick-play = Play
 seat-free = free
+seat-awaited = has not answered yet
 table-state-turn = Your turn
 table-state-open = Waiting for players
 table-state-running = In progress
 table-state-over = Finished
 table-state-frozen = Interrupted
+table-state-of = { $who } to move
 
 ## A new table
 
@@ -262,6 +288,18 @@ pace-daily = Daily
 create-public = Open to everybody
 create-public-hint = The table is listed on the home page.
 create-options = Rule options
+create-changed =
+    { $n ->
+        [one] one changed
+       *[other] { $n } changed
+    }
+create-number = A number:
+create-group-setup = Set-up
+create-group-trade = Trade
+create-group-robber = Robber, cards
+create-group-play = Play
+create-group-end = End
+create-group-board = Own board
 create-board = Your own board
 create-board-hint = A file (JSON) with the numbers of your printed copy.
 create-board-bad = This file is not JSON.
@@ -279,7 +317,6 @@ lobby-invite = Invite friends
 lobby-invite-hint = Send this link: whoever opens it can sit down, without an account.
 lobby-link = Link to this table
 lobby-seats = Seats
-lobby-sit = Sit here
 lobby-name = Your name at the table
 lobby-join = Sit down
 lobby-leave = Leave the seat
@@ -287,6 +324,20 @@ lobby-start = Start the game
 lobby-ready = All seats are taken: you can start.
 lobby-wait-host = All seats are taken. The host starts the game.
 lobby-wait-seats = Waiting for players …
+lobby-wait-yes = The game begins as soon as everybody has said yes.
+lobby-invited-by = { $who } invites you to { $game }
+lobby-invited = You are invited to { $game }
+lobby-again = { $who } wants to play { $game } again
+lobby-decline = No, thanks
+lobby-players = { $n } players
+lobby-usual-rules = The rules are those of the rulebook.
+lobby-terms = What is played
+lobby-host = host
+lobby-bot = Bot
+lobby-free = Remove the bot
+lobby-fill = Fill with bots and start
+lobby-qr = QR code
+lobby-qr-label = QR code that opens this table
 
 ## At the table
 
@@ -297,14 +348,19 @@ table-log = Log
 table-log-and-chat = Log and chat
 table-log-empty = Nothing has happened yet.
 table-log-all = Show everything
-table-chat = Chat { $n ->
-        [0] {""}
-       *[other] ({ $n })
-    }
 table-chat-label = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
+chat-watching = (watching)
+reaction-label = React
+reaction-hello = Hello!
+reaction-bravo = Well played!
+reaction-wow = Wow!
+reaction-oops = Oops!
+reaction-thanks = Thank you!
+reaction-wait = One moment …
+reaction-good_game = Good game!
 table-undo = Take back
 table-reset = Restart turn
 table-confirm = Do it
@@ -335,6 +391,16 @@ table-replay = Replay
 table-you = (you)
 table-bot = Bot
 table-away = away
+table-here = at the table
+presence-title = Who is here
+presence-here = { $n } of { $all } players are at the table.
+presence-watching = Watching
+presence-you-watch = You are watching
+presence-others =
+    { $n ->
+        [one] and one more
+       *[other] and { $n } more
+    }
 table-to-move = to move
 table-rank = { $place ->
         [1] 1st
@@ -420,12 +486,20 @@ look-back = One step back
 look-on = One step forward
 look-now = Back to the present
 line-lost = The connection is lost. It will be restored automatically, and nothing gets lost.
-line-missed =
-    { $n ->
-        [one] Meanwhile one thing happened: it is marked in the log.
-       *[other] Meanwhile { $n } things happened: they are marked in the log.
-    }
 line-seen = Seen
+away-label = While you were away
+away-title = You were last here { $ago }. Since then:
+away-short = Meanwhile:
+away-more =
+    { $n ->
+        [one] One more thing before that is in the log.
+       *[other] { $n } more things before that are in the log.
+    }
+away-chat =
+    { $n ->
+        [one] One unread message
+       *[other] { $n } unread messages
+    }
 
 ## A secret maximum bid
 
@@ -465,6 +539,8 @@ ending-sums = Points
 ending-points = Where the points come from
 ending-race = The race
 ending-again = Play again
+ending-join = Yes, play again
+ending-asked = Somebody wants to play again. Tap to say yes.
 ending-replay = Watch it again
 ending-home = Other games
 race-end = { $name }: { $n }.

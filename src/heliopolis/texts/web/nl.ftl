@@ -48,6 +48,7 @@ problem-already_left = Er speelt al een bot voor je.
 problem-frozen = Deze tafel is onderbroken.
 problem-has_account = Je hebt al een account.
 problem-no_auction = Dit spel kent geen veiling waarvoor dat kan.
+problem-no_bot = Op die plaats zit geen bot.
 problem-no_order = Er is geen maximumbod om in te trekken.
 problem-no_undo = Dit kan niet worden teruggenomen zonder het de anderen te vragen: er is iets bekend geworden of afgesproken, of iemand anders heeft gezet.
 problem-bad_standing = Dit antwoord kan hier niet worden achtergelaten.
@@ -227,12 +228,37 @@ home-mine = Jouw tafels
 home-open = Open tafels
 home-open-none = Niemand zoekt nu medespelers. Open zelf een tafel!
 home-watch = Kijk mee bij anderen
+home-players-only = { $n } spelers
+home-finished = Afgelopen partijen ({ $n })
+home-abandoned = Verlaten tafels ({ $n })
+home-abandoned-hint = Hier heeft al dagen niemand een zet gedaan. Met een zet is de tafel terug.
+home-hidden = Verborgen tafels ({ $n })
+home-hide = Deze tafel verbergen
+home-show = Deze tafel weer tonen
+home-leave = Deze tafel verlaten
+leave-title = De tafel verlaten?
+leave-bot = Een bot speelt voor je verder en de tafel verdwijnt uit je lijst.
+leave-seat = Je plaats komt vrij voor iemand anders.
+leave-close = Niemand anders speelt hier: de tafel wordt voorgoed gesloten.
+leave-do = Verlaten
+leave-not = Blijven
+quick-title = Snel spelen
+quick-opponents = Aantal tegenstanders
+quick-against =
+    { $n ->
+        [one] tegen 1 bot
+       *[other] tegen { $n } bots
+    }
+quick-level = Niveau van de bots
+quick-play = Spelen
 seat-free = vrij
+seat-awaited = heeft nog niet geantwoord
 table-state-turn = Jij bent aan zet
 table-state-open = Wacht op spelers
 table-state-running = Bezig
 table-state-over = Afgelopen
 table-state-frozen = Onderbroken
+table-state-of = { $who } is aan zet
 
 ## A new table
 
@@ -262,6 +288,18 @@ pace-daily = Dagelijks
 create-public = Open voor iedereen
 create-public-hint = De tafel staat op de startpagina.
 create-options = Spelregels naar keuze
+create-changed =
+    { $n ->
+        [one] één gewijzigd
+       *[other] { $n } gewijzigd
+    }
+create-number = Een aantal:
+create-group-setup = Opbouw
+create-group-trade = Handel
+create-group-robber = Rover, kaarten
+create-group-play = Spel
+create-group-end = Einde
+create-group-board = Eigen bord
 create-board = Eigen bord
 create-board-hint = Een bestand (JSON) met de getallen van je eigen exemplaar.
 create-board-bad = Dit bestand is geen JSON.
@@ -279,7 +317,6 @@ lobby-invite = Nodig vrienden uit
 lobby-invite-hint = Stuur deze link: wie hem opent, kan aanschuiven, zonder account.
 lobby-link = Link naar deze tafel
 lobby-seats = Plaatsen
-lobby-sit = Hier gaan zitten
 lobby-name = Je naam aan tafel
 lobby-join = Ga zitten
 lobby-leave = Plaats verlaten
@@ -287,6 +324,20 @@ lobby-start = Begin het spel
 lobby-ready = Alle plaatsen zijn bezet: je kunt beginnen.
 lobby-wait-host = Alle plaatsen zijn bezet. De gastheer of gastvrouw start het spel.
 lobby-wait-seats = Wachten op spelers …
+lobby-wait-yes = Het spel begint zodra iedereen ja heeft gezegd.
+lobby-invited-by = { $who } nodigt je uit voor { $game }
+lobby-invited = Je bent uitgenodigd voor { $game }
+lobby-again = { $who } wil nog een keer { $game } spelen
+lobby-decline = Nee, bedankt
+lobby-players = { $n } spelers
+lobby-usual-rules = De regels zijn die van het spelregelboek.
+lobby-terms = Wat er gespeeld wordt
+lobby-host = nodigt uit
+lobby-bot = Bot
+lobby-free = De bot weghalen
+lobby-fill = Vul aan met bots en begin
+lobby-qr = QR-code
+lobby-qr-label = QR-code die deze tafel opent
 
 ## At the table
 
@@ -297,14 +348,19 @@ table-log = Verslag
 table-log-and-chat = Verslag en chat
 table-log-empty = Er is nog niets gebeurd.
 table-log-all = Alles tonen
-table-chat = Chat { $n ->
-        [0] {""}
-       *[other] ({ $n })
-    }
 table-chat-label = Chat
 table-chat-empty = Er is nog niets gezegd.
 table-chat-say = Zeg iets
 table-chat-send = Verstuur
+chat-watching = (kijkt mee)
+reaction-label = Reageren
+reaction-hello = Hallo!
+reaction-bravo = Goed gespeeld!
+reaction-wow = Wauw!
+reaction-oops = Oeps!
+reaction-thanks = Dank je wel!
+reaction-wait = Een ogenblikje …
+reaction-good_game = Mooi potje!
 table-undo = Terugnemen
 table-reset = Beurt overdoen
 table-confirm = Doen
@@ -335,6 +391,16 @@ table-replay = Terugkijken
 table-you = (jij)
 table-bot = Bot
 table-away = weg
+table-here = aan tafel
+presence-title = Wie is er
+presence-here = { $n } van de { $all } spelers zitten aan tafel.
+presence-watching = Kijken mee
+presence-you-watch = Je kijkt mee
+presence-others =
+    { $n ->
+        [one] en nog één
+       *[other] en nog { $n }
+    }
 table-to-move = aan zet
 table-rank = { $place }e
 table-place = { $place }e plaats, { $points ->
@@ -410,12 +476,20 @@ look-back = Een stap terug
 look-on = Een stap vooruit
 look-now = Terug naar nu
 line-lost = De verbinding is verbroken. Ze wordt vanzelf hersteld en er gaat niets verloren.
-line-missed =
-    { $n ->
-        [one] Intussen is er één ding gebeurd: het staat gemarkeerd in het verslag.
-       *[other] Intussen zijn er { $n } dingen gebeurd: ze staan gemarkeerd in het verslag.
-    }
 line-seen = Gezien
+away-label = Terwijl je weg was
+away-title = Je was hier voor het laatst { $ago }. Sindsdien:
+away-short = Intussen:
+away-more =
+    { $n ->
+        [one] Wat daarvoor nog gebeurde, staat in het verslag.
+       *[other] { $n } eerdere gebeurtenissen staan in het verslag.
+    }
+away-chat =
+    { $n ->
+        [one] Eén ongelezen bericht
+       *[other] { $n } ongelezen berichten
+    }
 
 ## A secret maximum bid
 
@@ -455,6 +529,8 @@ ending-sums = Punten
 ending-points = Waar de punten vandaan komen
 ending-race = De puntenstrijd
 ending-again = Nog een keer spelen
+ending-join = Ja, nog een keer
+ending-asked = Iemand wil nog een keer spelen. Tik om ja te zeggen.
 ending-replay = Terugkijken
 ending-home = Andere spellen
 race-end = { $name }: { $n }.

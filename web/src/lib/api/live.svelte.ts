@@ -5,12 +5,13 @@ import { me } from "../me.svelte";
 import { api, Refusal } from "./http";
 import { Pacer } from "./pacer.svelte";
 import type {
-  ChatItem, Clocks, LogEvent, Order, Problem, ServerMessage, StandingAnswers, StateMessage, Suggested, Suggestion, TableInfo, TakenBack, UpdateMessage, View, Why, You,
+  ChatItem, Clocks, LogEvent, Order, Problem, Reaction, ServerMessage, StandingAnswers, StateMessage, Suggested, Suggestion, TableInfo, TakenBack, UpdateMessage, View, Why, You,
 } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "refused";
 
 const PING_EVERY = 20_000;
+const AWAY_MS = 60_000; // from which on one is told what happened meanwhile
 const SILENCE = 8_000; // a ping that is not answered within this time: the line is dead
 const LONGEST_WAIT = 5_000;
 const REMEMBERED_VIEWS = 80;
@@ -54,8 +55,12 @@ export class LiveTable {
   clocks = $state.raw<Clocks | null>(null);
   clocksCame = $state(0);
   moments = $state.raw<Moment[]>([]);
-  /** How many log events came while the line was down, until somebody has read them. */
+  /** The first of the log events that came while one was away or the line was down, until they are read. */
   missedFrom = $state<number>();
+  /** How long one was away then, in milliseconds. */
+  missedFor = $state(0);
+  /** How many lines of the chat were read. */
+  heard = $state(0);
   watcher: Watcher | undefined;
   /** Whether one took back one's own last request to go back. */
   undoWithdrawn = false;
@@ -76,12 +81,16 @@ export class LiveTable {
   #sent = $state.raw<SentMove>();
   /** It again, while the server may not have it: to be sent once more when the line is back. */
   #unsent: SentMove | undefined;
+  /** How much of the log was on the screen, and when one last looked at it. */
+  #shown = { log: 0, at: performance.now() };
   #timers: { ping?: number; silence?: number; retry?: number } = {};
 
   constructor(readonly id: string) {
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#hurry);
+    document.addEventListener("visibilitychange", this.#look);
+    addEventListener("pagehide", this.#leave);
     this.#connect();
   }
 
@@ -108,7 +117,10 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#leave();
     this.#closed = true;
+    document.removeEventListener("visibilitychange", this.#look);
+    removeEventListener("pagehide", this.#leave);
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#hurry);
@@ -122,6 +134,7 @@ export class LiveTable {
   /** Make a move, or several as one. If the line breaks before the server has it, it is sent again. */
   async move(move: string | string[]): Promise<void> {
     const sent = { step: this.view!.step, move };
+    this.missedFrom = undefined; // who plays on has read it
     this.#sent = this.#unsent = sent;
     try {
       await this.#say({ type: "move", ...sent });
@@ -157,6 +170,7 @@ export class LiveTable {
   standBy = (standing: StandingAnswers) => this.#say({ type: "standing", standing });
   suggest = (suggestion: Suggestion | null) => this.#say({ type: "suggest", suggestion });
   speak = (text: string) => this.#say({ type: "chat", text });
+  react = (reaction: Reaction) => this.#say({ type: "react", reaction });
   leave = () => this.#say({ type: "leave" });
   comeBack = () => this.#say({ type: "return" });
   why = (move: string | string[], language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
@@ -179,6 +193,50 @@ export class LiveTable {
       this.#waiting.set(id, { done, refused });
       this.#socket.send(JSON.stringify({ ...message, id }));
     });
+  }
+
+  // --- Being there --------------------------------------------------------------------------------
+
+  /** The lines of others that were not read yet. */
+  get unread(): ChatItem[] {
+    return this.chat.slice(this.heard).filter((item) => !this.isMine(item));
+  }
+
+  /** Whether a line of the chat is one's own; who watches is known there by name. */
+  isMine({ seat, name }: ChatItem): boolean {
+    const mine = this.you?.seat ?? null;
+    return seat === mine && (mine !== null || name === me.known?.name);
+  }
+
+  /** Come back to the window, or turn away from it. */
+  #look = (): void => {
+    if (document.hidden) return this.#leave();
+    const away = performance.now() - this.#shown.at;
+    if (this.told > this.#shown.log && away > AWAY_MS) this.#miss(this.#shown.log, away);
+    this.#see();
+  };
+
+  #see(): void {
+    if (!document.hidden) this.#shown = { log: this.told, at: performance.now() };
+  }
+
+  #miss(from: number, away: number): void {
+    this.missedFrom = Math.max(from, this.logFrom);
+    this.missedFor = away;
+  }
+
+  /** Tell the server what was seen, so that it can say what came later. */
+  #leave = (): void => {
+    this.#see();
+    if (this.#socket?.readyState === WebSocket.OPEN && this.table) {
+      this.#socket.send(JSON.stringify({ type: "seen", log: this.#shown.log, chat: this.heard }));
+    }
+  };
+
+  /** What was seen when one was last here, as the server remembers it. */
+  #remember(seen: StateMessage["seen"]): void {
+    this.heard = seen?.chat ?? this.chat.length;
+    if (seen && seen.ago_ms > AWAY_MS && seen.log < this.told) this.#miss(seen.log, seen.ago_ms);
   }
 
   // --- The line -----------------------------------------------------------------------------------
@@ -236,6 +294,7 @@ export class LiveTable {
   #keepAlive(): void {
     this.#stopTimers();
     this.#timers.ping = setTimeout(() => {
+      this.#leave();
       this.#socket?.send(JSON.stringify({ type: "ping" }));
       this.#timers.silence = setTimeout(this.#drop, SILENCE);
     }, PING_EVERY);
@@ -275,7 +334,8 @@ export class LiveTable {
     const wasLost = this.connection === "lost";
     const show = goesOn && !wasLost && after && this.view ? this.watcher?.(came.logEvents, this.view, after) : undefined;
 
-    if (wasLost && came.logEvents.length) this.missedFrom = this.told;
+    if (wasLost && came.logEvents.length) this.#miss(this.told, performance.now() - this.#shown.at);
+    const first = this.#branch === undefined;
     if (message.type === "state") {
       this.connection = "live";
       this.#attempt = 0;
@@ -291,7 +351,9 @@ export class LiveTable {
       this.clocks = message.clocks;
       this.clocksCame = performance.now();
     }
-    if (after) this.#see(after);
+    if (after) this.#show(after);
+    if (first && message.type === "state") this.#remember(message.seen);
+    this.#see();
     if (show) void tick().then(show);
     if (message.type === "state") this.#sendAgain();
     if (this.view?.legal.length) this.pacer.skip(); // who may act sees the table as it is
@@ -307,7 +369,7 @@ export class LiveTable {
     }
   }
 
-  #see(view: View): void {
+  #show(view: View): void {
     this.view = view;
     const kept = this.moments.filter((moment) => moment.view.step < view.step);
     this.moments = [...kept, { view, told: this.told }].slice(-REMEMBERED_VIEWS);

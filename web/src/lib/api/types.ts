@@ -32,6 +32,7 @@ export type View<Table = Record<string, unknown>> = Omit<Schemas["View"], "legal
   table: Table;
 };
 export type ChatItem = Schemas["ChatItem"];
+export type Reaction = NonNullable<ChatItem["reaction"]>;
 export type Clocks = Schemas["Clocks"];
 export type You = Schemas["You"];
 export type Order = Schemas["Order"];

@@ -286,6 +286,10 @@ piece-gold = Gold
 piece-power_card = Machtkarte
 piece-province_marker = Provinz-Marker
 
+## How far the game has come
+
+progress = Runde { $n } von { $of }
+
 ## Optionen
 
 option-bid_backing = Bestimmt, ob die Machtkarten auf deiner Hand mit je 1 Gold zu dem zählen, was du bieten darfst, oder nur dein Gold (siehe AR-4.8).

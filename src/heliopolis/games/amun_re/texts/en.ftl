@@ -286,6 +286,10 @@ piece-gold = gold
 piece-power_card = power card
 piece-province_marker = province marker
 
+## How far the game has come
+
+progress = Round { $n } of { $of }
+
 ## Options
 
 option-bid_backing = Says whether the power cards in your hand count towards what you may bid, at 1 gold each, or only your gold does (see AR-4.8).

@@ -286,6 +286,10 @@ piece-gold = goud
 piece-power_card = machtkaart
 piece-province_marker = provinciemarker
 
+## How far the game has come
+
+progress = Ronde { $n } van { $of }
+
 ## Opties
 
 option-bid_backing = Bepaalt of de machtkaarten in je hand, voor 1 goud per stuk, meetellen voor wat je mag bieden, of alleen je goud (zie AR-4.8).

@@ -66,4 +66,7 @@ DECLINE_SETTLEMENT = OPTIONS.add(Option("decline_settlement", "AL-7.1", YES_NO, 
 SELLS_GOLD = OPTIONS.add(Option("bank_sells_gold", "AL-10.2", YES_NO, "true"))
 _MIX = "-".join(map(str, USUAL_MIX))
 CHIT_MIX = OPTIONS.add(ChitMix("chit_mix", "AL-2.2", (_MIX, "4-4-16-4"), _MIX))
+OPTIONS.group("setup", STARTING_GOLD, ROBBER_START, CHIT_MIX)
+OPTIONS.group("trade", SELLS_GOLD)
+OPTIONS.group("robber", WINDOWS, CARD_EXCHANGE)
 OPTION_COUNT = len(OPTIONS)

@@ -7,7 +7,13 @@ from heliopolis.kernel.options import Option
 
 OPTIONS = options.OPTIONS.extend()
 BOARD = OPTIONS.add(
-    Option("board", "CB-3.2", ("island_beginner", "island_variable"), "island_beginner")
+    Option(
+        "board",
+        "CB-3.2",
+        ("island_beginner", "island_variable"),
+        "island_beginner",
+        seasoned="island_variable",
+    )
 )
 BEGINNER, VARIABLE = OPTIONS.codes(BOARD)
 NUMBER_PLACEMENT = OPTIONS.add(
@@ -23,4 +29,5 @@ HARBOUR_PLACEMENT = OPTIONS.add(
     Option("harbour_placement", "CB-3.2", ("fixed", "shuffled"), "fixed")
 )
 FIXED, SHUFFLED = OPTIONS.codes(HARBOUR_PLACEMENT)
+OPTIONS.group("setup", BOARD, NUMBER_PLACEMENT, HARBOUR_PLACEMENT)
 OPTION_COUNT = len(OPTIONS)

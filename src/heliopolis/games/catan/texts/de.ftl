@@ -156,6 +156,10 @@ CB-R13 = Spielst du vor dem Wurf einen Ritter und würfelst dann eine Sieben, wi
 CB-R14 = Wer beginnt, bestimmt der Zufall.
     .why = Die Regeln lassen jede Art zu, und der Zufall braucht keine Absprache.
 
+## How far the game has come
+
+progress = Runde { $n }
+
 ## Options
 
 option-trade_build = Sagt, ob Handeln und Bauen gemischt werden dürfen oder aller Handel vor dem ersten Bau kommt (siehe CB-4.2).

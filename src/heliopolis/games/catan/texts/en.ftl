@@ -156,6 +156,10 @@ CB-R13 = If you play a knight before the roll and then roll a seven, the robber 
 CB-R14 = Chance names the first player.
     .why = The rules let players choose in any way, and chance needs no agreement.
 
+## How far the game has come
+
+progress = Round { $n }
+
 ## Options
 
 option-trade_build = Says whether trading and building may be mixed, or all trade comes before the first build (see CB-4.2).

@@ -156,6 +156,10 @@ CB-R13 = Speel je voor de worp een ridder en gooi je daarna een zeven, dan wordt
 CB-R14 = Het toeval wijst de eerste speler aan.
     .why = De regels laten elke manier toe, en voor het toeval hoeft niemand te overleggen.
 
+## How far the game has come
+
+progress = Ronde { $n }
+
 ## Options
 
 option-trade_build = Zegt of handelen en bouwen door elkaar mogen, of alle handel voor de eerste bouw komt (zie CB-4.2).

@@ -330,6 +330,10 @@ move-pass = Passen
 move-flip = Umdrehen: { $face }
 move-stop = Nichts mehr umdrehen
 
+## How far the game has come
+
+progress = Epoche { $n } von { $of }
+
 ## Optionen
 
 option-burial_scoring = Bestimmt, ob am Ende des Spiels nur die Farbe mit dem besten Ergebnis Punkte für Grabkammern bringt oder jede Farbe, von der du drei oder mehr hast (siehe PR-7.9).

@@ -330,6 +330,10 @@ move-pass = Pass
 move-flip = Turn over: { $face }
 move-stop = Turn over no more tiles
 
+## How far the game has come
+
+progress = Epoch { $n } of { $of }
+
 ## Options
 
 option-burial_scoring = Says whether, at the end of the game, only the colour with the best result earns points for burial chambers, or every colour with three or more (see PR-7.9).

@@ -330,6 +330,10 @@ move-pass = Passen
 move-flip = Omdraaien: { $face }
 move-stop = Niets meer omdraaien
 
+## How far the game has come
+
+progress = Tijdperk { $n } van { $of }
+
 ## Opties
 
 option-burial_scoring = Bepaalt of aan het einde van het spel alleen de kleur met het beste resultaat punten oplevert voor grafkamers, of elke kleur waarvan je er drie of meer hebt (zie PR-7.9).

@@ -106,6 +106,10 @@ move-roll = Würfel werfen
 move-enter = Einen neuen Stein einsetzen
 move-move = Den Stein auf Feld { $square } ziehen
 
+## How far the game has come
+
+progress = Zug { $n }
+
 ## Optionen
 
 option-pieces = Die Zahl der Steine je Spieler (siehe UR-1.1).

@@ -106,6 +106,10 @@ move-roll = Roll the dice
 move-enter = Enter a new piece
 move-move = Move the piece on square { $square }
 
+## How far the game has come
+
+progress = Turn { $n }
+
 ## Options
 
 option-pieces = The number of pieces per player (see UR-1.1).

@@ -106,6 +106,10 @@ move-roll = Werp de dobbelstenen
 move-enter = Breng een nieuwe steen op het bord
 move-move = Verzet de steen op veld { $square }
 
+## How far the game has come
+
+progress = Beurt { $n }
+
 ## Opties
 
 option-pieces = Het aantal stenen per speler (zie UR-1.1).

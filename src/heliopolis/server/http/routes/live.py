@@ -38,7 +38,7 @@ async def live(socket: WebSocket, table: str) -> None:
         return
     with metrics.SOCKETS.track_inprogress():
         await Connection(
-            socket, me, found, process.tables, process.chat_limit, process.settings
+            socket, me, found, process.tables, process.chat_limit, process.settings, process.visits
         ).run()
 
 

@@ -36,7 +36,7 @@ router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
 
 CARDS_AT_ONCE = 10  # of a list, before others are served: one takes up to a millisecond
 
-Which = Literal["open", "mine", "watch"]
+Which = Literal["open", "mine", "watch", "hidden"]
 Step = Annotated[int, Query(ge=0, le=1_000_000)]
 FirstEvent = Annotated[int | None, Query(ge=0, le=1_000_000)]
 # In which language names are given and log events are told; without one they are only events.
@@ -44,20 +44,36 @@ ToldIn = Annotated[protocol.Language | None, Query()]
 ViewingSeat = Annotated[int | None, Query(ge=0, lt=protocol.MOST_SEATS)]
 
 
-def _info(live: LiveTable, me: User | None, status: int = 200) -> Response:
+def info(live: LiveTable, me: User | None, status: int = 200) -> Response:
+    """Answer with a table as a user sees it."""
     person = me.id if me else None
     return as_json(messages.table_info(live.record, person, live.audience.online()), status)
 
 
 @router.get("", response_model=list[protocol.TableCard])
-async def list_tables(tables: TheTables, me: Anybody, which: Which = "open") -> Response:
-    """Public tables that wait for players or can be watched, or my own."""
-    person = me.id if me else None
+async def list_tables(
+    request: Request,
+    tables: TheTables,
+    me: Anybody,
+    which: Which = "open",
+    language: ToldIn = None,
+) -> Response:
+    """Public tables that wait for players or can be watched, my own, or those that I have hidden.
+
+    With a language, each tells how far its game has come and what happened last.
+    """
+    process, person = process_of(request), me.id if me else None
+    listed = await tables.listed(which, person)
+    visits = await process.visits.of(person, [live.id for live in listed]) if person else {}
     cards = []
-    for number, live in enumerate(await tables.listed(which, person)):
+    for number, live in enumerate(listed):
         if number % CARDS_AT_ONCE == 0:
             await asyncio.sleep(0)  # others are served meanwhile
-        cards.append(messages.table_card(live.record, person, live.audience.online()))
+        card = messages.table_card(
+            live.record, person, live.audience.online(), language, visits.get(live.id),
+            process.settings.quiet_days,
+        )  # fmt: skip
+        cards.append(card)
     return as_json(cards)
 
 
@@ -68,21 +84,21 @@ async def make_table(request: Request, me: Me, wanted: protocol.TableRequest) ->
     live = await table_making.create(
         process.tables, process.settings, process.board_check, process.boards, me, wanted
     )
-    return _info(live, me, 201)
+    return info(live, me, 201)
 
 
 @router.get("/{table}", response_model=protocol.TableInfo)
 async def read_table(tables: TheTables, me: Anybody, table: Id) -> Response:
     """A table. Knowing its id is permission to enter."""
-    return _info(await tables.get(table), me)
+    return info(await tables.get(table), me)
 
 
 @router.post("/{table}/join", response_model=protocol.TableInfo)
 async def join(tables: TheTables, me: Me, table: Id, request: protocol.JoinRequest) -> Response:
-    """Sit down."""
+    """Sit down. A rematch begins by itself when all have."""
     live = await tables.get(table)
-    await live.append(lambda record: lobby.join(record, me, request.seat))
-    return _info(live, me)
+    await table_making.sit_down(live, me, request.seat)
+    return info(live, me)
 
 
 @router.post("/{table}/leave", response_model=protocol.TableInfo)
@@ -96,7 +112,7 @@ async def leave(tables: TheTables, settings: TheSettings, me: Me, table: Id) -> 
         return actions.leave(record, _own_seat(record, me, None), settings.substitute)
 
     await live.append(left)
-    return _info(live, me)
+    return info(live, me)
 
 
 @router.post("/{table}/return", response_model=protocol.TableInfo)
@@ -104,7 +120,7 @@ async def come_back(tables: TheTables, me: Me, table: Id) -> Response:
     """Take my seat back from the bot."""
     live = await tables.get(table)
     await live.append(lambda record: actions.come_back(record, _own_seat(record, me, None)))
-    return _info(live, me)
+    return info(live, me)
 
 
 @router.post("/{table}/start", response_model=protocol.TableInfo)
@@ -112,14 +128,14 @@ async def start(tables: TheTables, me: Me, table: Id) -> Response:
     """Begin."""
     live = await tables.get(table)
     await live.append(lambda record: lobby.start(record, me))
-    return _info(live, me)
+    return info(live, me)
 
 
 @router.post("/{table}/rematch", response_model=protocol.TableInfo)
 async def rematch(tables: TheTables, settings: TheSettings, me: Me, table: Id) -> Response:
     """A rematch: the same players, each one seat further on."""
     live = await tables.get(table)
-    return _info(await table_making.rematch(tables, settings, me, live), me)
+    return info(await table_making.rematch(tables, settings, me, live), me)
 
 
 @router.post("/{table}/fork", response_model=protocol.TableInfo, status_code=201)
@@ -129,7 +145,7 @@ async def fork(
     """A new table that goes on from a step of this one."""
     live = await tables.get(table)
     made = await table_making.fork(tables, settings, me, live, request.step, request.seats)
-    return _info(made, me, 201)
+    return info(made, me, 201)
 
 
 # --- Playing by simple programs -------------------------------------------------------------------
@@ -251,8 +267,8 @@ def _state(
     language: str | None = None,
 ) -> Response:
     person, audience = me.id if me else None, live.audience
-    online, spectators = audience.online(), audience.spectators()
-    return as_json(replay.state(live.record, person, viewer, online, spectators, log, language))
+    online, watching = audience.online(), audience.watching()
+    return as_json(replay.state(live.record, person, viewer, online, watching, log, language))
 
 
 # --- Looking back ---------------------------------------------------------------------------------
