@@ -562,3 +562,5 @@ error-usage-whole = das ist keine ganze Zahl
 error-usage-number = das ist keine Zahl
 error-usage-least = mindestens { $least } ist erlaubt
 error-usage-most = höchstens { $most } ist erlaubt
+error-train-resume = --resume: In { $folder } liegt kein Training dieses Spiels
+error-train-setting = --set: { $setting } ist kein NAME=WERT einer Einstellung

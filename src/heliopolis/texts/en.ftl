@@ -568,3 +568,5 @@ error-usage-whole = it is not a whole number
 error-usage-number = it is not a number
 error-usage-least = it is at least { $least }
 error-usage-most = it is at most { $most }
+error-train-resume = --resume: there is no run of this game in { $folder }
+error-train-setting = --set: { $setting } is no NAME=VALUE of a setting

@@ -562,3 +562,5 @@ error-usage-whole = dit is geen geheel getal
 error-usage-number = dit is geen getal
 error-usage-least = het is minstens { $least }
 error-usage-most = het is hoogstens { $most }
+error-train-resume = --resume: in { $folder } staat geen training van dit spel
+error-train-setting = --set: { $setting } is geen NAAM=WAARDE van een instelling
