@@ -74,7 +74,8 @@ class Group:
         self.actors, self._ended = tensor(self.batch.actors), tensor(self.batch.ended)
         self._truncated = tensor(self.batch.truncated)
         self._points, self._ranks = tensor(self.batch.points), tensor(self.batch.ranks)
-        self._learners = torch.arange(past_count, device=s.device) % seats
+        # Not in step with the options, which go round by slot too.
+        self._learners = torch.arange(past_count, device=s.device) // len(s.options) % seats
 
     def _tensor(self, array: Any) -> Tensor:
         return torch.as_tensor(array, device=self.device)

@@ -79,10 +79,29 @@ _LONG: dict[str, Any] = {
     "envs": 4096,
 }
 
+_LEFT_ALONE = {"turn_limit"}  # ends without a winner
+
+
+def varied_options(game: Game) -> tuple[dict[str, Any], ...]:
+    """Return the options that games are dealt: the usual ones in half of them, else one changed."""
+    changed: list[dict[str, Any]] = [
+        {option.name: value}
+        for option in game.options
+        for value in option.values
+        if value != option.default and option.name not in _LEFT_ALONE
+    ]
+    usual: list[dict[str, Any]] = [{}]
+    if "board" in {option.name for option in game.options}:
+        usual.append({"board": "island_variable"})
+    rows = [dict(usual[i % len(usual)]) for i in range(max(1, len(changed)))]
+    return tuple(row for pair in zip(rows, changed or rows, strict=True) for row in pair)
+
 
 def usual_settings(game: Game, **changes: Any) -> TrainSettings:
     """Return the settings that have served a game well, with some of them changed."""
-    usual = TrainSettings(game.name, _WIDTHS.get(game.name, (256, 256)))
+    usual = TrainSettings(
+        game.name, _WIDTHS.get(game.name, (256, 256)), options=varied_options(game)
+    )
     if game.name.startswith("catan"):
         usual = replace(usual, **_LONG)
     elif game.name == "amun-re":
