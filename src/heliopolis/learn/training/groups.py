@@ -94,7 +94,7 @@ class Group:
         """Make a move in every game."""
         self.batch.step(chosen.contiguous())
         return Results(
-            self._ended.bool(), self._truncated.bool(), self._points.clone(), self._ranks.clone()
+            *(part.clone() for part in (self._ended, self._truncated, self._points, self._ranks))
         )
 
 
