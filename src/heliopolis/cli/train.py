@@ -50,6 +50,10 @@ Out = Annotated[Path, typer.Option(metavar="FOLDER", help="Where the files of th
 Resume = Annotated[
     bool, typer.Option("--resume", help="Go on with the run whose files lie in the folder.")
 ]
+From = Annotated[
+    Path | None,
+    typer.Option("--from", metavar="FILE.npz", help="Begin with the weights of an earlier run."),
+]
 Set = Annotated[
     list[str] | None,
     typer.Option(
@@ -70,6 +74,7 @@ def train(
     seed: Seed = 1,
     out: Out = Path("training"),
     resume: Resume = False,
+    start: From = None,
     changes: Set = None,
     lang: Language = "",
 ) -> None:
@@ -111,8 +116,10 @@ def train(
     training = Training(found, settings, typer.echo, keep)
     if resume:
         training.resume(checkpoint)
+    elif start is not None:
+        training.run.start_from(start)
     training.train()
-    typer.echo(f"wrote {weights}")
+    typer.echo(f"wrote {weights} and {weights.with_suffix('.bin')}")
 
 
 def _parse(pairs: list[str], usual: TrainSettings) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from heliopolis.bots.quantise import quantise
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
 from heliopolis.learn.training.model import Parameters
@@ -83,6 +84,17 @@ class Run:
             setattr(self, name, value)
         torch.set_rng_state(kept["random"].cpu())
 
+    def start_from(self, path: Path) -> None:
+        """Begin with the weights that an earlier run has written."""
+        try:
+            with np.load(path) as given, torch.no_grad():
+                for name, value in self.net.items():
+                    if value.shape != given[name].shape:
+                        raise BadSetupError(f"{path}: {name} has another shape: another net")
+                    value.copy_(torch.as_tensor(given[name]))
+        except (OSError, ValueError, KeyError) as error:
+            raise BadSetupError(f"{path}: not the weights of a run: {error}") from error
+
     def card(self, game: Game) -> dict[str, Any]:
         """Return what belongs beside the weights."""
         on_gpu = self.settings.device == "cuda"
@@ -108,7 +120,9 @@ class Run:
 
 
 def write_weights(game: Game, run: Run, path: Path) -> None:
-    """Write the weights in floating point, with their card."""
+    """Write the weights in floating point with their card, and beside them the net to ship."""
+    card, weights = run.card(game), run.weights()
     partial = path.with_name(f"partial-{path.name}")
-    np.savez(partial, card=np.array(json.dumps(run.card(game))), **run.weights())
+    np.savez(partial, card=np.array(json.dumps(card)), **weights)
     partial.replace(path)
+    quantise(game, weights, card).save(path.with_suffix(".bin"))

@@ -17,6 +17,7 @@ class TrainSettings:
     widths: tuple[int, ...]  # neurons per hidden layer
     envs: int = 16384  # games played at once, over all numbers of seats
     steps: int = 32  # decisions per game and update
+    measure_minutes: float = 1.0  # between two measurements, each of which is written down
     updates: int = 0  # 0: as many as fit in `minutes`
     minutes: float = 10.0
     epochs: int = 2

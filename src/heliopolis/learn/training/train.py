@@ -22,7 +22,6 @@ Tell = Callable[[str], None]
 
 SEEDS_OF_RUN = 1 << 50  # between the first seeds of two runs
 SECONDS_PER_REPORT = 20.0
-SECONDS_PER_CHECKPOINT = 60.0
 UPDATES_PER_PAST = 25  # after which the net of the past is replaced
 LESSON_SEEDS = 1 << 48
 
@@ -33,7 +32,7 @@ class Training:
     def __init__(
         self, game: Game, s: TrainSettings, tell: Tell, keep: Callable[[Run], None] | None = None
     ) -> None:
-        """`keep` is called every minute, to write down what has been reached."""
+        """`keep` is called from time to time, to write down what has been reached."""
         self.game, self.settings, self.tell, self.keep = game, s, tell, keep
         torch.manual_seed(s.seed)
         # The same run on the same device gives the same net.
@@ -113,7 +112,7 @@ class Training:
                     f"{run.games:,} games, {run.seconds:.0f} s, "
                     f"surprise {progress.surprise:.4f}, entropy {progress.entropy:.3f}"
                 )
-            if self.keep is not None and now - saved >= SECONDS_PER_CHECKPOINT:
+            if self.keep is not None and now - saved >= 60 * s.measure_minutes:
                 saved = now
                 run.note(strengths := measure(run.net, self.game, s))
                 self.tell("against greedy players: " + ", ".join(map(str, strengths)))
