@@ -91,6 +91,7 @@ class Judged:
     """What a worker did with one game."""
 
     decisions: int
+    seconds: float  # of the processor
 
 
 # --- One game, in a worker ------------------------------------------------------------------------
@@ -100,6 +101,7 @@ def mistakes_of(
     name: str, seed: int, slower: float, is_closed: Callable[[], bool]
 ) -> Iterator[Mistake | Judged]:
     """Judge a sample of one game's decisions, until there is enough of them."""
+    began = time.process_time()
     table = _played(name, seed)
     worlds = Worlds(table.game, table.seats, seed)
     deeper = Worlds(table.game, table.seats, seed + SEEDS)
@@ -117,7 +119,7 @@ def mistakes_of(
         if judgement.verdict in FLAWS:
             again = judge(at, move, deeper, DEEPER * count)
             yield _mistake(table, seed, count, judgement, again)
-    yield Judged(decisions)
+    yield Judged(decisions, time.process_time() - began)
 
 
 def _mistake(table: Table, seed: int, count: int, one: Judgement, again: Judgement) -> Mistake:
@@ -178,12 +180,14 @@ class Run:
     next_seed: int = 0
     began: float | None = None
     seconds: float = 0.0
+    core_seconds: float = 0.0
 
     def describe(self) -> str:
         """Return the figures of this run in one line."""
         return (
             f"{summary_line(self.name, self.mistakes)}; this run judged {self.decisions} "
-            f"decisions of {self.games} games in {self.seconds:.0f} s"
+            f"decisions of {self.games} games in {self.seconds:.0f} s "
+            f"({self.core_seconds:.0f} s of a core)"
         )
 
 
@@ -295,6 +299,7 @@ class Measurement:
             else:
                 run.games += 1
                 run.decisions += found.decisions
+                run.core_seconds += found.seconds
                 del self._busy[line]
                 self._idle.append(line)
 

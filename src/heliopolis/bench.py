@@ -95,7 +95,7 @@ def search_iterations(game: Game, seats: int | None = None) -> int:
     greedy = SeatedBot.named("greedy", 0, seed=1)
     rates = []
     while not table.over:
-        seat = table.players_to_move[0]
+        seat = table.players_awaited[0]
         known = Knowledge.of(table, seat, 1)
         if len(table.moves) % 10 == 0 and len(known.legal) > 1:
             rates.append(_iterations_per_second(Search(known, 1, "compiled", 2_000)))

@@ -65,7 +65,13 @@ def test_auctions_tell_what_was_paid() -> None:
     ]
     tiles = sum(event["log_event"] == "won-tile" for event in table.log_events)
     assert sum(row.values[2] or 0 for row in lots.rows) == tiles
+    suns = facts_of("priests-of-ra")["suns"]
+    assert sum(row.values[0] or 0 for row in suns.rows) == len(won)
+    assert sum((row.values[0] or 0) * (row.values[1] or 0) for row in suns.rows) == tiles
     amun = facts_of("amun-re")
+    bought = [e for e in finished("amun-re").log_events if e["log_event"] == "bought-cards"]
+    assert sum(row.values[2] or 0 for row in amun["cards"].rows) == sum(e["gold"] for e in bought)
+    assert all((row.values[0] or 0) >= (row.values[1] or 0) for row in amun["cards"].rows)
     moved = [e for e in finished("amun-re").log_events if e["log_event"] == "temple-moved"]
     assert [row.values[0] for row in amun["temple"].rows] == [event["sum"] for event in moved]
     paid = [e for e in finished("amun-re").log_events if e["log_event"] == "paid"]

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from heliopolis.arena import simulate
+from heliopolis.arena.course import Course, CourseWatch, course_figures
 from heliopolis.arena.event_counts import SUM, EventCounts, count_events
 from heliopolis.arena.simulate import compare
 from heliopolis.arena.tally import Histogram, Tally
@@ -200,3 +201,29 @@ def test_invalid_settings_of_a_study_are_refused(
     with pytest.raises(BadSetupError) as caught:
         simulate(morra, 10, **asked)  # type: ignore[arg-type]
     assert str(caught.value).startswith(wrong)
+
+
+def test_the_lead_changes_when_another_seat_is_alone_in_front() -> None:
+    watch = CourseWatch()
+    for scores in ([0, 0], [1, 0], [1, 1], [1, 2], [3, 2], [3, 3], [4, 3]):
+        watch.see_scores(scores)
+    for legal in (1, 4, 2, 1):
+        watch.see_decision(legal)
+    assert watch.course() == Course(lead_changes=2, decisions=4, forced=2, choices=6)
+    figures = course_figures([watch.course(), Course(0, 2, 0, 4)])
+    assert figures is not None
+    assert (figures.lead_changes.mean, figures.lead_changes.maximum) == (1.0, 2)
+    assert figures.branching == 10 / 4
+    assert figures.forced == 2 / 6
+    assert course_figures([]) is None
+
+
+def test_the_course_is_that_of_the_games_played(ra: Game) -> None:
+    study = simulate(ra, 5, seats=2, seed=3, target="plain", detail=5)
+    assert study.course is not None
+    assert study.course.games == 5
+    assert study.course.lead_changes.minimum >= 0
+    assert 1 < study.course.branching < len(ra.moves)
+    bots = simulate(ra, 2, seats=2, seed=3, bots="greedy", detail=2)
+    assert bots.course is not None
+    assert bots.course.games == 2

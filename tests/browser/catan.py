@@ -111,7 +111,7 @@ def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehea
     moves: list[tuple[int, str]] = []
     asked: dict[str, tuple[int, Asked]] = {}
     while not table.over:
-        seat = table.players_to_move[0]
+        seat = table.players_awaited[0]
         view: dict[str, Any] = {**table.view(seat)}
         full = _fullness(view)
         for kind in [view["prompt"]["prompt"], *(m for m, holds in MOMENTS.items() if holds(view))]:

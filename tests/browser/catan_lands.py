@@ -71,7 +71,7 @@ def rehearse(
     moves: list[tuple[int, str]] = []
     asked: dict[str, tuple[int, Asked]] = {}
     while not table.over:
-        seat = table.players_to_move[0]
+        seat = table.players_awaited[0]
         view: dict[str, Any] = {**table.view(seat)}
         legal = [str(move) for move in table.legal(seat)]
         verbs = {move.split()[0] for move in legal}

@@ -47,15 +47,6 @@ _UNPAINTED = """{
 }"""
 
 
-@contextmanager
-def painted(page: Page) -> Iterator[None]:
-    """Have a page painted for a while."""
-    show = "opacity => {document.documentElement.style.opacity = opacity}"
-    page.evaluate(show, "1")
-    yield
-    page.evaluate(show, "")
-
-
 Kind = tuple[Any, ...]
 _handed_out: list[tuple[Kind, BrowserContext]] = []
 _idle: dict[Kind, list[BrowserContext]] = {}
@@ -73,7 +64,7 @@ def sit(
 ) -> BrowserContext:
     """Return a browser that is logged in as a person. Motion is off, so that pictures are stable.
 
-    Pages are not painted unless that is asked for, or `painted` has one painted for a while.
+    Pages are not painted unless that is asked for.
 
     It may have been used by an earlier test: then the scripts of the pages are in its cache, and
     nothing else is left of that test. A fresh one has never seen a page.

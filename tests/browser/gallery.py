@@ -15,7 +15,14 @@ from playwright.sync_api import Browser
 
 from tests.browser.chromium import PHONE, chromium, sit
 from tests.browser.servers import Person, serving
-from tests.browser.stages import AMUN_RE_STAGES, CATAN_STAGES, STAGES, UR_STAGES, Stage
+from tests.browser.stages import (
+    AMUN_RE_STAGES,
+    ANALYSIS_STAGES,
+    CATAN_STAGES,
+    STAGES,
+    UR_STAGES,
+    Stage,
+)
 
 SIZES = {"desktop": (1280, 800), "wide": (1920, 1080), "phone": PHONE}
 _PAGE = """<!doctype html>
@@ -35,10 +42,11 @@ img {{ max-height: 640px; max-width: 48%; border: 1px solid #888 }}
 def main(folder: Path, *words: str) -> None:
     """Make the gallery in a folder: all stages, or those whose name has one of the words in it."""
     folder.mkdir(parents=True, exist_ok=True)
-    every = STAGES + AMUN_RE_STAGES + CATAN_STAGES + UR_STAGES
+    every = STAGES + AMUN_RE_STAGES + CATAN_STAGES + UR_STAGES + ANALYSIS_STAGES
     wanted = [stage for stage in every if not words or any(word in stage.name for word in words)]
     storage = tempfile.TemporaryDirectory()
-    with storage, serving(Path(storage.name)) as address, chromium() as browser:
+    server = serving(Path(storage.name), analysis_depth="quick")
+    with storage, server as address, chromium() as browser:
         sections = [_section(browser, address, stage, folder) for stage in wanted]
     page = _PAGE.format(sections="\n".join(sections))
     (folder / "index.html").write_text(page, "utf-8")

@@ -39,7 +39,7 @@ def _short_game(game: str, seed: int, questions: int) -> Rehearsal | None:
     chance = random.Random(seed)
     moves: list[tuple[int, str]] = []
     while not table.over:
-        seat = table.players_to_move[0]
+        seat = table.players_awaited[0]
         legal = [str(move) for move in table.legal(seat)]
         weights = [_SELDOM_WEIGHT if move.split()[0] in _SELDOM else 1 for move in legal]
         chosen = chance.choices(legal, weights)[0]

@@ -18,6 +18,7 @@ from typing import Any
 
 import heliopolis
 from heliopolis import games
+from heliopolis.bots import SeatedBot, play_game
 from heliopolis.kernel.journal import Secret
 from heliopolis.server.core import events
 from heliopolis.server.core.events import Event
@@ -50,6 +51,7 @@ class Rehearsal:
     options: tuple[tuple[str, str], ...]
     moves: tuple[tuple[int, str], ...]
     asked: dict[str, Asked]
+    salt: str = "00" * 16
 
 
 @cache
@@ -68,7 +70,7 @@ def _played_at_random(game: str, seats: int, seed: int) -> Rehearsal:
     moves: list[tuple[int, str]] = []
     asked: dict[str, Asked] = {}
     while not table.over:
-        seat = table.players_to_move[0]
+        seat = table.players_awaited[0]
         prompt: Any = table.prompt(seat)
         here = Asked(len(moves), seat)
         asked.setdefault(prompt["prompt"], here)
@@ -82,6 +84,16 @@ def _played_at_random(game: str, seats: int, seed: int) -> Rehearsal:
     return Rehearsal(game, seats, seed, (), tuple(moves), asked)
 
 
+@cache
+def rehearsal_of_bots(game: str, seats: int, bots: tuple[str, ...], seed: int = 5) -> Rehearsal:
+    """Return a game that bots have played: there is more to say about it than of a random one."""
+    table = heliopolis.new(game, seats=seats, seed=seed)
+    seated = [SeatedBot.named(bot, seat, seed=seat) for seat, bot in enumerate(bots)]
+    moves = [(move.seat, move.text) for move in play_game(table, seated).moves]
+    return Rehearsal(game, seats, seed, (), tuple(moves), {})
+
+
+_numbers = count(1)
 _stored: dict[tuple[Path, Rehearsal], str] = {}
 
 
@@ -95,16 +107,25 @@ def stored(database: Path, play: Rehearsal) -> str:
     return _stored[key]
 
 
-async def _store(database: Path, play: Rehearsal) -> str:
-    name = f"rehearsal-{play.game}-{play.seats}-{play.seed}-{len(_stored)}"
-    seating = [{"kind": "bot", "name": f"Bot {n}", "bot": "easy"} for n in range(play.seats)]
+def running(database: Path, play: Rehearsal, seating: list[dict[str, Any]]) -> str:
+    """Write a game that goes on after its moves, with people and bots in its seats."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, _store(database, play, seating)).result()
+
+
+async def _store(
+    database: Path, play: Rehearsal, running: list[dict[str, Any]] | None = None
+) -> str:
+    bots = [{"kind": "bot", "name": f"Bot {n}", "bot": "easy"} for n in range(play.seats)]
+    seating = running or bots
+    name = f"rehearsal-{next(_numbers)}-{play.game}"[:40]
     header = Header(
         id=name,
         game=play.game,
         rules=games.find(play.game).rules_version,
         options=dict(play.options),
         board=None,
-        secret=Secret(play.seed, "00" * 16),
+        secret=Secret(play.seed, play.salt),
         pace="none",
         terms=None,
         public=False,
@@ -121,7 +142,8 @@ async def _store(database: Path, play: Rehearsal) -> str:
     opened = Database(Settings(database=str(database)))
     try:
         written = [Event(name, seq, 0, *one) for seq, one in enumerate(happened)]
-        await TableStore(opened).create(header, written, "over")
+        status = "running" if running else "over"
+        await TableStore(opened).create(header, written, status)
     finally:
         await opened.close()
     return name

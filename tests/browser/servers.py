@@ -23,6 +23,12 @@ from tests.server.running import NOT_ENCRYPTED
 PATIENCE = 60.0
 START_SECONDS = 300.0  # for a server to import everything, however busy the machine is
 AT_ONCE = ("turn", "bid")  # what is asked when a game has just begun
+# Others' moves are shown as they come, and everything is asked.
+ASKED = {
+    "pace": "fast",
+    "forced": False,
+    "standing": {"decline_impossible": False, "decline_bots": False},
+}
 DATABASES: dict[str, Path] = {}  # of the servers that run, by address
 
 
@@ -118,7 +124,7 @@ class Person:
     """A person with a session on the server; `cookie` logs a browser in as that person."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.address = address
+        self.address, self.name = address, name
         self.http = httpx.Client(base_url=address, timeout=PATIENCE, verify=NOT_ENCRYPTED)
         self.id: str = self.ask("GET", "/me")["id"]
         self.ask("PATCH", "/me", {"name": name})
@@ -131,9 +137,9 @@ class Person:
     def prefer(self, **settings: Any) -> None:
         """Change this person's settings; the server keeps what is sent last, all of it.
 
-        Others' moves are shown as they come, and everything is asked, unless a test wants more.
+        Unless a test wants something else, they are those of `ASKED`.
         """
-        self.ask("PATCH", "/me", {"settings": {"pace": "fast", "forced": False, **settings}})
+        self.ask("PATCH", "/me", {"settings": {**ASKED, **settings}})
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         response = self.http.request(method, f"/api{path}", json=body)

@@ -10,8 +10,8 @@ from playwright.sync_api import Page
 from tests.browser.amun_re import PICTURES as AMUN_RE
 from tests.browser.catan import ISLAND
 from tests.browser.catan_lands import PICTURES as LANDS
-from tests.browser.rehearsal import LAST_OF_EPOCH, rehearsal
-from tests.browser.servers import Person
+from tests.browser.rehearsal import LAST_OF_EPOCH, rehearsal, rehearsal_of_bots, stored
+from tests.browser.servers import DATABASES, Person
 
 UR = "ur"
 
@@ -124,6 +124,20 @@ def _profile(person: Person, page: Page) -> None:
     page.locator(".games a").first.wait_for()
 
 
+def _analysis(game: str, seats: int) -> Set:
+    """The replay of a game of bots with its whole analysis, at a mistake."""
+
+    def go(person: Person, page: Page) -> None:
+        bots = ("greedy", "easy", "random", "easy")[:seats]
+        table = stored(DATABASES[person.address], rehearsal_of_bots(game, seats, bots))
+        page.goto(f"/table/{table}/replay/40")
+        page.get_by_role("region", name="Luck and decisions").wait_for(timeout=1000 * LONG)
+        page.keyboard.press("n")
+        page.locator(".analysis .here").wait_for()
+
+    return go
+
+
 STAGES = [
     Stage("home", _home),
     Stage("new table", _open("/new/priests-of-ra", "summary")),
@@ -159,4 +173,16 @@ UR_STAGES = [
     Stage("Ur, roll", _ur("roll")),
     Stage("Ur, move", _ur("move")),
     Stage("Ur, end", _ur_end),
+]
+LONG = 900.0  # seconds for an analysis: the playouts of its game may have to be compiled
+ANALYSIS_STAGES = [
+    Stage(f"analysis, {game}", _analysis(game, seats))
+    for game, seats in {
+        "priests-of-ra": 3,
+        "amun-re": 4,
+        "catan-island": 3,
+        "catan-alexander": 3,
+        "catan-cheops": 3,
+        "ur": 2,
+    }.items()
 ]

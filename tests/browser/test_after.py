@@ -40,7 +40,7 @@ def test_replay_proof_and_fork(browser: Browser, ada: Person) -> None:
     expect(page.get_by_role("img", name="Winning chances")).to_be_visible(timeout=1000 * PATIENCE)
     page.get_by_text("Expected points", exact=True).click()
     expect(page.get_by_role("img", name="Expected points")).to_be_visible()
-    expect(page.get_by_role("region", name="Accuracy, luck and decisions")).to_be_visible()
+    expect(page.get_by_role("region", name="Luck and decisions")).to_be_visible()
 
     page.get_by_role("button", name="Show the proof").click()
     page.get_by_role("button", name="Check it in this browser").click()

@@ -311,7 +311,7 @@ def test_motion_can_be_switched_off(browser: Browser, ada: Person) -> None:
         page.locator(".spot.open").first.dispatch_event("click")
         moved(page, before)
         if flies:
-            page.wait_for_function("flown > 0")
+            page.wait_for_function("() => flown > 0")
         else:  # it would have begun to fly when the next picture is drawn
             page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
             assert page.evaluate("flown") == 0

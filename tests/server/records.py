@@ -10,7 +10,7 @@ import orjson
 
 from heliopolis import games
 from heliopolis.kernel.journal import Secret
-from heliopolis.server.core import events, messages, replay
+from heliopolis.server.core import events, messages, replay, undoing
 from heliopolis.server.core.actions import ProposedEvent
 from heliopolis.server.core.clocks import Terms
 from heliopolis.server.core.events import Event
@@ -60,8 +60,10 @@ def told(record: Record, viewer: int | None) -> bytes:
         None if viewer is None else messages.knowledge(record, viewer, 3),
         messages.log(record, viewer),
         messages.chat(record),
+        messages.suggestions(record),
         record.clocks.to_json(now),
         record.branch,
+        [undoing.told(record, viewer, language) for language in (None, "en")],
         replay.steps(record),
         replay.proof(record) if record.status == "over" else None,
     ]
@@ -87,14 +89,18 @@ def twin(record: Record, viewer: int | None, seed: int) -> Record:
             table._revealing += [False] * hidden.sealed_moves[seat]
     table.log_events = list(game.log_events)
     other.table_if_started = table
-    if viewer is None:
-        other.orders = {0: {"secret": seed}}
-    else:
-        other.orders = {
-            **{seat: {"secret": seed} for seat in range(table.seats) if seat != viewer},
-            **({viewer: record.orders[viewer]} if viewer in record.orders else {}),
-        }
+    other.orders = _with_secrets(record.orders, viewer, table.seats, {"secret": seed})
+    wishes = {"decline_impossible": bool(seed % 2), "decline_bots": True, "accept": []}
+    other.standing = _with_secrets(record.standing, viewer, table.seats, wishes)
     return other
+
+
+def _with_secrets(
+    own: dict[int, dict[str, Any]], viewer: int | None, seats: int, secret: dict[str, Any]
+) -> dict[int, dict[str, Any]]:
+    """What seats have left with the server, with something else for all but the viewer."""
+    others = {seat: secret for seat in range(seats) if seat != viewer}
+    return {**others, **({viewer: own[viewer]} if viewer in own else {})}
 
 
 def happen(record: Record, draft: ProposedEvent, at: int | None = None) -> None:

@@ -1,13 +1,14 @@
-"""Hints and opinions over HTTP; what they say is tested without a server."""
+"""Hints and opinions over HTTP; what they say is tested without a server, but for one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from heliopolis.analysis.judging import VERDICTS
 from heliopolis.server.core.limits import Limit
-from heliopolis.server.runtime.advisor import find_advice
-from tests.server.running import Person, Server
+from heliopolis.server.runtime.advisor import Advisor, find_advice
+from tests.server.running import Person, Server, wait_for
 
 
 class Thinker:
@@ -16,6 +17,7 @@ class Thinker:
     def __init__(self, server: Server) -> None:
         self.asked: list[tuple[dict[str, Any], str | None]] = []
         server.process.advisor._process = self  # type: ignore[assignment]
+        server.process.advisor._ready.add("ur")
 
     async def run(
         self, work: Callable[..., Any], knowledge: dict[str, Any], move: str | None, seconds: float
@@ -68,3 +70,23 @@ def test_advice_is_refused_to_others_and_limited(server: Server) -> None:
     for one in (ada, bo):
         refused = one.post(f"/api/tables/{together}/hint", {"step": 0}, 403)
         assert refused["error"]["code"] == "forbidden"
+
+
+def test_a_hint_comes_at_once_and_later_from_the_process(server: Server) -> None:
+    ada = Person(server, "Ada")
+    table = ada.table("priests-of-ra", "me", "easy", start=True)
+    seat = ada.sit(table).until(lambda s: len(s.legal) > 1)
+    step, legal = seat.view["step"], seat.legal
+
+    def asked() -> dict[str, Any]:
+        hint: dict[str, Any] = ada.post(f"/api/tables/{table}/hint", {"step": step}, 200)
+        assert hint["move"]["text"] in legal
+        return hint
+
+    server.process.advisor = Advisor()  # in other tests a Thinker is at work
+    server.process.advisor._limit = Limit(1e9, burst=10**9)
+    assert asked()["chance"] is None  # the process starts only now
+    wait_for(lambda: server.process.advisor._ready)
+    wait_for(lambda: asked()["chance"] is not None)
+    opinion = ada.post(f"/api/tables/{table}/opinion", {"step": step, "move": legal[0]}, 200)
+    assert opinion["verdict"] in {None, *VERDICTS}

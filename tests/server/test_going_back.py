@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 import time
+
+import httpx
 
 import heliopolis
 from heliopolis.server.core import protocol
@@ -71,6 +74,7 @@ def test_every_step_can_be_replayed(server: Server) -> None:
     assert ada.get(f"/api/tables/{table}/replay/0")["view"]["seat"] is None
     for closed in ("journal", "analysis"):
         assert ada.get(f"/api/tables/{table}/{closed}", 409)["error"]["code"] == "not_over"
+    assert ada.http.get(f"/report/{table}").headers["location"] == f"/table/{table}"
     assert ada.get(f"/api/tables/{table}/proof")["seed"] is None
     play_out(seat)
     journal = heliopolis.load(ada.http.get(f"/api/tables/{table}/journal").text)
@@ -91,8 +95,23 @@ def test_every_step_can_be_replayed(server: Server) -> None:
     assert analysis is not None
     assert [step.step for step in analysis.steps] == list(range(steps + 1))
     assert analysis.steps[-1].points == journal.scores()
+    _check_shared(Person(server).http, server.address, table)
     picture = ada.http.get(f"/api/tables/{table}/picture?language=nl&step=3").text
     assert len(picture.splitlines()) > 5
+
+
+def _check_shared(anybody: httpx.Client, origin: str, table: str) -> None:
+    """Anybody with the link reads the report; messengers find its picture by a whole address."""
+    page = anybody.get(f"/report/{table}?language=de")
+    assert '<html lang="de">' in page.text
+    assert "script" not in page.headers["content-security-policy"]
+    assert f'href="{origin}/table/{table}/replay"' in page.text
+    assert ".invalid" not in page.text
+    (address,) = re.findall(r'property="og:image" content="([^"]+)"', page.text)
+    assert address == f"{origin}/report/{table}/picture.png"
+    shown = anybody.get(address)
+    assert shown.headers["content-type"] == "image/png"
+    assert shown.content.startswith(b"\x89PNG")
 
 
 def test_a_fork_continues_from_any_step(server: Server) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, AnalysisDecision } from "$lib/api/types";
-import { gains, mistakeFrom, signed } from "$frame/analysis";
+import { clock, gains, mistakeFrom, nearest, placesOf, signed } from "$frame/analysis";
 
 const decision = (step: number, better: boolean, points: number[] = []): AnalysisDecision =>
   ({ step, seat: 0, move: { move: "pass" }, verdict: better ? "mistake" : "best", loss: 0.1, error: 0, better: better ? { move: "draw" } : null, points, events: [], candidates: [] }) as unknown as AnalysisDecision;
@@ -26,5 +26,20 @@ describe("an analysis", () => {
     expect(signed(1.25, "en")).toBe("+1.3");
     expect(signed(-2, "de")).toBe("−2,0");
     expect(signed(-0.01, "en")).toBe("+0.0");
+  });
+});
+
+describe("where the lines go", () => {
+  it("by moves they are evenly apart, by time as long as people thought", () => {
+    expect(placesOf(4)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    expect(placesOf(3, [10, 10, 40])).toEqual([0, 0.25, 0.25, 1]);
+    expect(placesOf(2, [0, 0])).toEqual([0, 0.5, 1]);
+  });
+  it("a click finds the nearest position", () => {
+    expect(nearest([0, 0.25, 0.25, 1], 0.3)).toBe(1);
+    expect(nearest([0, 0.25, 0.25, 1], 2)).toBe(3);
+  });
+  it("times read as on a clock", () => {
+    expect([65, 3725, 200_000].map(clock)).toEqual(["1:05", "1:02 h", "2 d"]);
   });
 });

@@ -28,10 +28,4 @@ describe("race", () => {
     expect(last(lines, 0)).toEqual([[0, 3], [6, 3], [6, 0], [8, 0]]);
     expect(last(lines, 1)).toEqual([[0, 0], [6, 0], [6, 3], [8, 3]]);
   });
-
-  test("a game may tell by itself what an event brings", () => {
-    const lines = race([told({ step: 2, seat: 1 }), told({ step: 7, seat: 0 })], [1, 1], 8, ({ seat }) => [{ seat: seat!, points: 1 }]);
-    expect(last(lines, 0)).toEqual([[0, 0], [2, 0], [2, 0], [7, 0], [7, 1], [8, 1]]);
-    expect(last(lines, 1)).toEqual([[0, 0], [2, 0], [2, 1], [7, 1], [7, 1], [8, 1]]);
-  });
 });

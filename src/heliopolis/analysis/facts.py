@@ -99,9 +99,9 @@ def collect_facts(table: Table, curve: Curve) -> list[Facts]:
     if {"rolled", "received"} <= told:
         found.append(production(course))
     if "won-tile" in told:
-        found.append(lots(course))
+        found += [suns(course), lots(course)]
     if "temple-moved" in told:
-        found += [temple(course), provinces(course)]
+        found += [cards(course), temple(course), provinces(course)]
     if "won-auction" in told:
         found.append(auctions(course))
     return [facts for facts in found if facts is not None and facts.rows]
@@ -156,6 +156,30 @@ def production(course: Course) -> Facts:
     return Facts("production", BY_SEAT, ["received", "expected", "robbed"], rows)
 
 
+def suns(course: Course) -> Facts:
+    """Priests of Ra: the auctions each seat won, with their tiles and suns on average."""
+    won: dict[int, list[LogEvent]] = {seat: [] for seat in range(course.table.seats)}
+    tiles: Counter[int] = Counter()
+    for event in course.table.log_events:
+        if event["log_event"] == "won":
+            won[event["seat"]].append(event)
+        elif event["log_event"] == "won-tile":
+            tiles[event["seat"]] += 1
+    rows = []
+    for seat, events in won.items():
+        count = len(events)
+        means = [
+            total / count if count else None
+            for total in (
+                tiles[seat],
+                sum(event["sun"] for event in events),
+                sum(event["centre"] for event in events),
+            )
+        ]
+        rows.append(Row(seat, [float(count), *means]))
+    return Facts("suns", BY_SEAT, ["won", "tiles", "paid-sun", "got-sun"], rows)
+
+
 def lots(course: Course) -> Facts:
     """Priests of Ra: each auction, with the sun paid, the tiles, and what they were worth."""
     rows = []
@@ -164,6 +188,22 @@ def lots(course: Course) -> Facts:
         values = [event["sun"], event["centre"], tiles, gain]
         rows.append(Row(event["step"], [float(v) for v in values], event["seat"]))
     return Facts("lots", BY_STEP, ["paid-sun", "got-sun", "tiles", "gain"], rows)
+
+
+def cards(course: Course) -> Facts:
+    """Amun-Re: the power cards each seat drew, and what was paid for those that were bought."""
+    drawn, bought, paid = ([0.0] * course.table.seats for _ in range(3))
+    for event in course.table.log_events:
+        name = event["log_event"]
+        if name in {"took-free", "bought-cards"}:
+            drawn[event["seat"]] += event["cards"]
+        elif name == "took-card":
+            drawn[event["seat"]] += 1
+        if name == "bought-cards":
+            bought[event["seat"]] += event["cards"]
+            paid[event["seat"]] += event["gold"]
+    rows = [Row(seat, [drawn[seat], bought[seat], paid[seat]]) for seat in range(len(drawn))]
+    return Facts("cards", BY_SEAT, ["drawn", "bought", "paid-gold"], rows)
 
 
 def temple(course: Course) -> Facts:

@@ -1,12 +1,15 @@
 """Advice for a player at the table: the move that looks best, and a word before a blunder.
 
 Both are found from what the player's seat knows, and in about a second. Nobody waits for a
-compiler: where the playouts are not compiled, the plain target plays fewer of them.
+compiler: where the playouts are not compiled, the plain target plays fewer of them, or none where
+even one would take too long.
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from math import inf
 from typing import TYPE_CHECKING
 
 from heliopolis.analysis.judging import (
@@ -28,6 +31,8 @@ FEWEST, MOST = 4, 1024  # worlds of each move
 FEWEST_TRIED = 2  # moves; where there is no time even for that, none is played out
 JUDGED_COST = 11  # worlds for each that a judgement is told to play, at most
 FEWEST_JUDGED = 8  # with fewer worlds nothing can be said of a decision
+FIRST_DECISIONS = 20  # of a playout, by which it is seen whether there is time for a whole one
+FIRST_SHARE = 1 / 16  # of the time, for these
 
 
 def find_hint(knowledge: Knowledge, step: int, seconds: float = SECONDS) -> Judgement:
@@ -35,7 +40,7 @@ def find_hint(knowledge: Knowledge, step: int, seconds: float = SECONDS) -> Judg
 
     Where there is no time to play anything out, it is the move with the highest score.
     """
-    worlds, one = _measured_worlds(knowledge, step)
+    worlds, one = _measured_worlds(knowledge, step, seconds)
     tried = min(MOST_CANDIDATES, len(knowledge.legal))
     count = int(seconds / (one * tried))
     if count < FEWEST:
@@ -50,21 +55,29 @@ def find_warning(
     """Return the judgement of a move before it is made; None where there is no time for one."""
     if len(knowledge.legal) == 1:
         return None
-    worlds, one = _measured_worlds(knowledge, step)
+    worlds, one = _measured_worlds(knowledge, step, seconds)
     count = int(seconds / (one * JUDGED_COST))
     if count < FEWEST_JUDGED:
         return None
     return judge_known(knowledge, step, move, worlds, min(MOST // 4, count))
 
 
-def _measured_worlds(knowledge: Knowledge, step: int) -> tuple[Worlds, float]:
-    """Return worlds to play out, and the seconds that one takes."""
-    game = knowledge.game
+def _measured_worlds(knowledge: Knowledge, step: int, seconds: float) -> tuple[Worlds, float]:
+    """Return worlds to play out, and the seconds that one takes; infinity if there is no time."""
+    game, state = knowledge.game, knowledge.state
     worlds = Worlds(game, knowledge.seats, step, ready_target(game, may_compile=False))
-    worlds.play(knowledge.state, step, 1)  # loads what is compiled
+    worlds.play(state, step, 1, most=1)  # loads what is compiled
+    first = _timed(lambda: worlds.play(state, step, 1, most=FIRST_DECISIONS))
+    if first > FIRST_SHARE * seconds:
+        return worlds, inf
+    return worlds, max(1e-6, _timed(lambda: worlds.play(state, step, 2)) / 2)
+
+
+def _timed(work: Callable[[], object]) -> float:
+    """Return the seconds of the processor that some work takes."""
     began = time.thread_time()
-    worlds.play(knowledge.state, step, 2)
-    return worlds, max(1e-6, (time.thread_time() - began) / 2)
+    work()
+    return time.thread_time() - began
 
 
 def best_and_second(found: Judgement) -> tuple[Candidate, Candidate] | None:
@@ -84,7 +97,7 @@ def hint(table: Table, seat: int, language: str, seconds: float = SECONDS) -> li
         return [*lines, words.tr("analyse-hint-only")]
     compared = best_and_second(found)
     if compared is None:
-        return lines
+        return [*lines, words.tr("analyse-hint-glance")]
     best, second = compared
     percent = words.format.whole_percent
     chance = words.tr(

@@ -21,7 +21,7 @@ from heliopolis.kernel.loops import (
     legal,
     over,
     pick_seat,
-    players_to_move,
+    players_awaited,
     random_word,
     ranks,
     resample_hidden,
@@ -43,6 +43,7 @@ class WorldSettings(NamedTuple):
 
     seats: int
     seed: int  # of the analysis; world k of a seed is the same in all its positions
+    whims: int  # the seed of what the players decide at random
     randomly: int  # the number of decisions out of 256 that are made at random
     by_turns: int  # whether the game counts its turns; else every decision is one
     decisions: int  # the number of decisions before this position
@@ -113,13 +114,13 @@ def play_world(
         if now != turn:
             turn = now
             seed_chance(s, mix(settings.seed, world, turn))
-            x = seed_policy_rng(mix(settings.seed + 2, world, turn))
+            x = seed_policy_rng(mix(settings.whims, world, turn))
         x = random_word(x)
         if move != NO_MOVE:
             apply(s, mover, move)
             move = NO_MOVE
         else:
-            seat = pick_seat(players_to_move(s), x)
+            seat = pick_seat(players_awaited(s), x)
             count = legal(s, seat, moves)
             chosen = moves[0]
             if count > 1:

@@ -1,4 +1,7 @@
-"""An analysis as one HTML page that loads nothing from elsewhere: to keep, and to send."""
+"""An analysis as one HTML page that loads nothing from elsewhere: to keep, and to send.
+
+Where a server shows it, its head tells messengers what to show of a link to it.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +13,10 @@ from typing import TYPE_CHECKING
 
 from heliopolis.analysis.analyse import PARTS
 from heliopolis.analysis.judging import VERDICTS
+from heliopolis.analysis.picture import HEIGHT as PICTURE_HEIGHT
+from heliopolis.analysis.picture import WIDTH as PICTURE_WIDTH
 from heliopolis.analysis.wording import Wording
-from heliopolis.arena.report.page import listing, page, paragraph, section, table
+from heliopolis.arena.report.page import link, listing, page, paragraph, section, table
 
 if TYPE_CHECKING:
     from heliopolis.analysis.analyse import Analysis
@@ -23,7 +28,16 @@ DASHES = ("", "8 4", "2 4", "10 3 2 3", "5 5")
 MARKED = {"mistake", "blunder"}
 
 
-def report(analysis: Analysis, language: str = "en") -> str:
+@dataclass(frozen=True)
+class Shared:
+    """Where a page is shown: whole addresses, since messengers take no others."""
+
+    page: str
+    picture: str
+    replay: str
+
+
+def report(analysis: Analysis, language: str = "en", shared: Shared | None = None) -> str:
     """Return the page."""
     words = Wording(analysis.table, language)
     tr, played = words.tr, analysis.table
@@ -31,6 +45,7 @@ def report(analysis: Analysis, language: str = "en") -> str:
     parts = [
         f"<style>\n{style}</style>\n",
         *([] if played.over else [section("", paragraph(tr("analyse-unfinished")), wide=True)]),
+        *([link(tr("analyse-replay"), shared.replay)] if shared else []),
         section(
             tr("analyse-chances"),
             _legend(words),
@@ -57,6 +72,37 @@ def report(analysis: Analysis, language: str = "en") -> str:
         tr("analyse-subtitle", players=", ".join(_results(analysis)), moves=len(played.moves)),
         parts,
         tr("analyse-foot", curve=analysis.depth.curve, judged=analysis.depth.judged),
+        head=_head(analysis, words, shared) if shared else "",
+    )
+
+
+def _head(analysis: Analysis, words: Wording, shared: Shared) -> str:
+    """Return what messengers read: the result as the title, and how well each one played."""
+    title = f"{words.table.game.title}: {', '.join(_results(analysis))}"
+    accuracies = ", ".join(
+        f"{name} {words.accuracy(analysis, seat)}" for seat, name in enumerate(words.table.players)
+    )
+    told = words.tr("analyse-shared", accuracies=accuracies)
+    named = {
+        "og:type": "article",
+        "og:site_name": "Heliopolis",
+        "og:title": title,
+        "og:description": told,
+        "og:url": shared.page,
+        "og:locale": words.tr.language,
+        "og:image": shared.picture,
+        "og:image:type": "image/png",
+        "og:image:width": str(PICTURE_WIDTH),
+        "og:image:height": str(PICTURE_HEIGHT),
+        "og:image:alt": words.tr("analyse-chances"),
+    }
+    tags = [f'<meta property="{key}" content="{escape(text)}">\n' for key, text in named.items()]
+    return "".join(
+        [
+            *tags,
+            f'<meta name="description" content="{escape(told)}">\n',
+            '<meta name="twitter:card" content="summary_large_image">\n',
+        ]
     )
 
 

@@ -85,22 +85,27 @@ class Worlds:
         move: tuple[int, int] | None = None,
         viewer: int | None = None,
         first: int = 0,
+        whims: int = 0,
+        most: int | None = None,
     ) -> Outcomes:
         """Play out a position that is reached after `step` moves.
 
         With `move` (its seat and number) that move is made first. With `viewer`, what that seat
         cannot know is drawn anew in each world; else all hands are as they are. `first` is the
-        number of the first world: other worlds are independent of these.
+        number of the first world: other worlds are independent of these. With other `whims` the
+        same worlds have the same luck, and players who decide otherwise where it is a matter of
+        taste. `most` cuts playouts off after that number of decisions.
         """
         self._set(state)
         seat, number = move or (0, playouts.NO_MOVE)
         settings = playouts.WorldSettings(
             seats=self.seats,
             seed=self.seed,
+            whims=self.seed + 2 + whims,
             randomly=self.game.search.randomly,
             by_turns=self._by_turns,
             decisions=step,
-            most=self.game.longest,
+            most=self.game.longest if most is None else most,
         )
         results = playouts.WorldResults(*(self._room(worlds) for _ in range(2)))
         viewing = playouts.NOBODY if viewer is None else viewer

@@ -15,6 +15,7 @@ from importlib import import_module
 from typing import Any
 
 from heliopolis import games
+from heliopolis.arena.course import CourseWatch
 from heliopolis.arena.event_counts import count_events
 from heliopolis.arena.intervals import time_bucket
 from heliopolis.arena.seating import Lineup, Seating
@@ -83,11 +84,13 @@ class Result:
     seconds: list[float]  # thinking time of each seat
     times: list[dict[int, int]]  # of each seat: number of decisions per time bucket
     event_counts: dict[str, list[int]] = field(default_factory=dict)
+    course: list[int] = field(default_factory=list)  # see `course.Course`; empty if not watched
 
     def to_json(self) -> dict[str, Any]:
         """Return the result as JSON for the record."""
         data = asdict(self)
-        return data if self.event_counts else {k: v for k, v in data.items() if k != "event_counts"}
+        counted = {"event_counts", "course"}
+        return {key: value for key, value in data.items() if value or key not in counted}
 
     @classmethod
     def from_json(cls, data: Any) -> Result:
@@ -115,9 +118,15 @@ def play(setting: Setting, number: int) -> Result:
     for seat, bot in enumerate(setting.seating(number)):
         name, seed = setting.bots[bot], derive_seed(deal, order, seat)
         players.append(_Player(name, seat, seed))
+    watch = CourseWatch()
     while not table.over:
-        seat = table.players_to_move[0]
-        table.play(players[seat].choose(table))
+        seat = table.players_awaited[0]
+        move = players[seat].choose(table)
+        if setting.with_events:
+            watch.see_decision(len(table.legal(seat)))
+        table.play(move)
+        if setting.with_events:
+            watch.see_scores(table.scores())
     return Result(
         number,
         table.scores(),
@@ -126,6 +135,7 @@ def play(setting: Setting, number: int) -> Result:
         [round(player.seated.seconds, 6) for player in players],
         [dict(player.times) for player in players],
         count_events(table.log_events, game, setting.seats) if setting.with_events else {},
+        list(watch.course()) if setting.with_events else [],
     )
 
 
@@ -163,7 +173,7 @@ def _warm_up(game: str, package: str, seats: int, bots: tuple[str, ...]) -> None
     setting = Setting(game, package, 0, seats, {}, 0, bots, ())
     for name in bots:
         table = Table(setting.find_game(), seats, Secret(0))
-        player = _Player(name, table.players_to_move[0], 0)
+        player = _Player(name, table.players_awaited[0], 0)
         prepare = getattr(player.seated.bot, "prepare", None)
         if callable(prepare):
             prepare(table.game)

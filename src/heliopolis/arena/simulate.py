@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from heliopolis.arena.course import Course, CourseFigures, CourseWatch, course_figures
 from heliopolis.arena.event_counts import EventCounts, GameEvent, SeatEvent, count_events
 from heliopolis.arena.intervals import Z_95, Interval
 from heliopolis.arena.intervals import wilson as wilson
@@ -58,6 +59,7 @@ class Study:
     detailed: int  # number of games whose events were counted
     seat_events: list[SeatEvent]
     game_events: list[GameEvent]
+    course: CourseFigures | None  # of the games whose events were counted
     seconds: float  # playing time, without the counting of events
     tally: Tally = field(repr=False, compare=False)
 
@@ -194,9 +196,9 @@ def simulate(
     start = time.perf_counter()
     tally = play(runner, games, settings, progress)
     seconds = time.perf_counter() - start
-    counts = _events_of_random_games(game, min(games, detail), settings)
+    counts, courses = _watch_random_games(game, min(games, detail), settings)
     return _study(
-        game.name, tally, counts, seconds,
+        game.name, tally, counts, courses, seconds,
         seed=seed, options=complete, bots=[RANDOM], biased=biased, target=runner.target,
     )  # fmt: skip
 
@@ -212,7 +214,14 @@ class _Settings:
     jobs: int
 
 
-def _study(game: str, tally: Tally, counts: EventCounts, seconds: float, **settings: Any) -> Study:
+def _study(
+    game: str,
+    tally: Tally,
+    counts: EventCounts,
+    courses: Sequence[Course],
+    seconds: float,
+    **settings: Any,
+) -> Study:
     return Study(
         game=game,
         seats=tally.seats,
@@ -224,6 +233,7 @@ def _study(game: str, tally: Tally, counts: EventCounts, seconds: float, **setti
         detailed=counts.games,
         seat_events=counts.seat_events(),
         game_events=counts.game_events(),
+        course=course_figures(courses),
         seconds=round(seconds, 3),
         tally=tally,
         **settings,
@@ -263,25 +273,42 @@ def _simulate_plain(runner: Engine, games: int, settings: _Settings, progress: P
     return tally
 
 
-def _events_of_random_games(game: Game, games: int, settings: _Settings) -> EventCounts:
+def _watch_random_games(
+    game: Game, games: int, settings: _Settings
+) -> tuple[EventCounts, list[Course]]:
     """Play the same games again on the plain target, which records log events."""
-    counts = EventCounts(game)
-    if not games:
-        return counts
+    counts, courses = EventCounts(game), []
     plain = engine(game, "plain")
     own = plain.settings(settings.seats, settings.options, None, settings.biased)
-    play = plain.specialize(loops.play_game)
-    moves = [0] * len(game.moves)
     ranks, scores = ([0] * game.seats[-1] for _ in range(2))
     for number in range(games):
         s = game.state()
-        play(s, own, settings.seed + number, moves)
+        courses.append(_watch_random_game(game, s, own, settings.seed + number))
         game.rules.ranks(s, ranks)
         game.rules.scores(s, scores)
         log_events = (game.log_events.to_json(log_event) for log_event in s.log_events)
         counted = count_events(log_events, game, settings.seats)
         counts.add(counted, ranks[: settings.seats], scores[: settings.seats])
-    return counts
+    return counts, courses
+
+
+def _watch_random_game(game: Game, s: Any, own: loops.Settings, seed: int) -> Course:
+    """Play the random game of a seed as `loops.play_random_game` does, and watch its course."""
+    rules, watch = game.rules, CourseWatch()
+    moves, scores = [0] * len(game.moves), [0] * game.seats[-1]
+    rules.setup(s, own.seats, seed, own.options)
+    x = loops.seed_policy_rng(seed)
+    decisions = 0
+    while decisions < own.longest and not rules.over(s):
+        seat = loops.pick_seat(rules.players_to_move(s), x)
+        count = rules.legal(s, seat, moves)
+        watch.see_decision(count)
+        rules.apply(s, seat, loops.pick_move(moves, count, own.weights, own.biased, x))
+        rules.scores(s, scores)
+        watch.see_scores(scores[: own.seats])
+        x = loops.random_word(x)
+        decisions += 1
+    return watch.course()
 
 
 def _simulate_bots(
@@ -310,8 +337,9 @@ def _simulate_bots(
     counts = EventCounts(game)
     for result in results[:detail]:
         counts.add(result.event_counts, result.ranks, result.scores)
+    courses = [Course(*result.course) for result in results[:detail]]
     return _study(
-        game.name, tally, counts, seconds,
+        game.name, tally, counts, courses, seconds,
         seed=seed, options=plan.setting.options, bots=list(plan.setting.bots), biased=False,
         target=TABLE,
     )  # fmt: skip

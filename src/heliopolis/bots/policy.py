@@ -11,7 +11,7 @@ from heliopolis.kernel.loops import (
     legal,
     over,
     pick_seat,
-    players_to_move,
+    players_awaited,
     random_word,
     turns_ended,
 )
@@ -32,7 +32,7 @@ def play_out_greedily(
     decisions = 0
     while decisions < most and turns_ended(s) < last_turn and not over(s):
         x = random_word(x)
-        seat = pick_seat(players_to_move(s), x)
+        seat = pick_seat(players_awaited(s), x)
         count = legal(s, seat, moves)
         if count == 1:
             move = moves[0]

@@ -57,7 +57,7 @@ def prepare(game: Game) -> None:
     from heliopolis.table import Table
 
     table = Table(game)
-    seat = table.players_to_move[0]
+    seat = table.players_awaited[0]
     known = Knowledge.of(table, seat, 0)
     first, second = (Search(known, 0, "compiled", 2) for _ in range(2))
     first.grow()

@@ -124,7 +124,7 @@ def make_checked_bot(name: str, seed: int) -> Bot:
 def play_game(table: Table, bots: Sequence[SeatedBot] | Mapping[int, SeatedBot]) -> Table:
     """Let bots play a table to its end; of simultaneous seats the lowest moves first."""
     while not table.over:
-        table.play(bots[table.players_to_move[0]].choose(table))
+        table.play(bots[table.players_awaited[0]].choose(table))
     return table
 
 

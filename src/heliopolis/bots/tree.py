@@ -28,7 +28,7 @@ from heliopolis.kernel.loops import (
     move_score,
     over,
     pick_seat,
-    players_to_move,
+    players_awaited,
     random_word,
     ranks,
     resample_hidden,
@@ -129,7 +129,7 @@ def descend(
     depth = 1
     while not over(s) and depth < len(path):
         x = random_word(x)
-        mask = players_to_move(s)
+        mask = players_awaited(s)
         seat = pick_seat(mask, x)
         if mask >> searcher & 1:
             seat = searcher

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -81,11 +82,11 @@ def _show(analysis: Analysis, terminal: Terminal) -> None:
     tr = words.tr
     terminal.show(Rule(tr("analyse-title", game=analysis.table.game.title)))
     terminal.show(_players(analysis, words))
-    terminal.show()
+    terminal.show(_accuracies(analysis, words))
     terminal.print_text("analyse-moments", "bold")
     for moment in analysis.moments:
-        for line in words.moment(moment):
-            terminal.show(f" · {line}")
+        what, changes = words.moment(moment)
+        terminal.show(f" · {what}\n   {changes}")
     if not analysis.moments:
         terminal.print_text("analyse-moments-none")
     terminal.show()
@@ -100,26 +101,57 @@ def _show(analysis: Analysis, terminal: Terminal) -> None:
         )
     if not mistakes:
         terminal.print_text("analyse-mistakes-none")
+    for facts in analysis.facts:
+        terminal.show()
+        terminal.print_line(words.facts_title(facts), "bold")
+        rows = [words.facts_row(facts, row) for row in facts.rows]
+        terminal.show(_grid(["", *words.facts_columns(facts)], rows))
+
+
+def _grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> RenderableType:
+    """Return a table whose first column is text and whose others are figures."""
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    grid = Table(box=SIMPLE_HEAD)
+    for n, head in enumerate(heads):
+        grid.add_column(head, justify="right" if n else "left")
+    for row in rows:
+        grid.add_row(*row)
+    return grid
 
 
 def _players(analysis: Analysis, words: Wording) -> RenderableType:
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table as Grid
-
-    tr = words.tr
-    grid = Grid(box=SIMPLE_HEAD)
-    for n, key in enumerate(("player", "accuracy", "start", "luck", "own", "others", "result")):
-        grid.add_column(tr(f"analyse-{key}"), justify="right" if n else "left")
+    keys = ("player", "start", "luck", "own", "others", "result")
+    curve, rows = analysis.curve, []
     for seat, name in enumerate(analysis.table.players):
         own, others = analysis.own_and_others(seat)
-        curve = analysis.curve
-        grid.add_row(
+        rows.append(
+            [
+                name,
+                words.format.decimal(curve.values[0].points[seat]),
+                words.signed(curve.luck.points[seat]),
+                words.signed(own.points[seat]),
+                words.signed(others.points[seat]),
+                words.format.decimal(curve.values[-1].points[seat]),
+            ]
+        )
+    return _grid([words.tr(f"analyse-{key}") for key in keys], rows)
+
+
+def _accuracies(analysis: Analysis, words: Wording) -> RenderableType:
+    from heliopolis.analysis.analyse import PARTS
+
+    flaws = ("inaccuracy", "mistake", "blunder")
+    keys = ["player", "accuracy", *(f"part-{part}" for part in PARTS)]
+    keys += [f"verdict-{flaw}" for flaw in flaws]
+    rows = [
+        [
             name,
             words.accuracy(analysis, seat),
-            words.format.decimal(curve.values[0].points[seat]),
-            words.signed(curve.luck.points[seat]),
-            words.signed(own.points[seat]),
-            words.signed(others.points[seat]),
-            words.format.decimal(curve.values[-1].points[seat]),
-        )
-    return grid
+            *(words.accuracy(analysis, seat, part) for part in range(len(PARTS))),
+            *(str(analysis.count(seat, flaw)) for flaw in flaws),
+        ]
+        for seat, name in enumerate(analysis.table.players)
+    ]
+    return _grid([words.tr(f"analyse-{key}") for key in keys], rows)

@@ -36,13 +36,13 @@ def find_game(name: str | None) -> Game:
     raise wrong_input("game-unknown", name=named, known=", ".join(known))
 
 
-def parse_options(pairs: Sequence[str]) -> dict[str, str]:
+def parse_options(pairs: Sequence[str], given_by: str = "--option") -> dict[str, str]:
     """Parse ``["name=value", …]``; the game checks names and values later."""
     options: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
-            raise wrong_input("option-form", option=f"{pair!r:.60}")
+            raise wrong_input("option-form", given_by=given_by, option=f"{pair!r:.60}")
         if name.strip() in options:
             raise wrong_input("option-twice", option=f"{name.strip()!r:.60}")
         options[name.strip()] = value.strip()

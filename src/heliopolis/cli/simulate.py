@@ -15,6 +15,9 @@ from heliopolis.cli.progress import progress_bar
 from heliopolis.cli.report import Report, ReportFile, reproducing_command
 
 if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
+    from heliopolis.analysis.decisiveness import Decisiveness
     from heliopolis.arena import Spread, Study
     from heliopolis.arena.simulate import Difference
     from heliopolis.kernel.game import Game
@@ -54,7 +57,7 @@ Detail = Annotated[
     int,
     typer.Option(
         metavar="N",
-        help="Number of games in which the events of winners and others are counted.",
+        help="Number of games in which events, changes of the lead and choices are counted.",
     ),
 ]
 Against = Annotated[
@@ -82,6 +85,7 @@ Seed = Annotated[
 
 # Options that do not change the result.
 OPTIONS_WITHOUT_EFFECT = ("--report", "--jobs", "-j", "--lang")
+GAMES_PER_PAIR = 5  # games whose events are counted, for each pair that measures luck
 MAX_EVENTS_SHOWN = 8  # events that distinguish winners from others
 
 
@@ -121,7 +125,7 @@ def simulate(
     from heliopolis.arena.simulate import compare
 
     chosen, options = find_game(game), parse_options(option or [])
-    others = {**options, **parse_options(against)} if against else None
+    others = {**options, **parse_options(against, "--against")} if against else None
     if others is not None:  # refused now, not after the first games
         chosen.encode_setup(chosen.default_seats() if seats is None else seats, others, None)
     terminal = Terminal(lang, chosen)
@@ -141,6 +145,7 @@ def simulate(
 
             study = played(options, detail)
             other = played(others, 0) if others is not None else None
+            luck = _luck(study, chosen, target)
     except BaseException:
         if page:
             page.discard()
@@ -148,13 +153,15 @@ def simulate(
     if page:
         from heliopolis.arena.report import study_page
 
-        page.write(study_page(study, chosen, reproducing_command(OPTIONS_WITHOUT_EFFECT), lang))
+        page.write(
+            study_page(study, chosen, reproducing_command(OPTIONS_WITHOUT_EFFECT), lang, luck)
+        )
     compared = compare(study, other) if other else []
     if json:
-        told = [asdict(one) for one in compared]
-        print_json({**study.to_json(), **({"against": told} if other else {})})
+        told = {"against": [asdict(one) for one in compared]} if other else {}
+        print_json({**study.to_json(), "luck": asdict(luck) if luck else None, **told})
     else:
-        _show(study, chosen, terminal)
+        _show(study, luck, chosen, terminal)
         if other:
             _show_differences(compared, against or [], terminal)
         if page:
@@ -177,9 +184,37 @@ def _measure(
         terminal.print_text(f"speed-{name}", n=measured[name])
 
 
-def _show(study: Study, game: Game, terminal: Terminal) -> None:
+def _luck(study: Study, game: Game, target: str | None) -> Decisiveness | None:
+    """Measure how much luck decides, in games of their own beside those of the study."""
+    from heliopolis.analysis.decisiveness import measure_decisiveness
+
+    pairs = study.detailed // GAMES_PER_PAIR
+    if not pairs:
+        return None
+    return measure_decisiveness(
+        game, pairs, seats=study.seats, options=study.options, seed=study.seed, target=target
+    )
+
+
+def _grid(first: str, *figures: str) -> Grid:
+    """Return a table with a column of names and columns of figures."""
     from rich import box
-    from rich.table import Table as Grid
+    from rich.table import Table
+
+    grid = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
+    grid.add_column(first)
+    for title in figures:
+        grid.add_column(title, justify="right")
+    return grid
+
+
+def _show_apart(grid: Grid, terminal: Terminal) -> None:
+    terminal.show()
+    terminal.show(grid)
+    terminal.show()
+
+
+def _show(study: Study, luck: Decisiveness | None, game: Game, terminal: Terminal) -> None:
     from rich.text import Text
 
     terminal.show(Text(game.title, "bold yellow"))
@@ -193,10 +228,8 @@ def _show(study: Study, game: Game, terminal: Terminal) -> None:
             "study-of-bots", games=study.games, seats=study.seats, bots=", ".join(study.bots),
             first=str(study.seed),
         )  # fmt: skip
-    grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False)
-    grid.add_column(terminal.text("study-seat"))
-    for key in ("wins", "share", "interval", "score", "deviation", "range"):
-        grid.add_column(terminal.text(f"study-{key}"), justify="right")
+    figures = ("wins", "share", "interval", "score", "deviation", "range")
+    grid = _grid(terminal.text("study-seat"), *(terminal.text(f"study-{key}") for key in figures))
     for standing in study.standings:
         low, high = standing.interval
         grid.add_row(
@@ -206,15 +239,24 @@ def _show(study: Study, game: Game, terminal: Terminal) -> None:
             terminal.text("study-percents", low=low, high=high),
             *_spread(standing.score, terminal),
         )
-    terminal.show()
-    terminal.show(grid)
-    terminal.show()
+    _show_apart(grid, terminal)
     length = study.decisions
     terminal.print_text(
         "study-length", mean=length.mean, deviation=length.deviation, minimum=length.minimum,
         maximum=length.maximum,
     )  # fmt: skip
     terminal.print_text("study-winning", score=study.winning_score.mean, margin=study.margin.mean)
+    if study.course:
+        terminal.print_text(
+            "study-course", changes=study.course.lead_changes.mean,
+            branching=study.course.branching, forced=study.course.forced,
+        )  # fmt: skip
+    if luck:
+        low, high = luck.luck_ci95
+        terminal.print_text(
+            "study-luck", same=luck.same_winner, chance=luck.by_chance, luck=luck.luck, low=low,
+            high=high,
+        )  # fmt: skip
     _show_events(study, terminal)
     _show_worths(study, terminal)
     terminal.print_text(
@@ -224,14 +266,9 @@ def _show(study: Study, game: Game, terminal: Terminal) -> None:
 
 def _show_differences(compared: list[Difference], against: list[str], terminal: Terminal) -> None:
     """Print how the figures change with other options."""
-    from rich import box
-    from rich.table import Table as Grid
-
     terminal.print_text("study-against", "bold", options=", ".join(against))
-    grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False)
-    grid.add_column("")
-    for key in ("first", "second", "difference", "interval"):
-        grid.add_column(terminal.text(f"study-{key}"), justify="right")
+    figures = ("first", "second", "difference", "interval")
+    grid = _grid("", *(terminal.text(f"study-{key}") for key in figures))
     for one in compared:
         scale = 100 if one.figure == "share" else 1
         values = (one.first, one.second, one.difference, *one.ci95)
@@ -248,19 +285,13 @@ def _show_differences(compared: list[Difference], against: list[str], terminal: 
 
 def _show_worths(study: Study, terminal: Terminal) -> None:
     """Print what the events are worth that differ from nothing beyond chance."""
-    from rich import box
-    from rich.table import Table as Grid
-
     from heliopolis.arena.report.formatting import Formatter
 
     fmt = Formatter(terminal.text)
     worths = study.worths()[:MAX_EVENTS_SHOWN]
     if not worths:
         return
-    grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False)
-    grid.add_column(terminal.text("report-event"))
-    grid.add_column(terminal.text("report-worth"), justify="right")
-    grid.add_column(terminal.text("report-interval"), justify="right")
+    grid = _grid(*(terminal.text(f"report-{key}") for key in ("event", "worth", "interval")))
     for event in worths:
         assert event.worth is not None
         assert event.worth_ci95 is not None
@@ -268,26 +299,19 @@ def _show_worths(study: Study, terminal: Terminal) -> None:
         grid.add_row(
             fmt.event(event.log_event, event.values), fmt.hundredths(event.worth), f"{low} – {high}"
         )
-    terminal.show()
-    terminal.show(grid)
-    terminal.show()
+    _show_apart(grid, terminal)
 
 
 def _show_events(study: Study, terminal: Terminal) -> None:
     """Print the events that distinguish winners most clearly."""
-    from rich import box
-    from rich.table import Table as Grid
-
     from heliopolis.arena.report.formatting import Formatter
 
     fmt = Formatter(terminal.text)
     distinguishing = study.distinguishing()[:MAX_EVENTS_SHOWN]
     if not distinguishing:
         return
-    grid = Grid(box=box.SIMPLE, pad_edge=False, show_edge=False)
-    grid.add_column(terminal.text("report-event"))
-    for key in ("in-wins", "interval", "in-losses", "interval"):
-        grid.add_column(terminal.text(f"report-{key}"), justify="right")
+    figures = ("event", "in-wins", "interval", "in-losses", "interval")
+    grid = _grid(*(terminal.text(f"report-{key}") for key in figures))
     for event in distinguishing:
         grid.add_row(
             fmt.event(event.log_event, event.values),
@@ -296,9 +320,7 @@ def _show_events(study: Study, terminal: Terminal) -> None:
             fmt.percent(event.share_in_losses),
             fmt.percents(event.losses_ci95),
         )
-    terminal.show()
-    terminal.show(grid)
-    terminal.show()
+    _show_apart(grid, terminal)
 
 
 def _spread(spread: Spread, terminal: Terminal) -> list[str]:

@@ -22,7 +22,7 @@ from heliopolis.kernel.loops import (
     observe,
     over,
     pick_seat,
-    players_to_move,
+    players_awaited,
     random_word,
     ranks,
     resample_hidden,
@@ -167,7 +167,7 @@ def learner_of(setting: int, seed: int, seats: int) -> int:
 @rule
 def is_asked(s: Any, learner: int) -> bool:
     """Return whether the caller has to decide: the learner may act, or the game has ended."""
-    return over(s) or players_to_move(s) >> learner & 1 == 1
+    return over(s) or players_awaited(s) >> learner & 1 == 1
 
 
 @rule
@@ -185,7 +185,7 @@ def play_others(s: Any, learner: int, moves: MutableSequence[int], x: int) -> tu
     made = 0
     while not is_asked(s, learner):
         x = random_word(x)
-        seat = pick_seat(players_to_move(s), x)
+        seat = pick_seat(players_awaited(s), x)
         apply(s, seat, choose_for_others(s, seat, moves, legal(s, seat, moves), x))
         made += 1
     return x, made
@@ -286,7 +286,7 @@ def step_slots(
 @rule
 def try_move(s: Any, learner: int, move: int, move_count: int) -> int:
     """Make a move for the seat that the caller plays; return the seat, or NOBODY if refused."""
-    seat = learner if learner >= 0 else LOWEST_BIT[players_to_move(s)]
+    seat = learner if learner >= 0 else LOWEST_BIT[players_awaited(s)]
     if move < 0 or move >= move_count or broken_rule(s, seat, move):
         return NOBODY
     apply(s, seat, move)
@@ -304,7 +304,7 @@ def show_slot(
     observation: Any,
 ) -> int:
     """Write what is to be seen of a game; return the seat to act, or NOBODY at its end."""
-    asked = players_to_move(s)
+    asked = players_awaited(s)
     for seat in range(len(to_move)):
         to_move[seat] = asked >> seat & 1
     clear(mask, len(mask))
@@ -387,7 +387,7 @@ def play_out_slots(
         x = seed_policy_rng(arrays.seeds[i])
         decisions = 0
         while decisions < settings.most_decisions and not over(s):
-            seat = pick_seat(players_to_move(s), x)
+            seat = pick_seat(players_awaited(s), x)
             apply(s, seat, choose_for_others(s, seat, moves, legal(s, seat, moves), x))
             x = random_word(x)
             decisions += 1

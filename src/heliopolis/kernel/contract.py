@@ -35,6 +35,16 @@ def players_to_move(s: Any) -> int:
 
 
 @hook
+def players_awaited(s: Any) -> int:
+    """Return the seats that the game waits for, as a bit mask.
+
+    They are the seats that may act, without those that may as well leave it to the others: a player
+    whose offer is being answered may withdraw it, but nobody waits for that.
+    """
+    raise _no_game()
+
+
+@hook
 def legal(s: Any, seat: int, out: MutableSequence[int]) -> int:
     """Write the legal moves of a seat that may act; return their number."""
     raise _no_game()
@@ -119,6 +129,12 @@ RANK_STRIDE = 16  # more than there are seats
 
 
 @rule
+def await_players_to_move(s: Any) -> int:
+    """Every seat that may act is waited for."""
+    return players_to_move(s)
+
+
+@rule
 def legal_by_predicate(s: Any, seat: int, out: MutableSequence[int]) -> int:
     """Every move that breaks no rule."""
     n = 0
@@ -197,6 +213,7 @@ class Rules:
     apply: Callable[[Any, int, int], None]
     over: Callable[[Any], bool]
     scores: Callable[[Any, Any], None]
+    players_awaited: Callable[[Any], int] = await_players_to_move
     legal: Callable[[Any, int, Any], int] = legal_by_predicate
     ranks: Callable[[Any, Any], None] = ranks_by_scores
     resample_hidden: Callable[[Any, int, int], None] = resample_chance
@@ -237,6 +254,7 @@ class Rules:
 
 # The defaults that call rules of the game.
 CALLING_DEFAULTS = {
+    "players_awaited": await_players_to_move,
     "legal": legal_by_predicate,
     "ranks": ranks_by_scores,
     "observe": observe_turn,

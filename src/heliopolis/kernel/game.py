@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from heliopolis.errors import BadSetupError, ErrorText
 from heliopolis.kernel.contract import DEFAULT_FEATURES, Rules, evaluate_nothing
@@ -80,6 +80,25 @@ class Auction:
     amount: str  # its argument that is the amount: the lowest legal one is bid
     running: Callable[[Any], bool]  # whether bids are being made; a maximum ends with its auction
     passing: str | None = None  # the move of a player who does not bid, where one may pass
+
+
+class OpenOffer(NamedTuple):
+    """An offer that a seat is asked about: from whom, and what it would get and give."""
+
+    by: int
+    get: dict[str, int]
+    give: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Offers:
+    """Offers that players answer, for servers that answer one by a player's standing wishes."""
+
+    accept: str  # the moves that answer
+    reject: str
+    goods: Sequence[str]  # what is traded
+    to: Callable[[Any, int], OpenOffer | None]  # the offer that a seat is asked about now, if any
+    maker: Callable[[Any], int | None]  # the seat that makes offers now, if any
 
 
 def show_everything(s: Any, seat: int | None) -> dict[str, Any]:
@@ -182,6 +201,9 @@ class Game:
     search: SearchHints = DEFAULT_HINTS
     gpu: GpuHints = GpuHints()
     auction: Auction | None = None
+    offers: Offers | None = None
+    # Verbs by which something is agreed with others: only with their consent is it taken back.
+    agreements: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         put = object.__setattr__  # the class is frozen; this is where its defaults get their values
@@ -189,6 +211,13 @@ class Game:
         put(self, "weights", self.weights or [1] * len(self.moves))
         if self.search is DEFAULT_HINTS and self.rules.evaluate is evaluate_nothing:
             put(self, "search", replace(DEFAULT_HINTS, cut_off=self.longest))
+
+    @cached_property
+    def agreement_moves(self) -> frozenset[int]:
+        """The numbers of the moves by which something is agreed with others."""
+        verbs = set(self.agreements)
+        every = range(len(self.moves))
+        return frozenset(n for n in every if self.moves.to_json(n)["move"] in verbs)
 
     @property
     def is_long(self) -> bool:

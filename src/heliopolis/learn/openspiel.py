@@ -128,7 +128,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return int(pyspiel.PlayerId.CHANCE)
         if self._game.rules.over(self._state):
             return int(pyspiel.PlayerId.TERMINAL)
-        return LOWEST_BIT[self._game.rules.players_to_move(self._state)]
+        return LOWEST_BIT[self._game.rules.players_awaited(self._state)]
 
     def chance_outcomes(self) -> Outcomes:
         """Return what chance may bring: a seed, or a draw, by its number."""

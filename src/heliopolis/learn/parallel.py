@@ -92,7 +92,7 @@ class GameParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def step(self, actions: dict[str, int]) -> StepResult:
         """Make the moves of all seats that are asked; the actions of the others are ignored."""
         agents, s, rules = self.agents, self._state, self.game.rules
-        asked = rules.players_to_move(s)
+        asked = rules.players_awaited(s)
         rewards = dict.fromkeys(agents, 0.0)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         moves = {}
@@ -102,7 +102,7 @@ class GameParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                 if not self._is_legal(seat, moves[seat]):
                     return self._illegal(agent)
         for seat, move in moves.items():
-            if rules.players_to_move(s) >> seat & 1 and self._is_legal(seat, move):
+            if rules.players_awaited(s) >> seat & 1 and self._is_legal(seat, move):
                 rules.apply(s, seat, move)
             else:
                 infos[self.possible_agents[seat]]["not_made"] = True
@@ -151,7 +151,7 @@ class GameParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def _observe(self) -> dict[str, Observation]:
         """What every agent sees and may do."""
         rules, s = self.game.rules, self._state
-        asked, observations = rules.players_to_move(s), {}
+        asked, observations = rules.players_awaited(s), {}
         for seat, agent in enumerate(self.possible_agents):
             mask = np.zeros(self.wait + 1, np.int8)
             if asked >> seat & 1:

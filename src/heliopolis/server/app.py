@@ -26,6 +26,9 @@ from heliopolis.server.core import protocol
 from heliopolis.server.core.limits import Limit, LoginLimits
 from heliopolis.server.core.record import Record
 from heliopolis.server.http import guard, problems, static_files
+from heliopolis.server.http.routes import (
+    analyses as analysis_routes,
+)
 from heliopolis.server.http.routes import boards, games, live, operators, tables, users
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime import analyses, cleaning
@@ -187,7 +190,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     problems.install(app)
-    for routes in (users, games, boards, tables, live, operators):
+    for routes in (users, games, boards, tables, analysis_routes, live, operators):
         # As they are: to include a router would have FastAPI build each of its routes once more.
         app.router.routes.extend(routes.router.routes)
     _describe_messages(app)

@@ -24,7 +24,7 @@ from heliopolis.errors import (
     UndoError,
 )
 from heliopolis.kernel.chance import LARGEST_SEED, seed_chance
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, OpenOffer
 from heliopolis.kernel.journal import LONGEST_NAME, SEAT_LETTERS, Entry, Journal, Secret, relabelled
 from heliopolis.kernel.layout import BaseState
 from heliopolis.kernel.moves import NO_MOVE
@@ -152,6 +152,12 @@ class Table:
     def players_to_move(self) -> list[int]:
         """The seats that may move now: several if choices are simultaneous, none at the end."""
         mask = self.game.rules.players_to_move(self._state)
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    @property
+    def players_awaited(self) -> list[int]:
+        """The seats that the game waits for: those that may move, unless they may as well wait."""
+        mask = self.game.rules.players_awaited(self._state)
         return [seat for seat in range(self.seats) if mask >> seat & 1]
 
     def legal(self, seat: int | None = None) -> list[Move]:
@@ -493,6 +499,21 @@ class Table:
                 found.append({**log_event, **told, "gains": meaning})
         return found
 
+    def retell(
+        self,
+        events: Sequence[LogEvent],
+        seat: int | None = None,
+        language: str = "en",
+        names: Sequence[str] | None = None,
+    ) -> list[str]:
+        """Return the lines that tell of log events by themselves, also of ones taken back since."""
+        narrator = self._new_narrator(seat, language, self.players if names is None else names)
+        lines: dict[int, str] = {}
+        for event in events:
+            told = narrator.tell(event, event.get("seat", -1))
+            lines[told["line"]] = told["text"]
+        return list(lines.values())
+
     def _mover(self, log_event: LogEvent) -> int:
         """Return the seat whose move caused a log event; -1 for the setup."""
         step = log_event["step"]
@@ -502,18 +523,23 @@ class Table:
         self, seat: int | None, start: int, language: str, names: Sequence[str]
     ) -> Narrator:
         """Return a narrator that has told all up to `start`, or begins with the turn before."""
-        from heliopolis.texts import texts
-
         key = language, seat, tuple(names)
         kept = self._narrators.get(key)
         if kept and kept.next == start:
             return kept
+        first = self._turn_start(start, self._new_narrator(seat, language, names))
+        made = self._narrators[key] = self._new_narrator(seat, language, names, first)
+        return made
+
+    def _new_narrator(
+        self, seat: int | None, language: str, names: Sequence[str], first: int = 0
+    ) -> Narrator:
+        from heliopolis.texts import texts
+
         place = self.game.presentation.place_word
         say = texts(language, self.game)
         word = (lambda field, value: place(self._state, field, value, say)) if place else None
-        first = self._turn_start(start, Narrator(say, names))
-        made = self._narrators[key] = Narrator(say, names, seat, word, first)
-        return made
+        return Narrator(say, names, seat, word, first)
 
     def _turn_start(self, start: int, narrator: Narrator) -> int:
         """Return the number of the event with which the turn of an event began."""
@@ -573,6 +599,19 @@ class Table:
         auction = self.game.auction
         return auction is not None and auction.running(self._state)
 
+    def offer_to(self, seat: int) -> OpenOffer | None:
+        """Return the offer that a seat is asked about now, if there is one."""
+        offers = self.game.offers
+        if offers is None or seat not in self.players_to_move:
+            return None
+        return offers.to(self._state, seat)
+
+    @property
+    def offering_seat(self) -> int | None:
+        """The seat that makes offers now, if there is one."""
+        offers = self.game.offers
+        return offers.maker(self._state) if offers else None
+
     def drawn(
         self, seat: int | None = None, language: str = "en", frame: Frame | None = None
     ) -> Any:
@@ -617,6 +656,12 @@ class Table:
         known = self.known_moves(self._check_seat(seat))
         return bisect_left(known, self.decision_start(known[-1])) if known else 0
 
+    def last_decision_of(self, seat: int) -> int | None:
+        """Return the index of the first move of a seat's last decision, whoever moved since."""
+        moves = self.moves
+        own = next((n for n in reversed(range(len(moves))) if moves[n].seat == seat), None)
+        return None if own is None else self.decision_start(own)
+
     @property
     def grouped_log(self) -> list[LogEvent]:
         """The log events, those of moves that were made as one with the step of the last of them.
@@ -655,8 +700,8 @@ class Table:
         """Return the lowest step that a seat may go back to without consent, as it counts steps.
 
         A seat may take back its own last moves, up to one that revealed something, such as a drawn
-        tile, or up to a move of another seat. Moves that others seal meanwhile do not count, since
-        the seat does not know of them.
+        tile, one that agreed something with others, such as a trade, or up to a move of another
+        seat. Moves that others seal meanwhile do not count, since the seat does not know of them.
         """
         known = self.known_moves(self._check_seat(seat))
         limit = len(known)
@@ -665,7 +710,9 @@ class Table:
         return limit
 
     def _may_take_back(self, index: int, seat: int) -> bool:
-        return self.moves[index].seat == seat and not self._revealing[index]
+        move = self.moves[index]
+        agreed = move.number in self.game.agreement_moves
+        return move.seat == seat and not agreed and not self._revealing[index]
 
     def take_back(self, seat: int, step: int) -> None:
         """Take back a seat's own moves until it knows of only `step` moves."""

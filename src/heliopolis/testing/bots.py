@@ -21,7 +21,7 @@ def check_bot(make: Callable[[int], Bot], game: Game, seed: int = 1) -> None:
         bots = [make(seed + seat) for seat in range(seats)]
         twins = [make(seed + seat) for seat in range(seats)]
         while not table.over:
-            seat = table.players_to_move[0]
+            seat = table.players_awaited[0]
             told, otherwise = (Knowledge.of(table, seat, s) for s in (11, 2**61 + 1))
             before = told.state.copy()
             move = bots[seat].choose(told)

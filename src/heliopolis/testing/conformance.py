@@ -60,6 +60,10 @@ def check_facts(game: Game, *, thorough: bool = False) -> None:
         assert option.rule in game.rule_ids, f"option {option.name}: rule {option.rule}"
     if game.auction:
         _check_auction(game, game.auction)
+    if game.offers:
+        for answer in (game.offers.accept, game.offers.reject):
+            assert game.moves.parse(answer) >= 0, "offers: both answers are moves"
+    assert set(game.agreements) <= set(game.moves.verbs), "agreements: they are verbs of the game"
     assert game.state.dtype().itemsize > 0
     assert len({log_event.name for log_event in game.log_events.kinds}) == len(
         game.log_events.kinds

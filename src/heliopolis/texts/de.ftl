@@ -196,6 +196,12 @@ study-of-bots =
        *[other] { $games } Spiele
     } von { $bots } mit { $seats } Spielern, ab Seed { $first }.
 study-winning = Der Sieger hat im Mittel { NUMBER($score, maximumFractionDigits: 1) } Punkte, { NUMBER($margin, maximumFractionDigits: 1) } mehr als der Zweitplatzierte.
+study-course = Die Führung nach Punkten wechselt { NUMBER($changes, maximumFractionDigits: 1) } Mal pro Partie. Zur Wahl stehen im Schnitt { NUMBER($branching, maximumFractionDigits: 1) } Züge; { NUMBER($forced, style: "percent", maximumFractionDigits: 0) } der Entscheidungen lassen keine Wahl.
+study-luck = Das Glück entscheidet { NUMBER($luck, style: "percent", maximumFractionDigits: 0) } des Ergebnisses (95-%-Intervall { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }): Mit gleichen Würfen und Ziehungen, aber anderen Entscheidungen gewinnt in { NUMBER($same, style: "percent", maximumFractionDigits: 0) } der Partien dieselbe Person; bei zwei beliebigen Partien sind es { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+report-lead-changes = Führungswechsel
+report-branching = Züge zur Wahl
+report-forced = { $share } der Entscheidungen lassen keine Wahl
+report-luck = Vom Glück entschieden
 study-against = Dieselben Partien mit { $options }
 study-against-hint = Blass gedruckte Zahlen können zufällig verschieden sein.
 study-first = Erste
@@ -372,16 +378,26 @@ analyse-why = Warum
 analyse-why-own = { $player } { $points } Punkte
 analyse-why-other = { $player } { $points }
 analyse-wrote = Der Bericht steht in { $file }.
+analyse-replay = Die Partie Zug um Zug ansehen
+analyse-shared = Gewinnchancen, jede Entscheidung bewertet und die Augenblicke, die das Spiel entschieden haben. Genauigkeit: { $accuracies }.
+analyse-making = Die Partie wird analysiert: { $percent } %. Danach zeigt diese Seite die Analyse.
+analyse-waiting = Die Analyse wartet, bis sie an der Reihe ist. Danach zeigt diese Seite sie.
 analyse-hint = Versuche: { $move }
 analyse-hint-chance = Damit werden { $chance } der von hier weitergespielten Spiele gewonnen; mit dem nächstbesten Zug, { $second }, { $other }.
 analyse-hint-only = Es ist der einzige Zug.
+analyse-hint-glance = Das sagt ein kurzer Blick: Zum Durchspielen war keine Zeit.
 facts-luck = Glück in Punkten
 facts-dice = Würfel
 facts-production = Erträge
+facts-suns = Sonnen und Plättchen im Schnitt
+facts-cards = Machtkarten
 facts-lots = Versteigerungen
 facts-temple = Tempel
 facts-provinces = Provinzen
 facts-auctions = Versteigerungen
+facts-column-won = Gewonnene Versteigerungen
+facts-column-drawn = Gezogen
+facts-column-bought = Davon gekauft
 facts-column-dice = Würfel
 facts-column-steals = Diebstähle
 facts-column-draws = Gezogen
@@ -409,7 +425,7 @@ facts-row-step = Zug { $label }, { $player }
 
 error-game-near = Spiel { $name }: Meinst du { $near }?
 error-game-unknown = Spiel { $name }: keines von { $known }
-error-option-form = --option { $option }: nicht NAME=WERT
+error-option-form = { $given_by } { $option }: nicht NAME=WERT
 error-option-twice = --option { $option }: zweimal angegeben
 error-board-json = --board { $file }: kein JSON
 error-board-json-at = --board { $file }: kein JSON (Zeile { $line }, Spalte { $column })

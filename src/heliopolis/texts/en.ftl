@@ -202,6 +202,12 @@ study-of-bots =
        *[other] { $games } games
     } of { $bots } with { $seats } players, from seed { $first } on.
 study-winning = The winner has { NUMBER($score, maximumFractionDigits: 1) } points on average, { NUMBER($margin, maximumFractionDigits: 1) } more than second place.
+study-course = The lead by points changes { NUMBER($changes, maximumFractionDigits: 1) } times per game. Decisions offer { NUMBER($branching, maximumFractionDigits: 1) } moves on average; { NUMBER($forced, style: "percent", maximumFractionDigits: 0) } leave no choice.
+study-luck = Luck decides { NUMBER($luck, style: "percent", maximumFractionDigits: 0) } of the result (95 % interval { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }): with the same dice and draws but other decisions the same player wins { NUMBER($same, style: "percent", maximumFractionDigits: 0) } of the games, where any two games share their winner in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+report-lead-changes = Changes of the lead
+report-branching = Moves to choose from
+report-forced = { $share } of decisions leave no choice
+report-luck = Decided by luck
 study-against = The same games with { $options }
 study-against-hint = Figures in pale print may differ by chance.
 study-first = First
@@ -378,16 +384,26 @@ analyse-why = Why
 analyse-why-own = { $player } { $points } points
 analyse-why-other = { $player } { $points }
 analyse-wrote = The report is in { $file }.
+analyse-replay = See the game step by step
+analyse-shared = Winning chances, every decision judged, and the moments that decided the game. Accuracy: { $accuracies }.
+analyse-making = The game is being analysed: { $percent } %. This page then shows the analysis.
+analyse-waiting = The analysis waits for its turn. This page then shows it.
 analyse-hint = Try: { $move }
 analyse-hint-chance = It wins { $chance } of the games played on from here; the next best, { $second }, wins { $other }.
 analyse-hint-only = It is the only move.
+analyse-hint-glance = That is what a quick look says: there was no time to play it out.
 facts-luck = Luck in points
 facts-dice = Dice
 facts-production = Production
+facts-suns = Suns and tiles, on average
+facts-cards = Power cards
 facts-lots = Auctions
 facts-temple = Temple
 facts-provinces = Provinces
 facts-auctions = Auctions
+facts-column-won = Auctions won
+facts-column-drawn = Drawn
+facts-column-bought = Of these bought
 facts-column-dice = Dice
 facts-column-steals = Thefts
 facts-column-draws = Draws
@@ -415,7 +431,7 @@ facts-row-step = Move { $label }, { $player }
 
 error-game-near = game { $name }: did you mean { $near }?
 error-game-unknown = game { $name }: not one of { $known }
-error-option-form = --option { $option }: not NAME=VALUE
+error-option-form = { $given_by } { $option }: not NAME=VALUE
 error-option-twice = --option { $option }: given twice
 error-board-json = --board { $file }: not JSON
 error-board-json-at = --board { $file }: not JSON (line { $line }, column { $column })

@@ -196,6 +196,12 @@ study-of-bots =
        *[other] { $games } spellen
     } van { $bots } met { $seats } spelers, vanaf seed { $first }.
 study-winning = De winnaar heeft gemiddeld { NUMBER($score, maximumFractionDigits: 1) } punten, { NUMBER($margin, maximumFractionDigits: 1) } meer dan de nummer twee.
+study-course = De leiding in punten wisselt { NUMBER($changes, maximumFractionDigits: 1) } keer per partij. Er is gemiddeld keuze uit { NUMBER($branching, maximumFractionDigits: 1) } zetten; { NUMBER($forced, style: "percent", maximumFractionDigits: 0) } van de beslissingen laat geen keuze.
+study-luck = Geluk bepaalt { NUMBER($luck, style: "percent", maximumFractionDigits: 0) } van de uitslag (95%-interval { NUMBER($low, style: "percent", maximumFractionDigits: 0) } – { NUMBER($high, style: "percent", maximumFractionDigits: 0) }): met dezelfde worpen en trekkingen maar andere beslissingen wint in { NUMBER($same, style: "percent", maximumFractionDigits: 0) } van de partijen dezelfde speler; bij twee willekeurige partijen is dat { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+report-lead-changes = Wisselingen van de leiding
+report-branching = Zetten om uit te kiezen
+report-forced = { $share } van de beslissingen laat geen keuze
+report-luck = Door geluk bepaald
 study-against = Dezelfde partijen met { $options }
 study-against-hint = Bleek gedrukte cijfers kunnen door toeval verschillen.
 study-first = Eerste
@@ -372,16 +378,26 @@ analyse-why = Waarom
 analyse-why-own = { $player } { $points } punten
 analyse-why-other = { $player } { $points }
 analyse-wrote = Het verslag staat in { $file }.
+analyse-replay = Bekijk de partij zet voor zet
+analyse-shared = Winstkansen, elke beslissing beoordeeld en de momenten die het spel beslisten. Nauwkeurigheid: { $accuracies }.
+analyse-making = De partij wordt geanalyseerd: { $percent } %. Daarna toont deze pagina de analyse.
+analyse-waiting = De analyse wacht op haar beurt. Daarna toont deze pagina haar.
 analyse-hint = Probeer: { $move }
 analyse-hint-chance = Daarmee worden { $chance } van de vanaf hier doorgespeelde spellen gewonnen; met de op één na beste zet, { $second }, { $other }.
 analyse-hint-only = Het is de enige zet.
+analyse-hint-glance = Dat zegt een korte blik: er was geen tijd om het uit te spelen.
 facts-luck = Geluk in punten
 facts-dice = Dobbelstenen
 facts-production = Opbrengst
+facts-suns = Zonnen en tegels, gemiddeld
+facts-cards = Machtkaarten
 facts-lots = Veilingen
 facts-temple = Tempel
 facts-provinces = Provincies
 facts-auctions = Veilingen
+facts-column-won = Gewonnen veilingen
+facts-column-drawn = Getrokken
+facts-column-bought = Daarvan gekocht
 facts-column-dice = Dobbelstenen
 facts-column-steals = Diefstallen
 facts-column-draws = Getrokken
@@ -409,7 +425,7 @@ facts-row-step = Zet { $label }, { $player }
 
 error-game-near = spel { $name }: bedoel je { $near }?
 error-game-unknown = spel { $name }: niet een van { $known }
-error-option-form = --option { $option }: niet NAAM=WAARDE
+error-option-form = { $given_by } { $option }: niet NAAM=WAARDE
 error-option-twice = --option { $option }: twee keer opgegeven
 error-board-json = --board { $file }: geen JSON
 error-board-json-at = --board { $file }: geen JSON (regel { $line }, kolom { $column })

@@ -205,6 +205,11 @@ class Position:
     def view(self, seat: int | None) -> dict[str, Any]:
         return self.game.presentation.view(self.state, seat)
 
+    def prompt(self, seat: int) -> dict[str, Any]:
+        """What a seat that may act is asked."""
+        asked: dict[str, Any] = self.game.presentation.prompt(self.state, seat)
+        return asked
+
     def goods(self, seat: int) -> dict[str, int]:
         """What a hand holds, without zeros."""
         held = zip(ALL_GOODS, self.state.hand[seat], strict=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -182,3 +183,16 @@ def test_a_game_that_lasts_too_long_is_decided_by_the_squares_walked(
     found = [9, 9]
     GAME.rules.ranks(position.state, found)
     assert found == ranks
+
+
+def test_each_piece_that_comes_home_is_told_as_a_point() -> None:
+    table = heliopolis.new("ur", seed=4)
+    chance = random.Random(4)
+    while not table.over:
+        table.play(chance.choice(table.legal()))
+    told = table.told(None, 0, None, "en", table.players)
+    points = [0, 0]
+    for event in told:
+        for gain in event["gains"]:
+            points[gain["seat"]] += gain["points"]
+    assert points == table.scores()

@@ -9,7 +9,7 @@ from typing import Any
 import orjson
 import pytest
 
-from heliopolis.server.core import actions, events, messages
+from heliopolis.server.core import actions, events, messages, replay
 from heliopolis.server.core.actions import ProposedEvent
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.events import Event
@@ -106,7 +106,7 @@ def test_undo_by_consent_needs_everybody() -> None:
     record, asker = asked_to_go_back()
     others = [seat for seat in range(3) if seat != asker]
     assert messages.you(record, others[0], None, 0)["undo_asked"] == {
-        "by": asker, "to": 0, "agreed": [asker],
+        "by": asker, "to": 0, "agreed": [asker], "text": None,
     }  # fmt: skip
     assert code(lambda: actions.ask_undo(record, others[0], 0)) == "already_asked"
     happen(record, actions.answer_undo(record, others[0], True))
@@ -248,3 +248,18 @@ def test_a_game_alone_is_not_rated_once_a_move_was_taken_back(
     kept = Record(record.header)
     kept.restore(orjson.loads(orjson.dumps(record.snapshot())))
     assert kept.rated == rated, "a restart does not forget it"
+
+
+def test_times_are_those_of_the_moves_that_stand() -> None:
+    happened: list[tuple[int, str, dict[str, Any]]] = [
+        (0, events.START, {}),
+        (1000, events.MOVE, {"seat": 0, "move": "a"}),
+        (2500, events.MOVE, {"seat": 1, "moves": ["b", "c"]}),
+        (4000, events.UNDO, {"seat": 1, "to": 1}),
+        (6000, events.MOVE, {"seat": 1, "move": "d"}),
+        (7000, events.MOVE, {"seat": 0, "move": "e"}),
+        (8000, events.UNDO, {"seat": 1, "remove": [1]}),
+    ]
+    stored = [Event("t", seq, at, kind, data) for seq, (at, kind, data) in enumerate(happened)]
+    assert replay.move_times(stored, 2) == [1.0, 7.0]
+    assert replay.move_times(stored, 3) is None

@@ -15,10 +15,31 @@ export function signed(value: number, language: string, digits = 1): string {
   return `${value < 0 && Number(value.toFixed(digits)) !== 0 ? "−" : "+"}${size}`;
 }
 
+/** A number with at most one decimal; a dash where there is none. */
+export const number = (value: number | null, language: string): string => (value === null ? "–" : value.toLocaleString(language, { maximumFractionDigits: 1 }));
+
 /** Whom the better move brings or denies points: the player first, then those who would have less. */
 export function gains(one: AnalysisDecision, least = 0.25): { seat: number; points: number }[] {
   const changed = one.points.map((points, seat) => ({ seat, points })).filter(({ points }) => Math.abs(points) >= least);
   const own = changed.filter(({ seat }) => seat === one.seat);
   const denied = changed.filter(({ seat, points }) => seat !== one.seat && points < 0).sort((a, b) => a.points - b.points);
   return [...own, ...denied].slice(0, 3);
+}
+
+/** Where each position lies on the way from the start, 0, to the end, 1: by moves, or by their times. */
+export function placesOf(last: number, times?: number[]): number[] {
+  const whole = times?.at(-1);
+  return Array.from({ length: last + 1 }, (_, step) => (whole ? (step ? times![step - 1]! / whole : 0) : step / last));
+}
+
+/** The position that lies nearest to a place. */
+export const nearest = (places: number[], place: number): number =>
+  places.reduce((best, at, step) => (Math.abs(at - place) < Math.abs(places[best]! - place) ? step : best), 0);
+
+/** A length of time as on a clock: minutes and seconds, hours and minutes, or days. */
+export function clock(seconds: number): string {
+  const two = (n: number) => String(Math.floor(n)).padStart(2, "0");
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  const hours = Math.floor(seconds / 3600);
+  return hours < 48 ? `${hours}:${two((seconds % 3600) / 60)} h` : `${Math.floor(hours / 24)} d`;
 }

@@ -1,12 +1,11 @@
 // What a game brings to the table's frame: a board, panels, and how its things move. Nothing else.
 import type { Component } from "svelte";
-import type { GameInfo, LegalMove, LogEvent, View } from "$lib/api/types";
+import type { GameInfo, LegalMove, LogEvent, Suggested, View } from "$lib/api/types";
 import type { Board as BoardData, Editing } from "$lib/boards";
 import type { ScoreLine } from "$lib/story";
 import type { GameTexts } from "$lib/texts.svelte";
 import type { Explain } from "./looked.svelte";
 import type { MoveController } from "./moveController.svelte";
-import type { Gain } from "./race";
 
 /** What every drawing of a game is given. */
 export interface Scene<Table = Record<string, unknown>> {
@@ -19,6 +18,10 @@ export interface Scene<Table = Record<string, unknown>> {
   components: GameInfo["components"];
   /** What explains each piece that can be pointed at. */
   pieces: GameInfo["pieces"];
+  /** Counter-proposals to the player who makes the offers. */
+  suggestions?: Suggested[];
+  /** The answer to an offer that the server is about to give for the player. */
+  standingAnswer?: string | null;
   /** There while a board is edited: nobody plays then. */
   editing?: Editing;
   /** Whether it is a picture that nobody plays on. */
@@ -104,8 +107,6 @@ export interface GameModule {
   Scoring?: Component<{ scene: Scene; logEvents: LogEvent[]; before: View | undefined }>;
   /** Where the points of a finished game come from, where its log does not tell it by their own names. */
   account?: (scene: Scene) => ScoreLine[];
-  /** What a log event brings, for the race, where points are counted only at the end. */
-  gainsOf?: (logEvent: LogEvent) => Gain[];
   /** Whether the game was stopped before anybody had won. */
   undecided?: (scene: Scene) => boolean;
   /** What a scoring is called, such as by its epoch. */

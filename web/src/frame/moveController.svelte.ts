@@ -105,16 +105,28 @@ export class MoveController {
     }
   }
 
-  async explain(text: string): Promise<void> {
+  /** Say why a move, or the last of several, is not allowed. */
+  async explain(moves: string | string[]): Promise<void> {
     if (!this.seated) return;
-    const why = await attempt(() => this.#live!.why(text, texts.language));
-    if (why?.rule) this.refused = { move: text, why };
+    const why = await attempt(() => this.#live!.why(moves, texts.language));
+    if (why?.rule) this.refused = { move: typeof moves === "string" ? moves : moves.at(-1)!, why };
   }
 
   /** What would lie on the table after moves of one's own; nothing if they may not be made. */
   async preview<Table>(moves: string[]): Promise<Table | undefined> {
     if (!this.seated) return undefined;
     return this.#live!.preview<Table>(moves).catch(() => undefined);
+  }
+
+  /** Whether each of several lists of moves could be made now; nothing where nobody can say. */
+  async allowed(lists: string[][]): Promise<boolean[] | undefined> {
+    if (!this.seated) return undefined;
+    return this.#live!.tryMoves(lists).catch(() => undefined);
+  }
+
+  /** Tell the player who makes the offers what one would give, and what one wants for it. */
+  async suggest(give: Record<string, number>, get: Record<string, number>): Promise<boolean> {
+    return (await attempt(async () => (await this.#live!.suggest({ give, get }), true))) ?? false;
   }
 
   putBack(): void {

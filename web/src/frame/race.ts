@@ -4,14 +4,8 @@ import type { LogEvent } from "$lib/api/types";
 /** How each player's line is dashed, so that colour alone does not tell them apart. */
 export const DASHES = ["", "8 4", "2 4", "10 3 2 3", "5 5"];
 
-/** Who receives how many points. */
-export interface Gain {
-  seat: number;
-  points: number;
-}
-
-export function race(log: LogEvent[], totals: number[], lastStep: number, gainsOf: (logEvent: LogEvent) => Gain[] = ({ gains }) => gains) {
-  const gains = log.flatMap((logEvent) => gainsOf(logEvent).map((gain) => ({ ...gain, step: logEvent.step }))).filter(({ points }) => points);
+export function race(log: LogEvent[], totals: number[], lastStep: number) {
+  const gains = log.flatMap(({ gains, step }) => gains.map((gain) => ({ ...gain, step }))).filter(({ points }) => points);
   const sum = (of: typeof gains) => of.reduce((all, { points }) => all + points, 0);
   const steps = [...new Set(gains.map(({ step }) => step))];
   return totals.map((total, seat) => {

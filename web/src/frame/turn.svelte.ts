@@ -9,7 +9,8 @@ let told: string | undefined;
 /** Called whenever the table changes; speaks up once a turn. */
 export function announceTurn(live: LiveTable, playing: Playing): void {
   const view = live.view;
-  const asked = view && view.seat !== null && view.players_to_move.includes(view.seat) && !view.over;
+  // Nobody is called for what can wait, such as withdrawing an offer, or for what the server answers.
+  const asked = view && view.seat !== null && live.you?.awaited && !live.you.standing_answer && !view.over;
   document.title = asked ? `● ${say("turn-yours")} · ${playing.info.title}` : `${playing.info.title} · Heliopolis`;
   const turn = asked ? `${live.id}:${view.step}` : undefined;
   if (!turn || turn === told) return;

@@ -18,9 +18,11 @@ export interface Settings {
   forced: boolean;
   /** Whether a word is said before a blunder, in games against bots. */
   coach: boolean;
+  /** How offers are answered for one, at tables where one has not chosen something else. */
+  standing: { decline_impossible: boolean; decline_bots: boolean };
   [more: string]: unknown;
 }
-const USUAL: Settings = { theme: "auto", motion: true, sounds: false, notify: false, text_view: false, confirm: true, pace: "normal", forced: true, coach: false };
+const USUAL: Settings = { theme: "auto", motion: true, sounds: false, notify: false, text_view: false, confirm: true, pace: "normal", forced: true, coach: false, standing: { decline_impossible: true, decline_bots: false } };
 
 class Person {
   #me = $state.raw<Me>();

@@ -50,7 +50,7 @@ class Router {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | SVGAElement | null;
     if (!plain || event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
-    if (link.target || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+    if (link.target || link.origin !== location.origin || /^\/(api|report)\//.test(link.pathname)) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -9,8 +9,10 @@ from importlib.resources import files
 from heliopolis.texts import Texts
 
 
-def page(tr: Texts, title: str, subtitle: str, parts: Iterable[str], foot: str) -> str:
-    """Return a whole page."""
+def page(
+    tr: Texts, title: str, subtitle: str, parts: Iterable[str], foot: str, head: str = ""
+) -> str:
+    """Return a whole page; `head` is what else its head says."""
     style = files(__package__).joinpath("style.css").read_text("utf-8")
     return f"""<!doctype html>
 <html lang="{tr.language}">
@@ -19,7 +21,7 @@ def page(tr: Texts, title: str, subtitle: str, parts: Iterable[str], foot: str) 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>{escape(title)} · Heliopolis</title>
-<style>
+{head}<style>
 {style}</style>
 </head>
 <body>
@@ -48,6 +50,11 @@ def section(title: str, *parts: str, hint: str = "", wide: bool = False) -> str:
 def paragraph(text: str) -> str:
     """Return a paragraph."""
     return f"<p>{escape(text)}</p>\n"
+
+
+def link(text: str, address: str) -> str:
+    """Return a link in a paragraph of its own."""
+    return f'<p><a href="{escape(address)}">{escape(text)}</a></p>\n'
 
 
 def listing(lines: Iterable[str]) -> str:

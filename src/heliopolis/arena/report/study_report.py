@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from heliopolis.arena.event_counts import SeatEvent
+from heliopolis.arena.intervals import Interval
 from heliopolis.arena.report.formatting import Formatter, format_options
 from heliopolis.arena.report.page import cards, command, folded, listing, page, section, table
 from heliopolis.arena.report.plots import (
@@ -24,14 +27,30 @@ from heliopolis.texts import texts
 MAX_ROWS = 24  # of a plot; the table lists all
 
 
-def study_page(study: Study, game: Game, typed: str, language: str = "en") -> str:
+class Luck(Protocol):
+    """How much luck decides: see `heliopolis.analysis.decisiveness`."""
+
+    @property
+    def luck(self) -> float:
+        """From 0, nothing, to 1, everything."""
+        ...
+
+    @property
+    def luck_ci95(self) -> Interval:
+        """Its interval."""
+        ...
+
+
+def study_page(
+    study: Study, game: Game, typed: str, language: str = "en", luck: Luck | None = None
+) -> str:
     """Return the page; `typed` is the command that reproduces the study."""
     import heliopolis
 
     tr = texts(language, game)
     fmt = Formatter(tr)
     parts = [
-        section(tr("report-summary"), _summary(study, fmt), wide=True),
+        section(tr("report-summary"), _summary(study, luck, fmt), wide=True),
         section(tr("report-seats"), _seats(study, fmt), hint=tr("report-study-seats-hint")),
         section(tr("report-length"), _spreads(study, fmt), hint=tr("report-length-hint")),
         section(tr("report-scores"), _scores(study, fmt), hint=tr("report-scores-hint"),
@@ -51,9 +70,9 @@ def study_page(study: Study, game: Game, typed: str, language: str = "en") -> st
     return page(tr, title, subtitle, parts, f"Heliopolis {heliopolis.__version__}")
 
 
-def _summary(study: Study, fmt: Formatter) -> str:
+def _summary(study: Study, luck: Luck | None, fmt: Formatter) -> str:
     tr = fmt.tr
-    best = study.best_seat()
+    best, course = study.best_seat(), study.course
     return cards(
         [
             (tr("report-best-seat"), best.seat, fmt.percent(best.share))
@@ -65,6 +84,14 @@ def _summary(study: Study, fmt: Formatter) -> str:
              f"{study.winning_score.minimum} – {study.winning_score.maximum}"),
             (tr("report-margin"), fmt.decimal(study.margin.mean),
              f"{study.margin.minimum} – {study.margin.maximum}"),
+            *([
+                (tr("report-lead-changes"), fmt.decimal(course.lead_changes.mean),
+                 f"{course.lead_changes.minimum} – {course.lead_changes.maximum}"),
+                (tr("report-branching"), fmt.decimal(course.branching),
+                 tr("report-forced", share=fmt.percent(course.forced))),
+            ] if course else []),
+            *([(tr("report-luck"), fmt.percent(luck.luck), fmt.percents(luck.luck_ci95))]
+              if luck else []),
         ]
     )  # fmt: skip
 

@@ -126,7 +126,7 @@ class Session:
 
     def _seat_to_act(self) -> int:
         """Return the next seat to move; of simultaneous ones bots first, so that nobody waits."""
-        return min(self.table.players_to_move, key=lambda seat: seat in self.people)
+        return min(self.table.players_awaited, key=lambda seat: seat in self.people)
 
     def _hand_over(self, seat: int) -> None:
         """At a shared terminal, let the next player sit down before their secrets are shown."""

@@ -11,7 +11,7 @@ from heliopolis.games.catan.geometry import Frame
 from heliopolis.games.catan.moves import BANK_TRADE
 from heliopolis.games.catan.shorthand import shorthand
 from heliopolis.games.catan.view import View
-from heliopolis.kernel.game import Boards, Game, Presentation, Rules
+from heliopolis.kernel.game import Boards, Game, Offers, Presentation, Rules
 from heliopolis.kernel.invariants import Invariants
 from heliopolis.kernel.moves import Moves
 from heliopolis.kernel.specialize import Override, specialize_rules
@@ -68,6 +68,7 @@ def make_game(
     shared = Rules(
         setup=setup,
         players_to_move=play.players_to_move,
+        players_awaited=play.players_awaited,
         legal=play.legal,
         broken_rule=play.broken_rule,
         apply=play.apply,
@@ -83,7 +84,9 @@ def make_game(
     )
     return Game(
         designer="Klaus Teuber",
-        rules_version=1,
+        # Version 2: an offer is answered by all at once (CB-7.2). In version 1 they answered in
+        # turn order, which is one of the orders that are allowed now: its journals stay valid.
+        rules_version=2,
         # The rules enforce no end. Random players need a twentieth of this.
         longest=200_000,
         family=FAMILY,
@@ -95,6 +98,10 @@ def make_game(
         moves=moves.MOVES,
         log_events=moves.LOG_EVENTS,
         weights=moves.BUILDING_WEIGHTS,
+        agreements=("offer_accept", "offer_confirm"),
+        offers=Offers(
+            "offer_accept", "offer_reject", view.goods, view.offer_to, view.offering_seat
+        ),
         presentation=Presentation(
             view=view.view,
             prompt=view.prompt,

@@ -222,6 +222,8 @@ def knowledge_is_true(s: State) -> bool:
 )
 def promises_hold(s: State) -> bool:
     """Offers and acceptances are backed; nobody discards cards that they do not have."""
+    if s.accepted & ~s.answered or s.answered >> s.active & 1:
+        return False
     if s.phase == OFFER_REPLY or s.phase == OFFER_CLOSE:
         for good in range(GOODS):
             if s.give[good] > s.hand[s.active][good]:

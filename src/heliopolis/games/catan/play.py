@@ -42,7 +42,6 @@ from heliopolis.games.catan.moves import (
     END_TURN,
     MOVE_ROBBER_TO,
     NAME_RESOURCE,
-    OFFER_ACCEPT,
     OFFER_BEGIN,
     PLACE_FREE_ROAD,
     ROB_SEAT,
@@ -121,6 +120,7 @@ from heliopolis.games.catan.trade import (
     rule_against_offer_begin,
     rule_against_offer_build,
     rule_against_reply,
+    seats_to_answer,
     trade_with_bank,
 )
 from heliopolis.games.catan.turn import check_victory, end_turn, roll, standing
@@ -160,12 +160,24 @@ def turns_ended(s: State) -> int:
     return s.turns
 
 
-@rule("CB-1.5", "CB-4.3", "CB-6.2")
+@rule("CB-1.5", "CB-4.3", "CB-6.2", "CB-7.2")
 def players_to_move(s: State) -> int:
-    """Return the seats that may act, as bits: one, or all that owe cards after a seven."""
+    """Return the seats that may act, as bits.
+
+    That is one seat; or all that owe cards after a seven; or, while an offer is answered, all that
+    have not answered, and the active player.
+    """
     if s.phase == DISCARD:
         return seats_owing_discards(s)
+    if s.phase == OFFER_REPLY:
+        return seats_to_answer(s) | 1 << s.active
     return 0 if s.phase == OVER else 1 << s.actor
+
+
+@rule("CB-7.2")
+def players_awaited(s: State) -> int:
+    """Return the seats that the game waits for, as bits: a player with an offer need not act."""
+    return seats_to_answer(s) if s.phase == OFFER_REPLY else players_to_move(s)
 
 
 # --- What is allowed ------------------------------------------------------------------------------
@@ -178,7 +190,7 @@ def broken_rule(s: State, seat: int, move: int) -> int:
     if phase == OVER:
         return CB_12_2
     if players_to_move(s) >> seat & 1 == 0:
-        return CB_4_3
+        return CB_7_2 if phase == OFFER_REPLY else CB_4_3
     if phase >= SCENARIO:
         return broken_rule_more(s, seat, move)
     if phase == MAIN:
@@ -269,12 +281,12 @@ def legal(s: State, seat: int, out: MutableSequence[int]) -> int:
         return list_discards(s, seat, out) if s.to_discard[seat] > 0 else 0
     if phase >= SCENARIO:
         return list_more(s, seat, out, 0) if seat == s.actor else 0
+    if phase == OFFER_REPLY:
+        return list_replies(s, seat, out) if players_to_move(s) >> seat & 1 else 0
     if phase == OVER or seat != s.actor:
         return 0
     if phase == OFFER_BUILD:
         return list_offer_building(s, seat, out)
-    if phase == OFFER_REPLY:
-        return list_replies(s, seat, out)
     if phase == BEFORE_ROLL:
         out[0] = MOVE_OF[ROLL]
         return list_cards(s, seat, out, 1)
@@ -331,7 +343,7 @@ def apply(s: State, seat: int, move: int) -> None:
     elif phase == OFFER_BUILD:
         build_offer(s, seat, move)
     elif phase == OFFER_REPLY:
-        reply_to_offer(s, seat, VERB_OF[move] == OFFER_ACCEPT)
+        reply_to_offer(s, seat, move)
     elif phase == DISCARD:
         discard(s, seat, ARG[move])
     elif VERB_OF[move] == ROLL:

@@ -45,7 +45,7 @@ class State(BaseState):
     """Seats are numbered clockwise from 0; goods are the five resources, then gold."""
 
     phase: int = field("i1")
-    actor: int = field("i1")  # the seat that decides now, unless several discard at once
+    actor: int = field("i1")  # the seat that decides now, unless several are asked at once
     active: int = field("i1")  # the seat whose turn it is
     seats: int = field("i1")
     first: int = field("i1")  # the seat that has the first turn
@@ -94,7 +94,8 @@ class State(BaseState):
 
     give: list[int] = field("i2", _G)  # the offer under way
     want: list[int] = field("i2", _G)
-    accepted: int = field("i1")  # seats, as bits
+    answered: int = field("i1")  # the seats that accept or reject it, as bits
+    accepted: int = field("i1")  # of those, the seats that accept
     refused: list[int] = field("i8", MOST_REFUSED)  # offers nobody took since a hand changed
     refused_count: int = field("i1")
 

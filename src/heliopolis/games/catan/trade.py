@@ -117,7 +117,8 @@ def begin_offer(s: State, seat: int) -> None:
 
 @rule
 def clear_offer(s: State) -> None:
-    """Empty both sides of the offer."""
+    """Empty both sides of the offer, and forget the answers."""
+    s.answered = 0
     s.accepted = 0
     for good in range(GOODS):
         s.give[good] = 0
@@ -283,7 +284,6 @@ def send_offer(s: State, seat: int) -> None:
         s, OFFERED, seat, g[0], g[1], g[2], g[3], g[4], g[5], w[0], w[1], w[2], w[3], w[4], w[5]
     )
     s.phase = OFFER_REPLY
-    s.actor = (seat + 1) % s.seats
 
 
 # --- Answers and conclusion -----------------------------------------------------------------------
@@ -298,9 +298,17 @@ def has_wanted_goods(s: State, seat: int) -> bool:
     return True
 
 
+@rule("CB-7.2")
+def seats_to_answer(s: State) -> int:
+    """Return the opponents who have not answered the offer yet, as bits."""
+    return ((1 << s.seats) - 1) & ~(s.answered | 1 << s.active)
+
+
 @rule
 def rule_against_reply(s: State, seat: int, move: int) -> int:
-    """Only a player with the goods may accept."""
+    """Only a player with the goods may accept; the active player may conclude or withdraw."""
+    if seat == s.active:
+        return rule_against_close(s, seat, move)
     verb = VERB_OF[move]
     if verb == OFFER_REJECT:
         return 0
@@ -309,7 +317,12 @@ def rule_against_reply(s: State, seat: int, move: int) -> int:
 
 @rule("CB-7.6")
 def list_replies(s: State, seat: int, out: MutableSequence[int]) -> int:
-    """Write the answers; a player who can only reject is asked as well."""
+    """Write the answers; a player who can only reject is asked as well.
+
+    The active player may withdraw, and conclude with anyone who has accepted.
+    """
+    if seat == s.active:
+        return list_conclusions(s, out)
     out[0] = MOVE_OF[OFFER_REJECT]
     if has_wanted_goods(s, seat):
         out[1] = MOVE_OF[OFFER_ACCEPT]
@@ -318,9 +331,16 @@ def list_replies(s: State, seat: int, out: MutableSequence[int]) -> int:
 
 
 @rule("CB-7.2", "CB-7.6")
-def reply_to_offer(s: State, seat: int, accepts: bool) -> None:
-    """Answer in turn order. If anyone accepts, the active player concludes the trade."""
-    if accepts:
+def reply_to_offer(s: State, seat: int, move: int) -> None:
+    """Answer in any order; the offer is over when the last opponent has rejected it.
+
+    Meanwhile the active player may conclude with one who has accepted, or withdraw.
+    """
+    if seat == s.active:
+        close_offer(s, seat, move)
+        return
+    s.answered |= 1 << seat
+    if VERB_OF[move] == OFFER_ACCEPT:
         s.accepted |= 1 << seat
         for resource in range(RESOURCE_COUNT):
             if s.want[resource] > 0:
@@ -328,8 +348,7 @@ def reply_to_offer(s: State, seat: int, accepts: bool) -> None:
         log_event(s, ACCEPTED, seat)
     else:
         log_event(s, REJECTED, seat)
-    s.actor = (seat + 1) % s.seats
-    if s.actor != s.active:
+    if seats_to_answer(s) != 0:
         return
     if s.accepted:
         s.phase = OFFER_CLOSE

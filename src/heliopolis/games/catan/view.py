@@ -28,6 +28,7 @@ from heliopolis.games.catan.components import (
 from heliopolis.games.catan.geometry import NOWHERE, Frame, hexes_around, hexes_beside, name_of
 from heliopolis.games.catan.state import (
     DISCARD,
+    MAIN,
     NOBODY,
     OFFER_BUILD,
     OFFER_CLOSE,
@@ -42,6 +43,7 @@ from heliopolis.games.catan.view_types import (
     CatanOffer,
     CatanTheft,
 )
+from heliopolis.kernel.game import OpenOffer
 from heliopolis.kernel.rules import decides
 
 
@@ -133,15 +135,11 @@ class View:
             return None
         if s.phase == OFFER_BUILD and seat != s.active:
             return {"give": None, "want": None, "accepted": [], "rejected": []}
-        others = [(s.active + n) % s.seats for n in range(1, s.seats)]
-        asked = others if s.phase == OFFER_CLOSE else []
-        if s.phase == OFFER_REPLY:
-            asked = others[: others.index(s.actor)]
         return {
             "give": count_by_name(s.give, self.goods),
             "want": count_by_name(s.want, self.goods),
             "accepted": [other for other in range(s.seats) if s.accepted >> other & 1],
-            "rejected": [other for other in asked if not s.accepted >> other & 1],
+            "rejected": [n for n in range(s.seats) if (s.answered & ~s.accepted) >> n & 1],
         }
 
     @decides("CB-6.6")
@@ -237,6 +235,17 @@ class View:
             known = [n + s.told[observer][seat][i] for i, n in enumerate(known)]
         return count_by_name(known, RESOURCES)
 
+    def offer_to(self, s: State, seat: int) -> OpenOffer | None:
+        """Return the offer that a seat is asked about, as that seat would trade."""
+        if s.phase != OFFER_REPLY or seat == s.active:
+            return None
+        get, give = (count_by_name(side, self.goods) for side in (s.give, s.want))
+        return OpenOffer(s.active, get, give)
+
+    def offering_seat(self, s: State) -> int | None:
+        """Return the seat that makes offers: the active one, after its roll."""
+        return s.active if s.phase in (MAIN, OFFER_BUILD, OFFER_REPLY, OFFER_CLOSE) else None
+
     def prompt(self, s: State, seat: int) -> dict[str, Any]:
         """Return the question put to a seat that may act: the key of a text, with its values."""
         name = self.phases[s.phase].replace("_", "-")
@@ -245,6 +254,8 @@ class View:
         if s.phase == OFFER_REPLY:
             given = {f"give_{good}": s.give[i] for i, good in enumerate(ALL_GOODS)}
             wanted = {f"want_{good}": s.want[i] for i, good in enumerate(ALL_GOODS)}
+            if seat == s.active:
+                name = "offer-answers"
             return {"prompt": name, "seat": s.active, **given, **wanted}
         if self.phases[s.phase] in ("place_free_road", "take_resource"):
             return {"prompt": name, "left": s.pending}

@@ -157,9 +157,9 @@ class CatanLeftPrompt(TypedDict):
 
 
 class CatanOfferPrompt(TypedDict):
-    """Whether to accept an offer."""
+    """Whether to accept an offer; or, for its maker, whether to conclude or withdraw it already."""
 
-    prompt: Literal["offer-reply"]
+    prompt: Literal["offer-reply", "offer-answers"]
     seat: int
     give_brick: int
     give_lumber: int

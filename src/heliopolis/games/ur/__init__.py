@@ -20,7 +20,7 @@ from __future__ import annotations
 from heliopolis.games.ur import evaluation, hidden, observation, play, setup, terminal, view
 from heliopolis.games.ur.board import ROLL_LIMIT
 from heliopolis.games.ur.invariants import INVARIANTS
-from heliopolis.games.ur.log_events import LOG_EVENTS
+from heliopolis.games.ur.log_events import LOG_EVENTS, gains
 from heliopolis.games.ur.moves import MOVES
 from heliopolis.games.ur.options import OPTIONS
 from heliopolis.games.ur.rulebook import UR
@@ -70,6 +70,7 @@ GAME = Game(
         components=view.COMPONENTS,
         components_type=UrComponents,
         words={"seat": "player", "victim": "player", "item": "item", "cause": "cause"},
+        gains=gains,
     ),
     search=SearchHints(cut_off=400, margin=3, exploration=0.7, widening=4.0),
 )

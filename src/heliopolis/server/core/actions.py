@@ -6,15 +6,15 @@ Where another process stored one first, the action is asked again with the newer
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.journal import Secret
-from heliopolis.server.core import events, orders
+from heliopolis.server.core import events, orders, standing, suggestions, undoing
 from heliopolis.server.core.errors import Refused, conflict, forbidden, of_input
-from heliopolis.server.core.protocol import Order
+from heliopolis.server.core.protocol import Order, StandingAnswers, Suggestion
 from heliopolis.server.core.record import Record
 from heliopolis.table import Decision
 
@@ -33,9 +33,13 @@ class ProposedEvent:
 def move(
     record: Record, seat: int, step: int, given: GivenMove | Sequence[GivenMove]
 ) -> ProposedEvent:
-    """Make a move, or several as one, chosen when `step` moves were known to the seat."""
+    """Make a move, or several as one, chosen when `step` moves were known to the seat.
+
+    What others have done since does not matter as long as the seat still has the same question.
+    """
     _must_play(record, seat)
-    _must_know(record, seat, step)
+    if not record.question_steps.get(seat, step + 1) <= step < record.table.known_step(seat):
+        _must_know(record, seat, step)
     return checked_move(record, seat, given)
 
 
@@ -61,10 +65,11 @@ def undo(record: Record, seat: int, step: int, *, whole_turn: bool) -> ProposedE
     if limit == step:
         alone = record.last_decision_alone(seat)
         if alone is not None:
-            return _back_to(record, alone)
+            return _back_to(record, alone, seat)
         raise conflict(
             "no_undo",
-            "step: you have no move to take back since something became known or somebody moved",
+            "step: you have no move to take back since something became known, "
+            "something was agreed, or somebody moved; ask the others",
             "step",
         )
     known = record.table.known_moves(seat)
@@ -95,18 +100,18 @@ def answer_undo(record: Record, seat: int, agree: bool) -> ProposedEvent:
 def agreed_undo(record: Record) -> ProposedEvent | None:
     """Propose the undo once every player has agreed, or return None."""
     request = record.undo_request
-    if not request or not set(record.players()) <= request.agreed:
+    if not request or not undoing.consented(record):
         return None
-    return _back_to(record, request.to)
+    return _back_to(record, request.to, request.by, request.agreed - {request.by})
 
 
-def _back_to(record: Record, index: int) -> ProposedEvent:
-    """Take back all moves from that index on, whoever made them.
+def _back_to(record: Record, index: int, seat: int, agreed: Collection[int] = ()) -> ProposedEvent:
+    """Take back all moves from that index on, whoever made them, for a seat that wanted it.
 
     If something became known meanwhile, the seed changes, so that nobody knows what will be drawn.
     """
     table = record.table
-    data: dict[str, Any] = {"to": index}
+    data: dict[str, Any] = {"to": index, "seat": seat, "agreed": sorted(agreed)}
     if any(table.revealed(later) for later in range(index, len(table.moves))):
         secret = Secret.fresh()
         data |= {"seed": secret.seed, "salt": secret.salt}
@@ -123,6 +128,21 @@ def order(record: Record, seat: int, wanted: Order | None) -> ProposedEvent:
     return ProposedEvent(
         events.ORDER, {"seat": seat, "order": wanted.model_dump() if wanted else None}
     )
+
+
+def stand_by(record: Record, seat: int, wanted: StandingAnswers) -> ProposedEvent:
+    """Leave with the server how offers are to be answered; nobody else learns of it."""
+    _must_play(record, seat)
+    standing.check(record, wanted)
+    return ProposedEvent(events.STANDING, {"seat": seat, "standing": wanted.model_dump()})
+
+
+def suggest(record: Record, seat: int, wanted: Suggestion | None) -> ProposedEvent:
+    """Suggest an offer to the player who makes them, or take the suggestion back."""
+    _must_play(record, seat)
+    suggestions.check(record, seat, wanted)
+    data = {"seat": seat, "suggestion": wanted.model_dump() if wanted else None}
+    return ProposedEvent(events.SUGGEST, data)
 
 
 def leave(record: Record, seat: int, bot: str) -> ProposedEvent:

@@ -21,12 +21,16 @@ MOVE, UNDO, RESEED = "move", "undo", "reseed"
 ASK, ANSWER = "ask", "answer"
 # A secret maximum, a bot that stands in, the player's return, a line of chat.
 ORDER, REPLACE, RETURN, CHAT = "order", "replace", "return", "chat"
+# What a player wants answered to offers, unknown to others.
+STANDING = "standing"
+# A counter-proposal, which everybody hears.
+SUGGEST = "suggest"
 # The next game of the same players; new rules under a running game.
 REMATCH, UPGRADE = "rematch", "upgrade"
 # One who plays alone against bots was advised: the game no longer counts for ratings.
 ADVICE = "advice"
 KINDS = (SIT, STAND, START, HAND_OVER, CLOSE, MOVE, UNDO, RESEED, ASK, ANSWER, ORDER, REPLACE,
-         RETURN, CHAT, REMATCH, UPGRADE, ADVICE)  # fmt: skip
+         RETURN, CHAT, STANDING, SUGGEST, REMATCH, UPGRADE, ADVICE)  # fmt: skip
 # What a broken disk or another program left in the database: it freezes its table, and no other.
 UNREADABLE = "unreadable"
 

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from heliopolis.kernel.game import Game
+from heliopolis.server.core import standing, undoing
 from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.core.errors import conflict
 from heliopolis.server.core.record import Record
@@ -183,16 +184,26 @@ def chat(record: Record, start: int | None = None) -> dict[str, Any]:
     return {"from": first, "items": [said.to_json() for said in record.chat[first:]]}
 
 
-def you(record: Record, viewer: int | None, person: str | None, spectators: int) -> dict[str, Any]:
+def you(
+    record: Record,
+    viewer: int | None,
+    person: str | None,
+    spectators: int,
+    language: str | None = None,
+) -> dict[str, Any]:
     """Return what concerns only one viewer."""
     back = _own_undo(record, viewer)
     return {
         "seat": viewer,
         "user": person,
+        "awaited": viewer in record.players_awaited,
         "undo_to": back[0],
         "reset_to": back[1],
-        "undo_asked": _undo_request(record, viewer),
+        "ask_undo_to": _askable_undo(record, viewer),
+        "undo_asked": _undo_request(record, viewer, language),
         "order": record.orders.get(viewer) if viewer is not None else None,
+        "standing": record.standing.get(viewer) if viewer is not None else None,
+        "standing_answer": standing.answer(record, viewer) if viewer is not None else None,
         "spectators": spectators,
         "advice": _advice(record, viewer),
     }
@@ -220,12 +231,35 @@ def _own_undo(record: Record, viewer: int | None) -> tuple[int | None, int | Non
     return table.last_decision_step(viewer), limit
 
 
-def _undo_request(record: Record, viewer: int | None) -> dict[str, Any] | None:
+def _askable_undo(record: Record, viewer: int | None) -> int | None:
+    """Return the step before the seat's last decision, where it can only be asked for."""
+    if viewer is None or record.status != "running" or record.table_if_started is None:
+        return None
+    if _own_undo(record, viewer)[0] is not None or record.seats[viewer].replaced_by:
+        return None
+    table = record.table_if_started
+    own = table.last_decision_of(viewer)
+    return None if own is None else bisect_left(table.known_moves(viewer), own)
+
+
+def _undo_request(
+    record: Record, viewer: int | None, language: str | None
+) -> dict[str, Any] | None:
     request, table = record.undo_request, record.table_if_started
     if request is None or table is None:
         return None
     known = sum(index < request.to for index in table.known_moves(viewer))
-    return {"by": request.by, "to": known, "agreed": sorted(request.agreed)}
+    return {
+        "by": request.by,
+        "to": known,
+        "agreed": sorted(request.agreed),
+        "text": undoing.request_text(record, viewer, language),
+    }
+
+
+def suggestions(record: Record) -> list[dict[str, Any]]:
+    """Return the counter-proposals that stand, oldest first."""
+    return [{"seat": seat, **suggestion} for seat, suggestion in record.suggestions.items()]
 
 
 def clocks(record: Record) -> dict[str, Any] | None:

@@ -16,6 +16,8 @@ LONGEST_CHAT = 500
 LONGEST_PASSWORD = 200
 SHORTEST_PASSWORD = 8
 MOST_SEATS = 8
+MOST_TRIED = 16  # lists of moves in one question
+MOST_BARGAINS = 8  # that a player leaves with the server at a table
 
 Pace = Literal["live", "daily", "none"]
 Status = Literal["open", "running", "over", "frozen"]
@@ -188,6 +190,14 @@ class AuctionInfo(Answer):
     passing: str | None
 
 
+class OffersInfo(Answer):
+    """What a client needs to leave standing answers to a game's offers."""
+
+    accept: str
+    reject: str
+    goods: list[str]
+
+
 class PieceInfo(Answer):
     """What explains a piece: the names of its texts, and its rules."""
 
@@ -217,6 +227,7 @@ class GameInfo(Answer):
     takes_board: bool
     edits_board: bool
     auction: AuctionInfo | None
+    offers: OffersInfo | None
 
 
 class RulingText(Answer):
@@ -665,12 +676,74 @@ class Order(Request):
     otherwise: Literal["pass", "ask"] = "ask"
 
 
+ANY_GOOD = "any"  # in a bargain: goods of whatever kind
+GoodCounts = Annotated[
+    dict[
+        Annotated[str, StringConstraints(max_length=40)],
+        Annotated[int, Field(ge=1, le=99, strict=True)],
+    ],
+    Field(min_length=1, max_length=12),
+]
+
+
+class Bargain(Request):
+    """An offer I accept: I give at most this, and get at least that; `any` is any good."""
+
+    give: GoodCounts
+    get: GoodCounts
+
+
+class Suggestion(Request):
+    """A counter-proposal: what I would give, and what I want for it."""
+
+    give: GoodCounts
+    get: GoodCounts
+
+
+class StandingAnswers(Request):
+    """How the server answers offers for me, after the pause of a person; nobody learns of it."""
+
+    decline_impossible: Annotated[bool, Field(strict=True)] = Field(
+        True, description="Decline what I cannot accept."
+    )
+    decline_bots: Annotated[bool, Field(strict=True)] = Field(
+        False, description="Decline all offers of bots."
+    )
+    accept: Annotated[list[Bargain], Field(max_length=MOST_BARGAINS)] = Field(
+        [], description="Accept offers that are at least as good for me as one of these."
+    )
+
+
+class Suggested(Answer):
+    """A counter-proposal of a player to the one who makes the offers; it binds nobody."""
+
+    seat: int
+    give: dict[str, int]
+    get: dict[str, int]
+
+
 class UndoAsked(Answer):
-    """Somebody asks all others to go back."""
+    """Somebody asks all others to go back; `text` says what would be taken back."""
 
     by: int
     to: int
     agreed: list[int]
+    text: str | None
+
+
+class TakenBack(Answer):
+    """Moves that were taken back: by whom, who agreed to it, when, and what they were.
+
+    `log` is the number of log events that stayed; sentences are there for clients that named a
+    language.
+    """
+
+    number: int
+    seat: int | None
+    agreed: list[int]
+    log: int
+    time: int
+    text: str | None
 
 
 class You(Answer):
@@ -678,10 +751,22 @@ class You(Answer):
 
     seat: int | None
     user: str | None
+    awaited: bool = Field(
+        description="Whether the game waits for me; I may have legal moves that can wait."
+    )
     undo_to: int | None
     reset_to: int | None
+    ask_undo_to: int | None = Field(
+        description="The step before my last decision, if others must agree to go back there."
+    )
     undo_asked: UndoAsked | None
     order: Order | None
+    standing: StandingAnswers | None = Field(
+        description="How offers are answered for me, if I chose it at this table."
+    )
+    standing_answer: str | None = Field(
+        description="The answer to an offer that the server is about to give for me."
+    )
     spectators: int
     advice: Literal["free", "unrates"] | None = Field(
         description="Whether I may ask for hints, and whether the game then ceases to be rated."
@@ -699,6 +784,8 @@ class StateMessage(Answer):
     chat: Chat
     clocks: Clocks | None
     branch: int
+    undos: list[TakenBack]
+    suggestions: list[Suggested]
 
 
 class UpdateMessage(Answer):
@@ -712,6 +799,8 @@ class UpdateMessage(Answer):
     chat: Chat | None = None
     clocks: Clocks | None = None
     branch: int | None = None
+    undos: list[TakenBack] | None = None
+    suggestions: list[Suggested] | None = None
 
 
 class DoneMessage(Answer):
@@ -746,6 +835,14 @@ class PreviewMessage(Answer):
     table: dict[str, Any]
 
 
+class TriedMessage(Answer):
+    """Whether each list of moves that was asked about could be made now."""
+
+    type: Literal["tried"]
+    id: int | str | None
+    allowed: list[bool]
+
+
 class PongMessage(Answer):
     """The answer to a ping."""
 
@@ -759,6 +856,7 @@ ServerMessage = (
     | ErrorMessage
     | WhyMessage
     | PreviewMessage
+    | TriedMessage
     | PongMessage
 )
 
@@ -815,6 +913,27 @@ class ClientOrder(ClientMessage):
     order: Order | None
 
 
+class ClientStanding(ClientMessage):
+    """Leave with the server how offers are to be answered for me."""
+
+    type: Literal["standing"]
+    standing: StandingAnswers
+
+
+class ClientSuggest(ClientMessage):
+    """Suggest an offer to the player who makes them, or take the suggestion back."""
+
+    type: Literal["suggest"]
+    suggestion: Suggestion | None
+
+
+class ClientTry(ClientMessage):
+    """Ask which of several lists of moves could be made now. Nothing is played."""
+
+    type: Literal["try"]
+    moves: Annotated[list[MoveGiven], Field(min_length=1, max_length=MOST_TRIED)]
+
+
 class ClientWhy(ClientMessage):
     """Ask why a move, or several as one, may not be made."""
 
@@ -864,6 +983,9 @@ AnyClientMessage = Annotated[
     | ClientAskUndo
     | ClientAnswerUndo
     | ClientOrder
+    | ClientStanding
+    | ClientSuggest
+    | ClientTry
     | ClientWhy
     | ClientPreview
     | ClientChat
@@ -878,9 +1000,13 @@ AnyClientMessage = Annotated[
 
 
 class ReplayLength(Answer):
-    """The number of steps of a replay, counted from 0."""
+    """The number of steps of a replay, counted from 0.
+
+    Of a game that is over, `times` are the seconds from its start to each of its moves.
+    """
 
     steps: int
+    times: list[float] | None = None
 
 
 class OwnThings(Answer):

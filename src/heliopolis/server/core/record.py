@@ -7,17 +7,18 @@ events always give the same record, in any process, so any process can serve any
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from heliopolis import games
 from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
-from heliopolis.server.core import events
+from heliopolis.server.core import events, undoing
 from heliopolis.server.core.clocks import Clocks, Terms
 from heliopolis.server.core.events import Event
-from heliopolis.table import Decision, Table
+from heliopolis.server.core.undoing import TakenBack, UndoRequest
+from heliopolis.table import Decision, LogEvent, Move, Table
 
 # Fields that a snapshot holds as they are.
 PLAIN_FIELDS = (
@@ -68,15 +69,6 @@ class Occupant:
         return self.replaced_by or self.bot
 
 
-@dataclass
-class UndoRequest:
-    """A player asks everybody to agree to go back."""
-
-    by: int
-    to: int  # number of moves that stay, sealed ones included
-    agreed: set[int] = field(default_factory=set)
-
-
 @dataclass(frozen=True)
 class ChatLine:
     """A line of chat."""
@@ -104,16 +96,21 @@ class Record:
         self.table_if_started: Table | None = None
         self.chat: list[ChatLine] = []
         self.orders: dict[int, dict[str, Any]] = {}
+        self.standing: dict[int, dict[str, Any]] = {}  # wishes about offers, by seat
+        self.answers_themselves: set[int] = set()  # seats that took back an answer to this offer
+        self.suggestions: dict[int, dict[str, Any]] = {}  # counter-proposals, by seat
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.undone = False  # whether a move was ever taken back
+        self.undos: list[TakenBack] = []  # the last ones that everybody is told of
         self.advised = False  # whether a player was given a hint or a warning
         self.branch = 0  # number of times the log became shorter
         self.shared_log = 0  # log events that stayed when it last did
         self.next_seq = 0
         self.last_at = header.created
         self.clocks = Clocks(header.pace, header.terms, len(self.seats))
-        self.to_move_since: dict[int, int] = {}  # per seat to move: the event since which it is
+        self.awaited_since: dict[int, int] = {}  # per person awaited: the event since which
+        self.question_steps: dict[int, int] = {}  # per seat to move: the step of its question
 
     # --- Snapshots --------------------------------------------------------------------------------
 
@@ -127,9 +124,14 @@ class Record:
             "table": self.table.snapshot(),
             "chat": [line.to_json() for line in self.chat],
             "orders": list(self.orders.items()),
+            "standing": list(self.standing.items()),
+            "suggestions": list(self.suggestions.items()),
+            "answers_themselves": sorted(self.answers_themselves),
             "undo_request": [request.by, request.to, sorted(request.agreed)] if request else None,
+            "undos": [undo.to_json() for undo in self.undos],
             "clocks": self.clocks.snapshot(),
-            "to_move_since": list(self.to_move_since.items()),
+            "awaited_since": list(self.awaited_since.items()),
+            "question_steps": list(self.question_steps.items()),
         }
 
     def restore(self, snapshot: Mapping[str, Any]) -> None:
@@ -139,10 +141,15 @@ class Record:
         self.seats = [Occupant(**seat) for seat in snapshot["seats"]]
         self.chat = [ChatLine(**line) for line in snapshot["chat"]]
         self.orders = dict(snapshot["orders"])
-        self.to_move_since = dict(snapshot["to_move_since"])
+        self.standing = dict(snapshot["standing"])
+        self.answers_themselves = set(snapshot["answers_themselves"])
+        self.suggestions = dict(snapshot["suggestions"])
+        self.awaited_since = dict(snapshot["awaited_since"])
+        self.question_steps = dict(snapshot["question_steps"])
         if snapshot["undo_request"]:
             by, to, agreed = snapshot["undo_request"]
             self.undo_request = UndoRequest(by, to, set(agreed))
+        self.undos = [TakenBack.from_json(undo) for undo in snapshot["undos"]]
         self.clocks.restore(snapshot["clocks"])
         for name in PLAIN_FIELDS:
             setattr(self, name, snapshot[name])
@@ -176,9 +183,10 @@ class Record:
         self.next_seq += 1
         self.last_at = event.at
         if self.status != "open":
-            asked, since = self._people_to_move(), self.to_move_since
-            self.clocks.run(asked, event.at, gain=event.kind != events.UNDO)
-            self.to_move_since = {seat: since.get(seat, event.seq) for seat in asked}
+            awaited, since = self._people_awaited(), self.awaited_since
+            self.clocks.run(awaited, event.at, gain=event.kind != events.UNDO)
+            self.awaited_since = {seat: since.get(seat, event.seq) for seat in awaited}
+            self._note_questions(event)
 
     def _sit(self, data: dict[str, Any], at: int) -> None:
         self.seats[data["seat"]] = Occupant("person", data["name"], person=data["person"])
@@ -213,13 +221,17 @@ class Record:
 
     def _carry_out(self, decision: Decision) -> None:
         before = self.table.known_step()
+        offering = self._offering() if self.suggestions else (None, False)
         self.table.carry_out(decision)
+        if self.suggestions and self._offering() not in (offering, (offering[0], False)):
+            self.suggestions.clear()  # the next offer was made, or the turn has passed on
         if self.table.known_step() != before:  # nobody may notice a sealed move
             self.undo_request = None
         self._after_moves()
 
     def _undo(self, data: dict[str, Any], at: int) -> None:
         before, public_step = self.table.log_events, self.table.known_step()
+        moves = self.table.moves
         if "to" in data:
             self.table.go_back(data["to"])
         else:
@@ -228,12 +240,20 @@ class Record:
             self._reseed(data, at)
         self.undone = True
         self._drop_orders(data)
+        self._leave_answers(data, moves)
+        self.suggestions.clear()
         if self.table.known_step() != public_step or self.table.log_events != before:
             # Of a sealed move nobody else may learn, neither that it was made nor taken back.
             self.undo_request = None
             self.branch += 1
             self.shared_log = _shared(before, self.table.log_events)
+            self._note_undo(data, before[self.shared_log :], at)
         self._after_moves()
+
+    def _note_undo(self, data: dict[str, Any], gone: Sequence[LogEvent], at: int) -> None:
+        number = self.undos[-1].number + 1 if self.undos else 1
+        self.undos.append(undoing.note(data, number, gone, self.shared_log, at))
+        del self.undos[: -undoing.MOST_KEPT]
 
     def _drop_orders(self, data: dict[str, Any]) -> None:
         """Drop orders that would at once repeat what was taken back."""
@@ -242,14 +262,30 @@ class Record:
         else:
             self.orders.pop(data["seat"], None)
 
+    def _leave_answers(self, data: dict[str, Any], before: Sequence[Move]) -> None:
+        """Let players whose answers to an offer were taken back give the next one themselves."""
+        if offers := self.game.offers:
+            gone = before[data["to"] :] if "to" in data else [before[n] for n in data["remove"]]
+            answered = {move.seat for move in gone if move.text in (offers.accept, offers.reject)}
+            self.answers_themselves |= answered
+
     def _reseed(self, data: dict[str, Any], at: int) -> None:
         self.table.reseed(Secret(data["seed"], data["salt"]))
 
     def _after_moves(self) -> None:
         if self.orders and not self.table.bidding:
             self.orders.clear()
+        if self.answers_themselves and not self._is_offer_open():
+            self.answers_themselves.clear()
         if self.table.over:
             self.status = "over"
+
+    def _offering(self) -> tuple[int | None, bool]:
+        """Return the seat that makes offers, and whether one is open."""
+        return self.table.offering_seat, self._is_offer_open()
+
+    def _is_offer_open(self) -> bool:
+        return any(self.table.offer_to(seat) for seat in self.table.players_to_move)
 
     def _ask(self, data: dict[str, Any], at: int) -> None:
         self.undo_request = UndoRequest(data["seat"], data["to"], {data["seat"]})
@@ -265,6 +301,14 @@ class Record:
             self.orders[data["seat"]] = data["order"]
         else:
             self.orders.pop(data["seat"], None)
+
+    def _standing(self, data: dict[str, Any], at: int) -> None:
+        self.standing[data["seat"]] = data["standing"]
+
+    def _suggest(self, data: dict[str, Any], at: int) -> None:
+        self.suggestions.pop(data["seat"], None)
+        if data["suggestion"]:
+            self.suggestions[data["seat"]] = data["suggestion"]
 
     def _replace(self, data: dict[str, Any], at: int) -> None:
         self.seats[data["seat"]].replaced_by = data["bot"]
@@ -313,12 +357,33 @@ class Record:
         """The seats whose players are to move."""
         return self.table.players_to_move if self.status == "running" else []
 
-    def _people_to_move(self) -> list[int]:
-        return [seat for seat in self.players_to_move if self.seats[seat].plays == "person"]
+    @property
+    def players_awaited(self) -> list[int]:
+        """The seats that the game waits for; others may move, too, but need not."""
+        return self.table.players_awaited if self.status == "running" else []
+
+    def _people_awaited(self) -> list[int]:
+        return [seat for seat in self.players_awaited if self.seats[seat].plays == "person"]
 
     def bots_to_move(self) -> list[int]:
-        """Return the seats for which a bot is to move."""
-        return [seat for seat in self.players_to_move if self.seats[seat].plays == "bot"]
+        """Return the seats for which a bot is to move; a bot does not move unless awaited."""
+        return [seat for seat in self.players_awaited if self.seats[seat].plays == "bot"]
+
+    def _note_questions(self, event: Event) -> None:
+        """Note since which step each seat has had its question.
+
+        A question stays the same while others move, as long as its seat may move all the time: the
+        answers of others to an offer change nothing for a player who has yet to answer.
+        """
+        if event.kind not in (events.START, events.MOVE, events.UNDO):
+            return
+        before, mover = self.question_steps, event.data.get("seat")
+        if event.kind != events.MOVE:
+            before = {}
+        self.question_steps = {
+            seat: before[seat] if seat in before and seat != mover else self.table.known_step(seat)
+            for seat in self.players_to_move
+        }
 
     def seats_of(self, person: str | None) -> list[int]:
         """Return the seats of a user, whether or not a bot stands in."""
@@ -339,9 +404,7 @@ class Record:
         """
         if self.players() != [seat] or len(self.users()) != 1:
             return None
-        moves = self.table.moves
-        own = next((n for n in reversed(range(len(moves))) if moves[n].seat == seat), None)
-        return None if own is None else self.table.decision_start(own)
+        return self.table.last_decision_of(seat)
 
     @property
     def rated(self) -> bool:

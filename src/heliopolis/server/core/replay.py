@@ -7,13 +7,14 @@ seen, from every seat.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from typing import Any
 
 from heliopolis.bots.seated import bot_player
 from heliopolis.errors import BadSetupError
-from heliopolis.server.core import messages
+from heliopolis.server.core import events, messages, undoing
 from heliopolis.server.core.errors import Refused, conflict
+from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Occupant, Record
 from heliopolis.server.core.seat_names import names_at
 from heliopolis.table import Table, walk
@@ -123,6 +124,20 @@ def _step(
     return {"step": step, "view": {**seen, "names": names}, "log": told}
 
 
+def move_times(happened: Iterable[Event], steps: int) -> list[float] | None:
+    """Return the seconds from the start to each move that stands; None if they are not known."""
+    started, at = 0, []
+    for event in happened:
+        if event.kind == events.START:
+            started = event.at
+        elif event.kind == events.MOVE:
+            at += [event.at] * len(events.move_texts(event.data))
+        elif event.kind == events.UNDO:
+            gone = set(event.data.get("remove", range(event.data.get("to", 0), len(at))))
+            at = [time for index, time in enumerate(at) if index not in gone]
+    return [round((time - started) / 1000, 1) for time in at] if len(at) == steps else None
+
+
 # --- After the end --------------------------------------------------------------------------------
 
 
@@ -205,10 +220,12 @@ def state(
     return {
         "type": "state",
         "table": messages.table_info(record, person, online),
-        "you": messages.you(record, seat, person, spectators),
+        "you": messages.you(record, seat, person, spectators, language),
         "view": messages.view(record, seat, language),
         "log": messages.log(record, seat, messages.log_start(record, None, log), language=language),
         "chat": messages.chat(record),
         "clocks": messages.clocks(record),
         "branch": record.branch,
+        "undos": undoing.told(record, seat, language),
+        "suggestions": messages.suggestions(record),
     }

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import TYPE_CHECKING
 
-from heliopolis.server.core.record import Record
 from heliopolis.texts import read
+
+if TYPE_CHECKING:
+    from heliopolis.server.core.record import Record
 
 
 def names_at(record: Record, language: str | None) -> list[str]:

@@ -28,7 +28,7 @@ def find(name: str) -> Game:
 @cache
 def game_info(game: Game) -> dict[str, Any]:
     """The facts of a game."""
-    auction = game.auction
+    auction, offers = game.auction, game.offers
     return {
         "name": game.name,
         "title": game.title,
@@ -62,6 +62,8 @@ def game_info(game: Game) -> dict[str, Any]:
         "edits_board": boards.editor_of(game.name) is not None,
         "auction": auction
         and {"verb": auction.verb, "amount": auction.amount, "passing": auction.passing},
+        "offers": offers
+        and {"accept": offers.accept, "reject": offers.reject, "goods": list(offers.goods)},
     }
 
 

@@ -19,7 +19,7 @@ DOCS_POLICY = (
     "font-src 'self' data:; img-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
 )
-_RESERVED = ("api", "healthz", "metrics", "assets")
+_RESERVED = ("api", "healthz", "metrics", "assets", "report")
 _NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Heliopolis</title>
 <h1>Heliopolis</h1>

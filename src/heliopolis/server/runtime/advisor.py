@@ -3,12 +3,21 @@
 The process receives a state in which everything that the seat cannot know has been resampled, as
 bots do. One piece of advice is given at a time; each user may ask for one at once, and for a
 limited number per minute.
+
+Nobody waits until the process has started and loaded a game, which takes seconds: until then a hint
+is the move that looks best at a glance, and the coach is silent.
 """
 
 from __future__ import annotations
 
+import asyncio
+import os
+import subprocess
+from contextlib import suppress
 from typing import Any
 
+from heliopolis import games, processes
+from heliopolis.bots import Knowledge
 from heliopolis.errors import MissingExtraError
 from heliopolis.server.core.errors import Refused, too_many
 from heliopolis.server.core.limits import Limit
@@ -28,6 +37,8 @@ class Advisor:
         self._process = LimitedProcess(SECONDS)
         self._limit = Limit(PER_MINUTE, burst=BURST)
         self._asking: set[str] = set()
+        self._ready: set[str] = set()  # games that the process has loaded
+        self._loading: dict[str, asyncio.Task[None]] = {}
 
     async def hint(self, person: str, knowledge: dict[str, Any]) -> dict[str, Any]:
         """Return the text of the move that looks best from a seat's knowledge, and its chances."""
@@ -46,6 +57,8 @@ class Advisor:
             raise too_many("requests for advice")
         self._asking.add(person)
         try:
+            if not self._is_ready(knowledge["game"]):
+                return await asyncio.to_thread(advice_at_a_glance, knowledge, move)
             found: dict[str, Any] = await self._process.run(
                 find_advice, knowledge, move, self.seconds
             )
@@ -55,20 +68,72 @@ class Advisor:
             self._asking.discard(person)
         return found
 
+    def _is_ready(self, game: str) -> bool:
+        """Whether the process has loaded a game; if not, have it do so."""
+        if game not in self._ready and game not in self._loading:
+            self._loading[game] = asyncio.create_task(self._load(game))
+        return game in self._ready
+
+    async def _load(self, game: str) -> None:
+        try:
+            await self._process.run(load_game, game)
+            self._ready.add(game)
+        except MissingExtraError:
+            self._ready.add(game)  # the next one who asks is told what is missing
+        except Refused:
+            pass  # it took too long: tried again when somebody asks
+        finally:
+            del self._loading[game]
+
     async def close(self) -> None:
         """End the process, and wait until it is gone."""
+        for task in list(self._loading.values()):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
         await self._process.end()
 
 
-def find_advice(knowledge: dict[str, Any], move: str | None, seconds: float) -> dict[str, Any]:
-    """Return a hint, or an opinion of a move; in the process that thinks."""
-    # These need more than a server does.
-    from heliopolis.analysis.hint import best_and_second, find_hint, find_warning
-    from heliopolis.bots import Knowledge
+def advice_at_a_glance(knowledge: dict[str, Any], move: str | None) -> dict[str, Any]:
+    """Return the move with the highest score as a hint; of a move there is no opinion."""
+    if move is not None:
+        return {"verdict": None, "loss": 0.0}
+    known = _known(knowledge)
+    score, state = known.game.rules.move_score, known.state.copy()
+    best = max(known.legal, key=lambda one: score(state, known.seat, one.number))
+    return {"move": best.text, "chance": None, "second": None, "second_chance": None}
 
-    known = Knowledge.from_values(
+
+def _known(knowledge: dict[str, Any]) -> Knowledge:
+    return Knowledge.from_values(
         *(knowledge[name] for name in ("game", "seats", "seat", "state", "legal"))
     )
+
+
+# --- In the process that thinks -------------------------------------------------------------------
+# What is imported here needs more than a server does.
+
+_compiling: dict[str, subprocess.Popen[bytes]] = {}
+
+
+def load_game(name: str) -> None:
+    """Load the compiled playouts of a game, or have them compiled while others go on."""
+    from heliopolis.analysis.worlds import prepare, ready_target
+    from heliopolis.bots.readiness import SWITCH
+    from heliopolis.extras import has_compiler
+
+    game = games.find(name)
+    if ready_target(game, may_compile=False) == "compiled":
+        prepare(game)
+    elif has_compiler() and os.environ.get(SWITCH) != "0" and name not in _compiling:
+        _compiling[name] = processes.start_child(["-m", "heliopolis.prepare", name, "analyse"])
+
+
+def find_advice(knowledge: dict[str, Any], move: str | None, seconds: float) -> dict[str, Any]:
+    """Return a hint, or an opinion of a move."""
+    from heliopolis.analysis.hint import best_and_second, find_hint, find_warning
+
+    known = _known(knowledge)
     if move is not None:
         chosen = next(one for one in known.legal if one.text == move)
         judged = find_warning(known, knowledge["step"], chosen, seconds)

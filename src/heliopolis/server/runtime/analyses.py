@@ -3,16 +3,43 @@
 from __future__ import annotations
 
 import json
+import zlib
+from typing import NamedTuple
 
 from heliopolis.server.runtime.heavy_reads import tell_progress
 from heliopolis.table import Table
+from heliopolis.texts import LANGUAGES
 
 SECONDS = 900.0  # for one game: the first one of its kind may have to be compiled
+ORIGIN = "https://origin.invalid"  # in pages, for the address at which a reader finds the server
 
 
-def analyse_journal(journal: str, depth: str) -> bytes:
-    """Return the analysis of a journal as JSON: bytes take a tenth of the memory in the cache."""
-    from heliopolis.analysis import analyse  # needs more than a server does
+class Analysed(NamedTuple):
+    """An analysis in all the forms in which it is shown; all are small in the cache."""
+
+    json: bytes
+    pages: dict[str, bytes]  # by language, compressed
+    picture: bytes  # as PNG
+
+    def page(self, language: str, origin: str) -> str:
+        """Return the page to share, on a server with that origin."""
+        return zlib.decompress(self.pages[language]).decode().replace(ORIGIN, origin)
+
+
+def analyse_journal(journal: str, depth: str, table: str) -> Analysed:
+    """Return the analysis of a journal, and the page and the picture to share it."""
+    from heliopolis.analysis import analyse  # these need more than a server does
+    from heliopolis.analysis.picture import draw_picture
+    from heliopolis.analysis.report import Shared, report
 
     analysis = analyse(Table.load(journal), depth, progress=tell_progress)
-    return json.dumps(analysis.to_json(), separators=(",", ":")).encode()
+    page = f"{ORIGIN}/report/{table}"
+    shared = Shared(page, f"{page}/picture.png", f"{ORIGIN}/table/{table}/replay")
+    return Analysed(
+        json.dumps(analysis.to_json(), separators=(",", ":")).encode(),
+        {
+            language: zlib.compress(report(analysis, language, shared).encode())
+            for language in LANGUAGES
+        },
+        draw_picture(analysis),
+    )

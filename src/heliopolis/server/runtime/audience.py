@@ -14,7 +14,7 @@ from typing import Any
 
 import orjson
 
-from heliopolis.server.core import messages
+from heliopolis.server.core import messages, undoing
 from heliopolis.server.core.record import Record
 
 MOST_UNSENT = 4_000_000  # bytes; a client that is further behind is disconnected, and may return
@@ -96,6 +96,7 @@ class Audience:
         self._log_events = len(record.table_if_started.log_events) if record.table_if_started else 0
         self._chat = len(record.chat)
         self._clocks = record.clocks.mark()
+        self._suggestions = messages.suggestions(record)
         self._table = self._table_mark()
 
     def _table_mark(self) -> tuple[Any, ...]:
@@ -141,6 +142,8 @@ class Audience:
             "chat": orjson.dumps(messages.chat(record, lines)),
             "clocks": orjson.dumps(messages.clocks(record)),
             "branch": b"%d" % record.branch,
+            "undos": self._undos(listener.perspective),
+            "suggestions": orjson.dumps(messages.suggestions(record)),
         }
         return _message(b"state", parts)
 
@@ -170,6 +173,8 @@ class Audience:
             parts["clocks"] = orjson.dumps(messages.clocks(record))
         if len(record.chat) != self._chat:
             parts["chat"] = orjson.dumps(messages.chat(record, self._chat))
+        if (suggested := messages.suggestions(record)) != self._suggestions:
+            parts["suggestions"] = orjson.dumps(suggested)
         if record.branch != self._branch:
             parts["branch"] = b"%d" % record.branch
         return parts
@@ -184,7 +189,12 @@ class Audience:
         start = record.shared_log if record.branch != self._branch else self._log_events
         if start != self._log_events or log_events != start:
             parts["log"] = self._log(perspective, start)
+        if record.branch != self._branch:
+            parts["undos"] = self._undos(perspective)
         return parts
+
+    def _undos(self, perspective: Perspective) -> bytes:
+        return orjson.dumps(undoing.told(self.record, *perspective))
 
     def _log(self, perspective: Perspective, start: int) -> bytes:
         viewer, language = perspective
@@ -202,7 +212,10 @@ class Audience:
 
     def _you(self, listener: Listener) -> bytes:
         spectators = self.spectators()
-        return orjson.dumps(messages.you(self.record, listener.viewer, listener.user, spectators))
+        own = messages.you(
+            self.record, listener.viewer, listener.user, spectators, listener.language
+        )
+        return orjson.dumps(own)
 
     def _view(self, perspective: Perspective) -> tuple[bytes, bool]:
         """Return what a viewer sees, and whether it has changed since it was last built."""

@@ -37,6 +37,9 @@ from heliopolis.server.core.protocol import (
     ClientPreview,
     ClientReset,
     ClientReturn,
+    ClientStanding,
+    ClientSuggest,
+    ClientTry,
     ClientUndo,
     ClientWhy,
 )
@@ -86,6 +89,8 @@ class Connection:
             ClientAskUndo: self._ask_undo,
             ClientAnswerUndo: self._answer_undo,
             ClientOrder: self._order,
+            ClientStanding: self._stand_by,
+            ClientSuggest: self._suggest,
             ClientChat: self._chat,
             ClientLeave: self._leave,
             ClientReturn: self._return,
@@ -163,6 +168,8 @@ class Connection:
                 await self._why(message)
             elif isinstance(message, ClientPreview):
                 await self._preview(message)
+            elif isinstance(message, ClientTry):
+                await self._try(message)
             else:
                 await self._actions[type(message)](message)
                 self._tell({"type": "done", "id": message.id})
@@ -223,6 +230,12 @@ class Connection:
     async def _order(self, message: ClientOrder) -> None:
         await self._propose(lambda r, seat: actions.order(r, seat, message.order))
 
+    async def _stand_by(self, message: ClientStanding) -> None:
+        await self._propose(lambda r, seat: actions.stand_by(r, seat, message.standing))
+
+    async def _suggest(self, message: ClientSuggest) -> None:
+        await self._propose(lambda r, seat: actions.suggest(r, seat, message.suggestion))
+
     async def _chat(self, message: ClientChat) -> None:
         actions.must_be_shown(message.text)
         if not self._chat_limit.allows(self._me.id):
@@ -246,6 +259,11 @@ class Connection:
         shown = table.preview(message.move, await self._seat())
         self._tell({"type": "preview", "id": message.id, "table": shown})
 
+    async def _try(self, message: ClientTry) -> None:
+        table, seat = await self._started_table(), await self._seat()
+        allowed = [_is_allowed(table, moves, seat) for moves in message.moves]
+        self._tell({"type": "tried", "id": message.id, "allowed": allowed})
+
     async def _started_table(self) -> Table:
         await self._live.catch_up()
         table = self._live.record.table_if_started
@@ -258,6 +276,14 @@ class Connection:
         refusal = table.why_not(message.move, await self._seat(), message.language)
         rule, text = (refusal.rule, refusal.text) if refusal else (None, None)
         self._tell({"type": "why", "id": message.id, "rule": rule, "text": text})
+
+
+def _is_allowed(table: Table, moves: Any, seat: int) -> bool:
+    """Whether moves could be made now; what cannot even be read could not."""
+    try:
+        return table.why_not(moves, seat) is None
+    except HeliopolisError:
+        return False
 
 
 def _parsed(text: str | bytes) -> Any:

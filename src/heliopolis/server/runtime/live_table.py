@@ -19,6 +19,7 @@ from heliopolis.server.logs import logger
 from heliopolis.server.runtime.audience import Audience
 from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.runtime.notifications import Notifications
+from heliopolis.server.runtime.standing_work import StandingWork
 from heliopolis.server.runtime.tasks import Tasks
 from heliopolis.server.runtime.turns import Turns
 from heliopolis.server.settings import Settings
@@ -61,6 +62,9 @@ class LiveTable:
         self._store, self._writer, self._results = store, writer, results
         self._bots, self._notifications = bots, notifications
         self._tasks, self._turns, self._settings = tasks, turns, settings
+        self._standing = StandingWork(
+            store, tasks, settings.bot_pace_ms / 1000, self._append_due, self.run_due_work
+        )
         self._lock = asyncio.Lock()
         self._behind = False  # there may be events that the record has not seen
         self._working: asyncio.Task[None] | None = None
@@ -216,8 +220,9 @@ class LiveTable:
         if proposed := self._due(record):
             if proposed.kind == events.MOVE:
                 await self._pause(record.next_seq)
-            await self._append_due()
+            await self._append_due(self._due)
             return True
+        await self._standing.plan(record)
         await self._notifications.tell_turns(self)
         if bots := record.bots_to_move():
             await self._bot_move(bots[0])
@@ -234,18 +239,18 @@ class LiveTable:
         await asyncio.sleep(pace * random.uniform(0.8, 1.6))
         return self.record.next_seq == seq
 
-    async def _append_due(self) -> None:
+    async def _append_due(self, due: Callable[[Record], ProposedEvent | None]) -> None:
         """Append what is due, if it still is once the lock is held."""
 
-        def due(record: Record) -> ProposedEvent:
-            proposed = self._due(record)
+        def proposal(record: Record) -> ProposedEvent:
+            proposed = due(record)
             if proposed is None:
                 raise _NoLongerDueError
             return proposed
 
         with suppress(_NoLongerDueError):
             async with self._lock:
-                await self._append(due)
+                await self._append(proposal)
 
     def _due(self, record: Record) -> ProposedEvent | None:
         if record.status != "running":

@@ -21,6 +21,7 @@ from sqlalchemy import select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from heliopolis.server import metrics
+from heliopolis.server.core import standing
 from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.logs import logger
@@ -81,8 +82,9 @@ class Notifications:
     async def tell_turns(self, live: LiveTable) -> None:
         """Tell the players who are newly to move."""
         record = live.record
-        for seat, since in list(record.to_move_since.items()):
-            if live.notified_turns.get(seat) != since:
+        answered = standing.answers(record)  # by the server, in a moment
+        for seat, since in list(record.awaited_since.items()):
+            if live.notified_turns.get(seat) != since and seat not in answered:
                 await self._tell(live, seat, "turn", since)
                 live.notified_turns[seat] = since
 
@@ -187,7 +189,7 @@ class Notifications:
         if since == "over":
             return True
         live = await self._find_table(table)
-        asked = live.record.to_move_since.get(int(seat)) == int(since)
+        asked = live.record.awaited_since.get(int(seat)) == int(since)
         return asked and row.person not in live.audience.online()
 
     async def _posted(self, person: str, body: str) -> bool:

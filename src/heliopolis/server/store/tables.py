@@ -51,6 +51,12 @@ class TableStore:
             return None
         return await self._database.row(_HEADER, table=table)
 
+    async def user_settings(self, user: str) -> dict[str, Any]:
+        """Return the settings of a user; none of somebody who is gone."""
+        people = schema.people.c
+        row = await self._database.row(select(people.settings).where(people.id == user))
+        return orjson.loads(row.settings) if row else {}
+
     async def events(self, table: str, first: int = 0) -> list[Event]:
         """Return the stored events of a table, from a number on."""
         if self._reader:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
 from tests.games.catan.positions import Island
@@ -33,33 +35,132 @@ def test_goods_cannot_be_given_away() -> None:
     assert position.refused("0: offer_add_get wool") == "CB-7.1"
 
 
-@pytest.mark.rule("CB-7.1", "CB-7.2", "CB-4.3")
-def test_an_offer_is_answered_and_concluded() -> None:
-    position = Island().hand(0, wool=2).hand(1, ore=1).hand(2, brick=1).hand(3, ore=1)
-    position.play("0: offer_begin", "0: offer_add_give wool", "0: offer_add_give wool")
-    position.play("0: offer_add_get ore", "0: offer_send")
-    assert position.legal(1) == ["offer_accept", "offer_reject"]
-    assert position.refused("3: offer_accept") == "CB-4.3", "in turn order"
-    position.play("1: offer_accept")
-    assert position.legal(2) == ["offer_reject"], "asked although only a rejection is possible"
-    assert position.refused("2: offer_accept") == "CB-7.2"
-    position.play("2: offer_reject", "3: offer_accept")
-    assert position.legal(0) == ["offer_cancel", "offer_confirm 1", "offer_confirm 3"]
-    assert position.refused("0: offer_confirm 2") == "CB-7.2"
-    position.play("0: offer_confirm 3")
-    assert position.goods(0) == {"ore": 1}
-    assert (position.goods(1), position.goods(3)) == ({"ore": 1}, {"wool": 2})
-    assert position.phase == "main"
+WOOL_FOR_ORE = ("0: offer_begin", "0: offer_add_give wool", "0: offer_add_get ore")
+
+
+def offered(seats: int = 4) -> Island:
+    """Return a position in which seat 0 offers wool for ore, which all but seat 2 have."""
+    position = Island(seats).hand(0, wool=1, grain=8)
+    for seat in range(1, seats):
+        position.hand(seat, brick=1) if seat == 2 else position.hand(seat, ore=1)
+    return position.play(*WOOL_FOR_ORE, "0: offer_send")
+
+
+def asked(position: Island) -> tuple[list[int], list[int]]:
+    """Return the seats that may act, and those that the game waits for."""
+    rules = position.game.rules
+    masks = rules.players_to_move(position.state), rules.players_awaited(position.state)
+    may, must = ([seat for seat in range(4) if mask >> seat & 1] for mask in masks)
+    return may, must
 
 
 @pytest.mark.rule("CB-7.2", "CB-7.6")
-def test_an_offer_can_be_withdrawn_or_refused_by_all() -> None:
-    position = Island(2).hand(0, wool=1).hand(1, ore=1)
-    offer = ("0: offer_begin", "0: offer_add_give wool", "0: offer_add_get ore", "0: offer_send")
-    position.play(*offer, "1: offer_accept", "0: offer_cancel")
-    assert position.goods(0) == {"wool": 1}
-    position.play(*offer, "1: offer_reject")
+def test_everybody_is_asked_at_once_and_the_active_player_may_withdraw() -> None:
+    position = offered()
+    assert asked(position) == ([0, 1, 2, 3], [1, 2, 3])
+    assert position.legal(0) == ["offer_cancel"]
+    assert position.legal(1) == position.legal(3) == ["offer_accept", "offer_reject"]
+    assert position.legal(2) == ["offer_reject"], "asked although only a rejection is possible"
+    assert position.refused("2: offer_accept") == "CB-7.2"
+    assert position.refused("0: offer_confirm 1") == "CB-7.2", "nobody has accepted"
+    assert position.refused("0: offer_accept") == "CB-7.2"
+    assert position.refused("1: offer_cancel") == "CB-7.2"
+    assert position.refused("0: end_turn") == "CB-7.2"
+
+
+@pytest.mark.rule("CB-7.2")
+@pytest.mark.parametrize("order", list(permutations((1, 2, 3))))
+def test_answers_are_given_in_any_order_and_are_public(order: tuple[int, ...]) -> None:
+    position = offered()
+    answers = {1: "accept", 2: "reject", 3: "accept"}
+    for n, seat in enumerate(order):
+        position.play(f"{seat}: offer_{answers[seat]}")
+        given = order[: n + 1]
+        for viewer in (0, 1, 2, 3, None):
+            offer = position.view(viewer)["offer"]
+            assert offer["accepted"] == sorted(seat for seat in given if seat != 2)
+            assert offer["rejected"] == [seat for seat in given if seat == 2]
+    assert position.phase == "offer_close"
+    assert asked(position) == ([0], [0])
+    assert position.legal(0) == ["offer_cancel", "offer_confirm 1", "offer_confirm 3"]
+    assert position.refused("0: offer_confirm 2") == "CB-7.2"
+    position.play("0: offer_confirm 3")
+    assert position.goods(0) == {"grain": 8, "ore": 1}
+    assert (position.goods(1), position.goods(3)) == ({"ore": 1}, {"wool": 1})
+    assert position.phase == "main"
+
+
+@pytest.mark.rule("CB-7.2")
+def test_each_opponent_answers_once() -> None:
+    position = offered().play("3: offer_reject")
+    assert asked(position) == ([0, 1, 2], [1, 2])
+    assert position.legal(3) == []
+    assert position.refused("3: offer_accept") == "CB-7.2"
+    assert position.refused("3: offer_reject") == "CB-7.2"
+
+
+@pytest.mark.rule("CB-7.2", "CB-7.1")
+def test_the_first_acceptance_is_enough_to_conclude() -> None:
+    position = offered().play("3: offer_accept")
+    assert position.legal(0) == ["offer_cancel", "offer_confirm 3"]
+    assert position.legal(1) == ["offer_accept", "offer_reject"], "others may still answer"
+    position.play("0: offer_confirm 3")
+    assert (position.goods(0), position.goods(3)) == ({"grain": 8, "ore": 1}, {"wool": 1})
+    assert position.phase == "main"
+    assert asked(position) == ([0], [0])
+    assert position.refused("1: offer_accept") == "CB-4.3"
+
+
+@pytest.mark.rule("CB-7.2")
+def test_the_active_player_may_wait_for_a_better_partner() -> None:
+    position = offered().play("3: offer_accept", "1: offer_accept")
+    assert position.legal(0) == ["offer_cancel", "offer_confirm 1", "offer_confirm 3"]
+    position.play("0: offer_confirm 1")
+    assert (position.goods(1), position.goods(3)) == ({"wool": 1}, {"ore": 1})
+
+
+@pytest.mark.rule("CB-7.2", "CB-7.3")
+@pytest.mark.parametrize(
+    "answers", [(), ("1: offer_accept",), ("1: offer_reject", "2: offer_reject")]
+)
+def test_an_offer_can_be_withdrawn_at_any_time(answers: tuple[str, ...]) -> None:
+    position = offered().play(*answers, "0: offer_cancel")
+    assert position.phase == "main"
+    assert position.view(None)["offer"] is None
+    assert position.goods(0) == {"wool": 1, "grain": 8}
+    position.play(*WOOL_FOR_ORE)
+    assert position.refused("0: offer_send") is None, "not everybody has refused it"
+
+
+@pytest.mark.rule("CB-7.2", "CB-7.3", "CB-7.6")
+@pytest.mark.parametrize("order", list(permutations((1, 2, 3))))
+def test_an_offer_that_the_last_opponent_rejects_is_over(order: tuple[int, ...]) -> None:
+    position = offered()
+    for seat in order:
+        assert position.phase == "offer_reply"
+        position.play(f"{seat}: offer_reject")
     assert position.phase == "main", "over without a question"
+    position.play(*WOOL_FOR_ORE)
+    assert position.refused("0: offer_send") == "CB-7.3"
+
+
+@pytest.mark.rule("CB-7.2")
+def test_answers_to_an_earlier_offer_do_not_count_for_the_next() -> None:
+    position = offered().play("1: offer_accept", "3: offer_reject", "0: offer_cancel")
+    position.play(*WOOL_FOR_ORE, "0: offer_send")
+    assert asked(position) == ([0, 1, 2, 3], [1, 2, 3])
+    assert position.refused("0: offer_confirm 1") == "CB-7.2"
+    assert position.view(2)["offer"] == {
+        "give": {"wool": 1}, "want": {"ore": 1}, "accepted": [], "rejected": [],
+    }  # fmt: skip
+
+
+@pytest.mark.rule("CB-7.2")
+def test_the_maker_of_an_offer_is_asked_another_question() -> None:
+    position = offered(2)
+    assert position.prompt(1)["prompt"] == "offer-reply"
+    assert position.prompt(0) == {**position.prompt(1), "prompt": "offer-answers"}
+    assert (position.prompt(0)["give_wool"], position.prompt(0)["want_ore"]) == (1, 1)
 
 
 @pytest.mark.rule("CB-7.2", "CB-14.2")

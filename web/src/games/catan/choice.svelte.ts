@@ -4,6 +4,8 @@ class Choice {
   picked = $state<string>();
   /** Whether trade is open. */
   trading = $state(false);
+  /** Whether an offer is being suggested to the player who makes them. */
+  suggesting = $state(false);
   /** A way that is looked at on the board. */
   looked = $state<string>();
   /** Which of two kinds of free pieces is laid. */
@@ -14,6 +16,7 @@ class Choice {
   clear(): void {
     this.picked = undefined;
     this.trading = false;
+    this.suggesting = false;
     this.looked = undefined;
     this.closedLand = false;
   }

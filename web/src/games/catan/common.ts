@@ -27,8 +27,8 @@ export const CONFIRMED = [
 ];
 export const immediate = ({ move }: LegalMove): boolean => !CONFIRMED.includes(move);
 
-/** Dice are rolled and turns are ended by oneself. */
-export const acts = ["roll", "end_turn"];
+/** Dice are rolled, turns are ended and offers withdrawn by oneself; what cannot be accepted is declined by the server. */
+export const acts = ["roll", "end_turn", "offer_cancel", "offer_reject"];
 /** Whom the robber can rob is seen on the board; all else depends on cards in hand. */
 export const openlyForced = ({ move }: LegalMove): boolean => ["rob", "choose_robber_desert", "setup_road"].includes(move);
 
@@ -39,7 +39,7 @@ export const points = (scene: Scene, seat: number): number => tableOf(scene).pla
 /** What goes on with the turn. */
 export const main = (moves: LegalMove[]): LegalMove | undefined => moves.find(({ move }) => GOES_ON.includes(move));
 
-const ELSEWHERE = ["buy_development_card", "discard", "bank_trade", "offer_begin", "offer_add_give", "offer_add_get", "offer_send", "offer_drop", "build_ship", "setup_ship", "place_free_ship", "move_ship", "move_ship_to", "choose_robber_desert"];
+const ELSEWHERE = ["buy_development_card", "discard", "bank_trade", "offer_begin", "offer_add_give", "offer_add_get", "offer_send", "offer_drop", "offer_confirm", "offer_cancel", "build_ship", "setup_ship", "place_free_ship", "move_ship", "move_ship_to", "choose_robber_desert"];
 
 /** Places are pointed at on the board; trade, discards and cards are answered where they lie. */
 export function onBoard({ move }: LegalMove, scene: Scene): boolean {

@@ -13,7 +13,7 @@ export const undecided = (scene: Scene): boolean => toldLately(scene, [STOPPED])
 export function endedBy(...reasons: string[]): (scene: Scene) => string {
   return (scene) => {
     const told = toldLately(scene, [STOPPED, ...reasons]);
-    if (told) return told.text.replace(/[.!]$/, "").split(": ")[0]!; // after it comes that the game is over
+    if (told) return told.text.replace(/[.!]$/, "");
     return scene.texts.say("board-won-points", { n: Math.max(...scene.view.result!.scores) });
   };
 }

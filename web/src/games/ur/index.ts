@@ -1,6 +1,6 @@
 // The Royal Game of Ur at the browser's table.
 import type { GameModule, GuideStep, Scene } from "$frame/game";
-import type { LegalMove, LogEvent } from "$lib/api/types";
+import type { LegalMove } from "$lib/api/types";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Summary from "./Summary.svelte";
@@ -38,7 +38,6 @@ export default {
   immediate: () => true,
   ended: (scene: Scene) => scene.texts.say(stopped(scene) ? "board-stopped" : "board-ended", { n: Math.max(...scene.view.result!.scores) }),
   undecided: stopped,
-  gainsOf: ({ log_event, seat }: LogEvent) => (log_event === "came-home" ? [{ seat: seat!, points: 1 }] : []),
   flights,
   describe,
   explain,

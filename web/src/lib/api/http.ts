@@ -1,6 +1,6 @@
 // Requests to the server. Whatever goes wrong becomes a Refusal with the server's own words.
 import type {
-  AnalysisProgress, BoardCard, BoardContribution, BoardInfo, BoardReport, BoardSheet, BotInfo, GameInfo, Hint, Me, OldLog, Opinion, Profile, Problem, Proof, ReplayStep, Rulebook, Session, TableCard,
+  AnalysisProgress, BoardCard, BoardContribution, BoardInfo, BoardReport, BoardSheet, BotInfo, GameInfo, Hint, Me, OldLog, Opinion, Profile, Problem, Proof, ReplayLength, ReplayStep, Rulebook, Session, TableCard,
   TableInfo, TableRequest, Token, SeatRequest, WorkedExample,
 } from "./types";
 
@@ -69,7 +69,7 @@ export const api = {
   hint: (id: string, step: number, seat: number) => post<Hint>(`/tables/${id}/hint`, { step, seat }),
   opinion: (id: string, step: number, seat: number, move: string) => post<Opinion>(`/tables/${id}/opinion`, { step, seat, move }),
   log: (id: string, to: number, seat: number | null, language: string) => get<OldLog>(`/tables/${id}/log?to=${to}&language=${language}${seat === null ? "" : `&seat=${seat}`}`),
-  replayLength: (id: string) => get<{ steps: number }>(`/tables/${id}/replay`),
+  replayLength: (id: string) => get<ReplayLength>(`/tables/${id}/replay`),
   replay: (id: string, from: number, to: number, language: string, hands: boolean) => get<ReplayStep[]>(`/tables/${id}/replay/all?from=${from}&to=${to}&language=${language}${hands ? "&hands=true" : ""}`),
   analysis: (id: string) => get<AnalysisProgress>(`/tables/${id}/analysis`),
   proof: (id: string) => get<Proof>(`/tables/${id}/proof`),

@@ -5,7 +5,7 @@ import { me } from "../me.svelte";
 import { api, Refusal } from "./http";
 import { Pacer } from "./pacer.svelte";
 import type {
-  ChatItem, Clocks, LogEvent, Order, Problem, ServerMessage, StateMessage, TableInfo, UpdateMessage, View, Why, You,
+  ChatItem, Clocks, LogEvent, Order, Problem, ServerMessage, StandingAnswers, StateMessage, Suggested, Suggestion, TableInfo, TakenBack, UpdateMessage, View, Why, You,
 } from "./types";
 
 export type Connection = "connecting" | "live" | "lost" | "refused";
@@ -47,12 +47,18 @@ export class LiveTable {
   /** How many log events came before those of the log. */
   logFrom = $state(0);
   chat = $state.raw<ChatItem[]>([]);
+  /** Counter-proposals to the player who makes the offers. */
+  suggestions = $state.raw<Suggested[]>([]);
+  /** The last times that moves were taken back. */
+  undos = $state.raw<TakenBack[]>([]);
   clocks = $state.raw<Clocks | null>(null);
   clocksCame = $state(0);
   moments = $state.raw<Moment[]>([]);
   /** How many log events came while the line was down, until somebody has read them. */
   missedFrom = $state<number>();
   watcher: Watcher | undefined;
+  /** Whether one took back one's own last request to go back. */
+  undoWithdrawn = false;
   /** What others did and is not shown yet. */
   readonly pacer = new Pacer<StateMessage | UpdateMessage>(
     (message) => this.#take(message),
@@ -134,16 +140,31 @@ export class LiveTable {
   }
 
   undo = () => this.#say({ type: "undo", step: this.#now().step });
+  /** Take back one's last decision; where others must agree to it, ask them. */
+  takeBack = () => (this.you?.undo_to == null && this.you?.ask_undo_to != null ? this.askUndo(this.you.ask_undo_to) : this.undo());
   reset = () => this.#say({ type: "reset", step: this.#now().step });
-  askUndo = (to: number) => this.#say({ type: "ask_undo", to });
+  askUndo = (to: number) => {
+    this.undoWithdrawn = false;
+    return this.#say({ type: "ask_undo", to });
+  };
   answerUndo = (agree: boolean) => this.#say({ type: "answer_undo", agree });
+  /** Take back one's own request to go back. */
+  withdrawUndo = () => {
+    this.undoWithdrawn = true;
+    return this.answerUndo(false);
+  };
   order = (order: Order | null) => this.#say({ type: "order", order });
+  standBy = (standing: StandingAnswers) => this.#say({ type: "standing", standing });
+  suggest = (suggestion: Suggestion | null) => this.#say({ type: "suggest", suggestion });
   speak = (text: string) => this.#say({ type: "chat", text });
   leave = () => this.#say({ type: "leave" });
   comeBack = () => this.#say({ type: "return" });
   why = (move: string | string[], language: string) => this.#say({ type: "why", move, language }) as Promise<Why>;
   /** What would lie on the table after moves of one's own. */
   preview = async <Table>(move: string[]) => (await this.#say({ type: "preview", move })) as Table;
+
+  /** Whether each of several lists of moves could be made now. */
+  tryMoves = async (moves: string[][]) => (await this.#say({ type: "try", moves })) as boolean[];
 
   /** The table as it is, with nothing left to be shown. */
   #now(): View {
@@ -242,6 +263,7 @@ export class LiveTable {
     this.#waiting.delete(Number(message.id));
     if (message.type === "error") waiting?.refused(new Refusal(message.error as Problem));
     else if (message.type === "preview") waiting?.done(message.table);
+    else if (message.type === "tried") waiting?.done(message.allowed);
     else waiting?.done(message.type === "why" ? { rule: message.rule, text: message.text } : undefined);
   }
 
@@ -261,6 +283,8 @@ export class LiveTable {
     if (message.branch != null) this.#branch = message.branch;
     if (message.table) this.table = message.table;
     if (message.you) this.you = message.you;
+    if (message.undos) this.undos = message.undos;
+    if (message.suggestions) this.suggestions = message.suggestions;
     if (message.log) this.#tell(came.from, came.logEvents, message.type === "state" && !sameBranch);
     if (message.chat) this.chat = [...this.chat.slice(0, message.chat.from), ...message.chat.items];
     if (message.clocks !== undefined) {

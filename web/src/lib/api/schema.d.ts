@@ -799,7 +799,7 @@ export interface paths {
         };
         /**
          * Replay Length
-         * @description The number of steps of a replay.
+         * @description The number of steps of a replay; of a game that is over, with the times of its moves.
          */
         get: operations["replay_length_api_tables__table__replay_get"];
         put?: never;
@@ -842,28 +842,6 @@ export interface paths {
          * @description The table after a number of moves; from a seat's point of view once the game is over.
          */
         get: operations["replay_one_api_tables__table__replay__step__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/analysis": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Analysis
-         * @description Winning chances, luck and judged decisions of a finished game, or how far they have come.
-         *
-         *     The analysis is made in the background: ask again until it is there.
-         */
-        get: operations["analysis_api_tables__table__analysis_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -924,6 +902,28 @@ export interface paths {
          * @description The table as a picture in plain text, as I may see it.
          */
         get: operations["picture_api_tables__table__picture_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description Winning chances, luck and judged decisions of a finished game, or how far they have come.
+         *
+         *     The analysis is made in the background: ask again until it is there.
+         */
+        get: operations["analysis_api_tables__table__analysis_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1165,6 +1165,20 @@ export interface components {
             amount: string;
             /** Passing */
             passing: string | null;
+        };
+        /**
+         * Bargain
+         * @description An offer I accept: I give at most this, and get at least that; `any` is any good.
+         */
+        Bargain: {
+            /** Give */
+            give: {
+                [key: string]: number;
+            };
+            /** Get */
+            get: {
+                [key: string]: number;
+            };
         };
         /**
          * BoardAction
@@ -1540,6 +1554,7 @@ export interface components {
             /** Edits Board */
             edits_board: boolean;
             auction: components["schemas"]["AuctionInfo"] | null;
+            offers: components["schemas"]["OffersInfo"] | null;
         };
         /**
          * Health
@@ -1738,6 +1753,18 @@ export interface components {
             })[];
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * OffersInfo
+         * @description What a client needs to leave standing answers to a game's offers.
+         */
+        OffersInfo: {
+            /** Accept */
+            accept: string;
+            /** Reject */
+            reject: string;
+            /** Goods */
+            goods: string[];
         };
         /**
          * OldLog
@@ -1944,10 +1971,14 @@ export interface components {
         /**
          * ReplayLength
          * @description The number of steps of a replay, counted from 0.
+         *
+         *     Of a game that is over, `times` are the seconds from its start to each of its moves.
          */
         ReplayLength: {
             /** Steps */
             steps: number;
+            /** Times */
+            times?: number[] | null;
         };
         /**
          * ReplayStep
@@ -2091,6 +2122,30 @@ export interface components {
             current: boolean;
         };
         /**
+         * StandingAnswers
+         * @description How the server answers offers for me, after the pause of a person; nobody learns of it.
+         */
+        StandingAnswers: {
+            /**
+             * Decline Impossible
+             * @description Decline what I cannot accept.
+             * @default true
+             */
+            decline_impossible?: boolean;
+            /**
+             * Decline Bots
+             * @description Decline all offers of bots.
+             * @default false
+             */
+            decline_bots?: boolean;
+            /**
+             * Accept
+             * @description Accept offers that are at least as good for me as one of these.
+             * @default []
+             */
+            accept?: components["schemas"]["Bargain"][];
+        };
+        /**
          * StateMessage
          * @description Everything there is to know, first of all and whenever much has changed.
          */
@@ -2108,6 +2163,26 @@ export interface components {
             clocks: components["schemas"]["Clocks"] | null;
             /** Branch */
             branch: number;
+            /** Undos */
+            undos: components["schemas"]["TakenBack"][];
+            /** Suggestions */
+            suggestions: components["schemas"]["Suggested"][];
+        };
+        /**
+         * Suggested
+         * @description A counter-proposal of a player to the one who makes the offers; it binds nobody.
+         */
+        Suggested: {
+            /** Seat */
+            seat: number;
+            /** Give */
+            give: {
+                [key: string]: number;
+            };
+            /** Get */
+            get: {
+                [key: string]: number;
+            };
         };
         /**
          * TableCard
@@ -2240,6 +2315,27 @@ export interface components {
             seed?: number | null;
         };
         /**
+         * TakenBack
+         * @description Moves that were taken back: by whom, who agreed to it, when, and what they were.
+         *
+         *     `log` is the number of log events that stayed; sentences are there for clients that named a
+         *     language.
+         */
+        TakenBack: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /** Agreed */
+            agreed: number[];
+            /** Log */
+            log: number;
+            /** Time */
+            time: number;
+            /** Text */
+            text: string | null;
+        };
+        /**
          * Token
          * @description A token for programs; `token` itself is shown only once, when it is made.
          */
@@ -2265,7 +2361,7 @@ export interface components {
         };
         /**
          * UndoAsked
-         * @description Somebody asks all others to go back.
+         * @description Somebody asks all others to go back; `text` says what would be taken back.
          */
         UndoAsked: {
             /** By */
@@ -2274,6 +2370,8 @@ export interface components {
             to: number;
             /** Agreed */
             agreed: number[];
+            /** Text */
+            text: string | null;
         };
         /**
          * VerbInfo
@@ -2356,12 +2454,29 @@ export interface components {
             seat: number | null;
             /** User */
             user: string | null;
+            /**
+             * Awaited
+             * @description Whether the game waits for me; I may have legal moves that can wait.
+             */
+            awaited: boolean;
             /** Undo To */
             undo_to: number | null;
             /** Reset To */
             reset_to: number | null;
+            /**
+             * Ask Undo To
+             * @description The step before my last decision, if others must agree to go back there.
+             */
+            ask_undo_to: number | null;
             undo_asked: components["schemas"]["UndoAsked"] | null;
             order: components["schemas"]["Order"] | null;
+            /** @description How offers are answered for me, if I chose it at this table. */
+            standing: components["schemas"]["StandingAnswers"] | null;
+            /**
+             * Standing Answer
+             * @description The answer to an offer that the server is about to give for me.
+             */
+            standing_answer: string | null;
             /** Spectators */
             spectators: number;
             /**
@@ -2554,6 +2669,62 @@ export interface components {
             type: "return";
         };
         /**
+         * ClientStanding
+         * @description Leave with the server how offers are to be answered for me.
+         */
+        ClientStanding: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "standing";
+            standing: components["schemas"]["StandingAnswers"];
+        };
+        /**
+         * ClientSuggest
+         * @description Suggest an offer to the player who makes them, or take the suggestion back.
+         */
+        ClientSuggest: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "suggest";
+            suggestion: components["schemas"]["Suggestion"] | null;
+        };
+        /**
+         * ClientTry
+         * @description Ask which of several lists of moves could be made now. Nothing is played.
+         */
+        ClientTry: {
+            /**
+             * Id
+             * @default null
+             */
+            id?: number | string | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "try";
+            /** Moves */
+            moves: (string | {
+                [key: string]: unknown;
+            } | (string | {
+                [key: string]: unknown;
+            })[])[];
+        };
+        /**
          * ClientUndo
          * @description Take back my last move, or my last moves that were made as one.
          */
@@ -2599,7 +2770,21 @@ export interface components {
              */
             language?: "en" | "nl" | "de";
         };
-        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientPreview"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
+        /**
+         * Suggestion
+         * @description A counter-proposal: what I would give, and what I want for it.
+         */
+        Suggestion: {
+            /** Give */
+            give: {
+                [key: string]: number;
+            };
+            /** Get */
+            get: {
+                [key: string]: number;
+            };
+        };
+        AnyClientMessage: components["schemas"]["ClientMove"] | components["schemas"]["ClientUndo"] | components["schemas"]["ClientReset"] | components["schemas"]["ClientAskUndo"] | components["schemas"]["ClientAnswerUndo"] | components["schemas"]["ClientOrder"] | components["schemas"]["ClientStanding"] | components["schemas"]["ClientSuggest"] | components["schemas"]["ClientTry"] | components["schemas"]["ClientWhy"] | components["schemas"]["ClientPreview"] | components["schemas"]["ClientChat"] | components["schemas"]["ClientLeave"] | components["schemas"]["ClientReturn"] | components["schemas"]["ClientPing"];
         /**
          * DoneMessage
          * @description A request has been carried out, and is durable.
@@ -2656,6 +2841,21 @@ export interface components {
             };
         };
         /**
+         * TriedMessage
+         * @description Whether each list of moves that was asked about could be made now.
+         */
+        TriedMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "tried";
+            /** Id */
+            id: number | string | null;
+            /** Allowed */
+            allowed: boolean[];
+        };
+        /**
          * UpdateMessage
          * @description The parts that have changed; parts left out are as they were.
          */
@@ -2682,6 +2882,16 @@ export interface components {
              * @default null
              */
             branch?: number | null;
+            /**
+             * Undos
+             * @default null
+             */
+            undos?: components["schemas"]["TakenBack"][] | null;
+            /**
+             * Suggestions
+             * @default null
+             */
+            suggestions?: components["schemas"]["Suggested"][] | null;
         };
         /**
          * WhyMessage
@@ -2700,7 +2910,7 @@ export interface components {
             /** Text */
             text: string | null;
         };
-        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["TriedMessage"] | components["schemas"]["PongMessage"];
         /**
          * PriestsOfRaAnswer
          * @description What a player said in the auction: the sun of a bid, or None for a pass.
@@ -5516,14 +5726,14 @@ export interface components {
         };
         /**
          * CatanOfferPrompt
-         * @description Whether to accept an offer.
+         * @description Whether to accept an offer; or, for its maker, whether to conclude or withdraw it already.
          */
         CatanOfferPrompt: {
             /**
              * Prompt
-             * @constant
+             * @enum {string}
              */
-            prompt: "offer-reply";
+            prompt: "offer-reply" | "offer-answers";
             /** Seat */
             seat: number;
             /** Give Brick */
@@ -15192,109 +15402,6 @@ export interface operations {
             };
         };
     };
-    analysis_api_tables__table__analysis_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AnalysisProgress"];
-                };
-            };
-            /** @description Bad Request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Unauthorized */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
     journal_api_tables__table__journal_get: {
         parameters: {
             query?: never;
@@ -15522,6 +15629,109 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    analysis_api_tables__table__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisProgress"];
                 };
             };
             /** @description Bad Request */

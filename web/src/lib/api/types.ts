@@ -35,6 +35,11 @@ export type ChatItem = Schemas["ChatItem"];
 export type Clocks = Schemas["Clocks"];
 export type You = Schemas["You"];
 export type Order = Schemas["Order"];
+export type StandingAnswers = Schemas["StandingAnswers"];
+export type Bargain = Schemas["Bargain"];
+export type Suggestion = Schemas["Suggestion"];
+export type Suggested = Schemas["Suggested"];
+export type TakenBack = Schemas["TakenBack"];
 export type Rulebook = Schemas["Rulebook"];
 export type RulingText = Schemas["RulingText"];
 export type WorkedExample = Omit<Schemas["WorkedExample"], "view"> & { view: View };
@@ -45,8 +50,10 @@ export type Token = Schemas["Token"];
 export type Proof = Schemas["Proof"];
 export type Analysis = Schemas["Analysis"];
 export type AnalysisDecision = Schemas["AnalysisDecision"];
+export type AnalysisFacts = Schemas["AnalysisFacts"];
 export type AnalysisProgress = Schemas["AnalysisProgress"];
 export type OldLog = Schemas["OldLog"];
+export type ReplayLength = Schemas["ReplayLength"];
 export type ReplayStep = Omit<Schemas["ReplayStep"], "view" | "log"> & { view: View; log: LogEvent[] };
 export type BoardSheet = Schemas["BoardSheet"];
 export type BoardReport = Schemas["BoardReport"];
@@ -65,5 +72,6 @@ export type ServerMessage =
   | Schemas["ErrorMessage"]
   | Schemas["WhyMessage"]
   | Schemas["PreviewMessage"]
+  | Schemas["TriedMessage"]
   | Schemas["PongMessage"];
 export type Why = { rule: string | null; text: string | null };

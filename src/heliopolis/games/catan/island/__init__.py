@@ -15,6 +15,7 @@ follows, where a name in quotes is an option:
   (CB-R5).
 - Points gained in another player's turn count when one's own turn begins (CB-R6). A player who can
   steal must steal (CB-R7).
+- All opponents answer an offer at once, in any order (CB-R7b).
 - All players who owe cards to a seven choose at once and in secret; the cards are revealed and
   booked in turn order when the last one has chosen (CB-R8, CB-6.2).
 - Year of Plenty takes what there is, Road Building places what it can (CB-R9, CB-R10).

@@ -57,7 +57,7 @@ CB-6-7 = Mit dem freundlichen Räuber darf kein Feld gewählt werden, an dem ein
 
 CB-7 = Handel
 CB-7-1 = Gehandelt wird nur mit der Person am Zug, nach dem Wurf. Beide Seiten geben mindestens eine Ware, und keine Ware darf auf beiden Seiten stehen: Nichts wird verschenkt. Nur Rohstoffkarten, und Gold, wo es welches gibt, können gehandelt werden.
-CB-7-2 = Wer am Zug ist, macht allen ein Angebot. Die Gegner nehmen der Reihe nach an oder lehnen ab; annehmen darf nur, wer die Waren hat. Dann wird mit einer Person, die angenommen hat, abgeschlossen, oder das Angebot wird zurückgezogen.
+CB-7-2 = Wer am Zug ist, macht allen ein Angebot. Die Gegner antworten in beliebiger Reihenfolge, jeder einmal und offen: Sie nehmen an oder lehnen ab; annehmen darf nur, wer die Waren hat. Sobald jemand angenommen hat, darf mit jeder Person, die angenommen hat, abgeschlossen werden, ohne auf die anderen zu warten; zurückgezogen werden darf das Angebot jederzeit. Hat der letzte Gegner abgelehnt und niemand angenommen, ist das Angebot vorbei. Gegenvorschläge sind Gespräch: Wer am Zug ist, kann sie als nächstes Angebot aufgreifen.
 CB-7-3 = Je Zug sind höchstens 10 Angebote erlaubt, wenn der Tisch nichts anderes vereinbart. Ein Angebot, das alle abgelehnt haben, darf erst wiederholt werden, wenn sich jemandes Waren geändert haben.
 CB-7-4 = Mit der Bank tauschst du 4 gleiche Karten gegen 1 einer anderen Art, die sie hat; 3 mit einem Gebäude an einem 3:1-Hafen; 2 des Rohstoffs eines 2:1-Hafens, an dem du ein Gebäude hast. Dein bestes Verhältnis zählt, beliebig oft.
 CB-7-5 = Beim Aufbau, vor dem Wurf und während eine Sieben oder Karte abgehandelt wird, handelt niemand.
@@ -139,6 +139,8 @@ CB-R6 = Niemand gewinnt im Zug einer anderen Person; solche Punkte zählen, soba
     .why = Man gewinnt mit dem, was man im eigenen Zug hat, und so gibt es nie mehr als einen Sieger.
 CB-R7 = Kannst du eine Karte stehlen, musst du es tun.
     .why = Die Regeln weisen dich an, eine Karte zu nehmen; sie stellen es nicht frei.
+CB-R7b = Alle Gegner antworten gleichzeitig auf ein Angebot, in beliebiger Reihenfolge.
+    .why = An einem echten Tisch reden alle durcheinander; der Reihe nach zu fragen ließ alle auf die Langsamsten warten.
 CB-R8 = Nach einer Sieben wählen alle gleichzeitig, was sie abgeben, und niemand sieht eine fremde Wahl vor der eigenen.
     .why = An einem echten Tisch sehen alle gleichzeitig ihre Hand durch; der Reihe nach zu fragen ließe andere nur warten.
 CB-R9 = Hat die Bank nur noch eine Karte, nimmst du mit Erfindung diese eine.
@@ -353,6 +355,7 @@ prompt-name-resource = Welchen Rohstoff nennst du?
 prompt-offer-build = Stelle dein Angebot zusammen: erst was du gibst, dann was du willst.
 prompt-offer-close = Mit wem schließt du ab?
 prompt-offer-reply = { $seat } bietet dir { $give } für { $want }.
+prompt-offer-answers = Du bietest { $give } für { $want }. Du kannst auf die Antworten warten, mit jemandem abschließen, der angenommen hat, oder das Angebot zurückziehen.
 
 ## Moves
 
@@ -437,12 +440,9 @@ board-ware-development_card = Entwicklungskarte
 board-ware-ship = Schiff
 board-ware-block = Steinblock
 board-trade = Handeln
-board-with-bank = Bank und Häfen
-board-with-players = Andere Spieler
 board-you-give = Du gibst
 board-you-get = Du bekommst
 board-you-want = Du möchtest
-board-bank-choose = Wähle, was du gibst und was du bekommst
 board-bank-trade = { $count } { $give } gegen 1 { $get }
 board-give-less = Weniger { $good } geben
 board-give-more = Mehr { $good } geben
@@ -455,6 +455,17 @@ board-offers = { $who } bietet
 board-answer-accepted = nimmt an
 board-answer-rejected = lehnt ab
 board-answer-asked = muss noch antworten
+board-tap-hand = tippe Karten deiner Hand an
+board-bank-rate = { $count } { $give } gegen 1 nach Wahl
+board-suggest = Das vorschlagen
+board-suggestions = Was andere vorschlagen
+board-suggested = { $who } schlägt vor:
+board-take-up = Aufgreifen
+board-conclude = Abschließen
+board-counter = Etwas anderes vorschlagen
+board-waiting-answers = Warten auf Antworten …
+board-standing-accept = Wird gleich für dich angenommen.
+board-standing-reject = Wird gleich für dich abgelehnt.
 board-points =
     { $n ->
         [one] { $n } Punkt

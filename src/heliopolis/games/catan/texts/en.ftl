@@ -57,7 +57,7 @@ CB-6-7 = With the friendly robber no hex may be chosen where an opponent who sho
 
 CB-7 = Trade
 CB-7-1 = Players trade only with the active player, after the roll. Both sides give at least one good, and no good may be on both sides: nothing is given away. Only resource cards, and gold where there is some, can be traded.
-CB-7-2 = The active player makes an offer to all. Each opponent in turn order accepts or rejects; only players who have the goods may accept. Then the active player concludes with one who accepted, or withdraws.
+CB-7-2 = The active player makes an offer to all. The opponents answer in any order, each once and in public: they accept or reject; only players who have the goods may accept. As soon as one has accepted, the active player may conclude with any who have, without waiting for the others; they may withdraw at any time. When the last opponent has rejected and nobody has accepted, the offer is over. Counter-proposals are talk: the active player may take one up as the next offer.
 CB-7-3 = At most 10 offers per turn are allowed, unless the table says otherwise. An offer that everybody refused may be repeated only after somebody's goods have changed.
 CB-7-4 = With the bank you trade 4 equal cards for 1 of another kind that it has; 3 with a building at a 3:1 harbour; 2 of the resource of a 2:1 harbour where you have a building. Your best ratio counts, any number of times.
 CB-7-5 = Nobody trades while setting up, before the roll, or while a seven or a card is being resolved.
@@ -139,6 +139,8 @@ CB-R6 = Nobody wins in another player's turn; such points count when the player'
     .why = The game is won by what you have in your own turn, so there can be only one winner.
 CB-R7 = If you can steal a card, you must.
     .why = The rules tell you to take a card; they do not offer it.
+CB-R7b = All opponents answer an offer at once, in any order.
+    .why = At a real table everybody speaks at once; asking in turn made everyone wait for the slowest.
 CB-R8 = All discards after a seven are chosen at once, and nobody sees another's choice before their own is made.
     .why = At a real table everyone looks through their hand at the same time; asking in turn would only make others wait.
 CB-R9 = If the bank has only one card left, Year of plenty takes that one.
@@ -353,6 +355,7 @@ prompt-name-resource = Which resource do you name?
 prompt-offer-build = Put your offer together: first what you give, then what you want.
 prompt-offer-close = With whom do you conclude?
 prompt-offer-reply = { $seat } offers you { $give } for { $want }.
+prompt-offer-answers = You offer { $give } for { $want }. You may wait for the answers, conclude with one who has accepted, or withdraw.
 
 ## Moves
 
@@ -437,12 +440,9 @@ board-ware-development_card = Development card
 board-ware-ship = Ship
 board-ware-block = Stone block
 board-trade = Trade
-board-with-bank = Bank and harbours
-board-with-players = Other players
 board-you-give = You give
 board-you-get = You get
 board-you-want = You want
-board-bank-choose = Choose what to give and what to get
 board-bank-trade = { $count } { $give } for 1 { $get }
 board-give-less = Give less { $good }
 board-give-more = Give more { $good }
@@ -455,6 +455,17 @@ board-offers = { $who } offers
 board-answer-accepted = accepts
 board-answer-rejected = rejects
 board-answer-asked = still to answer
+board-tap-hand = tap cards of your hand
+board-bank-rate = { $count } { $give } for 1 of your choice
+board-suggest = Suggest this instead
+board-suggestions = What others suggest
+board-suggested = { $who } suggests:
+board-take-up = Take it up
+board-conclude = Conclude
+board-counter = Suggest something else
+board-waiting-answers = Waiting for answers …
+board-standing-accept = Will be accepted for you in a moment.
+board-standing-reject = Will be declined for you in a moment.
 board-points =
     { $n ->
         [one] { $n } point

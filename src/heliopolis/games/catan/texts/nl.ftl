@@ -57,7 +57,7 @@ CB-6-7 = Met de vriendelijke rover mag geen veld gekozen worden waaraan een tege
 
 CB-7 = Handel
 CB-7-1 = Spelers ruilen alleen met wie aan de beurt is, na de worp. Beide kanten geven minstens één goed, en geen goed mag aan beide kanten staan: er wordt niets weggegeven. Alleen grondstoffenkaarten, en goud waar dat er is, kunnen geruild worden.
-CB-7-2 = Wie aan de beurt is doet iedereen een bod. De tegenstanders nemen het om de beurt aan of wijzen het af; alleen wie de goederen heeft mag aannemen. Daarna sluit de bieder de ruil met een van hen, of trekt het bod in.
+CB-7-2 = Wie aan de beurt is doet iedereen een bod. De tegenstanders antwoorden in willekeurige volgorde, elk één keer en voor iedereen hoorbaar: ze nemen het aan of wijzen het af; alleen wie de goederen heeft mag aannemen. Zodra iemand heeft aangenomen, mag de bieder met wie dan ook van hen afsluiten zonder op de anderen te wachten; intrekken mag altijd. Heeft de laatste tegenstander afgewezen en niemand aangenomen, dan is het bod voorbij. Een tegenvoorstel is praten: de bieder mag het als volgende bod doen.
 CB-7-3 = Per beurt zijn hoogstens 10 aanbiedingen toegestaan, tenzij de tafel anders kiest. Een bod dat iedereen afwees mag pas herhaald worden als iemands goederen veranderd zijn.
 CB-7-4 = Met de bank ruil je 4 gelijke kaarten voor 1 van een andere soort die ze heeft; 3 met een gebouw aan een 3:1-haven; 2 van de grondstof van een 2:1-haven waaraan je een gebouw hebt. Je beste verhouding telt, zo vaak je wilt.
 CB-7-5 = Er wordt niet gehandeld tijdens de voorbereiding, voor de worp, of terwijl een zeven of een kaart wordt afgehandeld.
@@ -139,6 +139,8 @@ CB-R6 = Niemand wint in de beurt van een ander; zulke punten tellen zodra de eig
     .why = Je wint met wat je in je eigen beurt hebt, en zo is er nooit meer dan één winnaar.
 CB-R7 = Kun je een kaart stelen, dan moet het.
     .why = De regels dragen je op een kaart te nemen; ze bieden het niet aan.
+CB-R7b = Alle tegenstanders antwoorden tegelijk op een bod, in willekeurige volgorde.
+    .why = Aan een echte tafel praat iedereen door elkaar; om de beurt vragen liet iedereen op de traagste wachten.
 CB-R8 = Na een zeven kiest iedereen tegelijk welke kaarten weggaan, en niemand ziet de keuze van een ander voor de eigen keuze gemaakt is.
     .why = Aan een echte tafel zoekt iedereen tegelijk in de eigen hand; om de beurt vragen zou anderen alleen laten wachten.
 CB-R9 = Heeft de bank nog maar één kaart, dan neem je met Uitvinding die ene.
@@ -353,6 +355,7 @@ prompt-name-resource = Welke grondstof noem je?
 prompt-offer-build = Stel je bod samen: eerst wat je geeft, dan wat je wilt.
 prompt-offer-close = Met wie sluit je af?
 prompt-offer-reply = { $seat } biedt je { $give } voor { $want }.
+prompt-offer-answers = Je biedt { $give } voor { $want }. Je kunt op de antwoorden wachten, afsluiten met wie heeft aangenomen, of het bod intrekken.
 
 ## Moves
 
@@ -437,12 +440,9 @@ board-ware-development_card = Ontwikkelingskaart
 board-ware-ship = Schip
 board-ware-block = Steenblok
 board-trade = Handelen
-board-with-bank = Bank en havens
-board-with-players = Andere spelers
 board-you-give = Je geeft
 board-you-get = Je krijgt
 board-you-want = Je vraagt
-board-bank-choose = Kies wat je geeft en wat je krijgt
 board-bank-trade = { $count } { $give } voor 1 { $get }
 board-give-less = Minder { $good } geven
 board-give-more = Meer { $good } geven
@@ -455,6 +455,17 @@ board-offers = { $who } biedt
 board-answer-accepted = neemt aan
 board-answer-rejected = wijst af
 board-answer-asked = moet nog antwoorden
+board-tap-hand = tik op kaarten in je hand
+board-bank-rate = { $count } { $give } voor 1 naar keuze
+board-suggest = Dit voorstellen
+board-suggestions = Wat anderen voorstellen
+board-suggested = { $who } stelt voor:
+board-take-up = Overnemen
+board-conclude = Afsluiten
+board-counter = Iets anders voorstellen
+board-waiting-answers = Wachten op antwoorden …
+board-standing-accept = Wordt zo voor je aangenomen.
+board-standing-reject = Wordt zo voor je afgewezen.
 board-points =
     { $n ->
         [one] { $n } punt

@@ -30,7 +30,6 @@ from heliopolis.server.http.routes.dependencies import (
     process_of,
 )
 from heliopolis.server.runtime import table_making
-from heliopolis.server.runtime.analyses import analyse_journal
 from heliopolis.server.runtime.live_table import LiveTable
 
 router = APIRouter(prefix="/api/tables", tags=["tables"], responses=REFUSALS)
@@ -275,10 +274,13 @@ async def _look_back(
 
 
 @router.get("/{table}/replay", response_model=protocol.ReplayLength)
-async def replay_length(tables: TheTables, table: Id) -> Response:
-    """The number of steps of a replay."""
+async def replay_length(request: Request, tables: TheTables, table: Id) -> Response:
+    """The number of steps of a replay; of a game that is over, with the times of its moves."""
     live = await tables.get(table)
-    return as_json({"steps": replay.steps(live.record)})
+    steps, times = replay.steps(live.record), None
+    if live.record.status == "over":
+        times = replay.move_times(await process_of(request).store.events(table), steps)
+    return as_json({"steps": steps, "times": times})
 
 
 @router.get("/{table}/replay/all", response_model=list[protocol.ReplayStep])
@@ -315,22 +317,6 @@ async def replay_one(
     live = await tables.get(table)
     shown = await _look_back(request, me, live, replay.show_steps, step, step, seat, language)
     return Response(shown[1:-1], media_type="application/json")  # a list of one
-
-
-@router.get("/{table}/analysis", response_model=protocol.AnalysisProgress)
-async def analysis(request: Request, tables: TheTables, me: Anybody, table: Id) -> Response:
-    """Winning chances, luck and judged decisions of a finished game, or how far they have come.
-
-    The analysis is made in the background: ask again until it is there.
-    """
-    journal = replay.finished_journal((await tables.get(table)).record)
-    process = process_of(request)
-    reader = me.id if me else address(request)
-    found, (done, total) = process.analyses.poll(
-        table, reader, analyse_journal, journal, process.settings.analysis_depth
-    )
-    head = f'{{"done":{done},"total":{total},"analysis":'.encode()
-    return Response(head + (found or b"null") + b"}", media_type="application/json")
 
 
 @router.get("/{table}/journal", response_class=Response, responses=PLAIN_TEXT)

@@ -335,8 +335,8 @@ log-cursed = Pharaos Fluch trifft { $seat }.
     .you = Pharaos Fluch trifft dich.
 log-freed = { $seat } ist den Fluch los.
     .you = Du bist den Fluch los.
-log-pharaoh-ended = Der Pharao hat seinen letzten Block gelegt: Das Spiel ist aus.
-log-pyramid-ended = Die Pyramide ist vollendet: Das Spiel ist aus.
+log-pharaoh-ended = Der Pharao hat seinen letzten Block gelegt.
+log-pyramid-ended = Die Pyramide ist vollendet.
 
 ## Fragen
 

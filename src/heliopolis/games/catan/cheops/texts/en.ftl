@@ -335,8 +335,8 @@ log-cursed = The Pharaoh's Curse falls on { $seat }.
     .you = The Pharaoh's Curse falls on you.
 log-freed = { $seat } is rid of the Curse.
     .you = You are rid of the Curse.
-log-pharaoh-ended = The pharaoh has laid his last block: the game is over.
-log-pyramid-ended = The pyramid is complete: the game is over.
+log-pharaoh-ended = The pharaoh has laid his last block.
+log-pyramid-ended = The pyramid is complete.
 
 ## Questions
 

@@ -335,8 +335,8 @@ log-cursed = De vloek van de farao treft { $seat }.
     .you = De vloek van de farao treft jou.
 log-freed = { $seat } is van de vloek verlost.
     .you = Je bent van de vloek verlost.
-log-pharaoh-ended = De farao heeft zijn laatste blok gelegd: het spel is uit.
-log-pyramid-ended = De piramide is voltooid: het spel is uit.
+log-pharaoh-ended = De farao heeft zijn laatste blok gelegd.
+log-pyramid-ended = De piramide is voltooid.
 
 ## Vragen
 

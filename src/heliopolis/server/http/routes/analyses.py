@@ -1,0 +1,108 @@
+"""Analyses of finished games: for the app, and as a page to share with a picture for messengers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from heliopolis.server.core import protocol, replay
+from heliopolis.server.core.errors import Refused, not_found
+from heliopolis.server.core.record import Record
+from heliopolis.server.core.users import User
+from heliopolis.server.http.routes.dependencies import (
+    REFUSALS,
+    Anybody,
+    Id,
+    TheTables,
+    address,
+    process_of,
+)
+from heliopolis.server.runtime.analyses import Analysed, analyse_journal
+from heliopolis.texts import texts
+
+router = APIRouter(tags=["tables"], responses=REFUSALS)
+
+# The style of the page is within it; it has no scripts, and loads nothing.
+PAGE_POLICY = (
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; form-action 'none'"
+)
+LOOK_AGAIN_SECONDS = 3
+
+ToldIn = Annotated[protocol.Language, Query()]
+
+
+def _poll(
+    request: Request, record: Record, me: User | None
+) -> tuple[Analysed | None, tuple[int, int]]:
+    """Return the analysis of a game that is over, or how far it has come."""
+    journal = replay.finished_journal(record)
+    process, table = process_of(request), record.header.id
+    reader = me.id if me else address(request)
+    found: tuple[Analysed | None, tuple[int, int]] = process.analyses.poll(
+        table, reader, analyse_journal, journal, process.settings.analysis_depth, table
+    )
+    return found
+
+
+@router.get("/api/tables/{table}/analysis", response_model=protocol.AnalysisProgress)
+async def analysis(request: Request, tables: TheTables, me: Anybody, table: Id) -> Response:
+    """Winning chances, luck and judged decisions of a finished game, or how far they have come.
+
+    The analysis is made in the background: ask again until it is there.
+    """
+    found, (done, total) = _poll(request, (await tables.get(table)).record, me)
+    head = f'{{"done":{done},"total":{total},"analysis":'.encode()
+    told = found.json if found else b"null"
+    return Response(head + told + b"}", media_type="application/json")
+
+
+@router.get("/report/{table}", include_in_schema=False)
+async def report(
+    request: Request, tables: TheTables, me: Anybody, table: Id, language: ToldIn = "en"
+) -> Response:
+    """The analysis as a page to share; until it is there, a page that looks again."""
+    try:
+        record = (await tables.get(table)).record
+        found, progress = _poll(request, record, me)
+    except Refused as refused:
+        if refused.status in {404, 409}:  # the app has words for it
+            return RedirectResponse(f"/table/{table}", 303)
+        raise
+    origin = process_of(request).settings.public_url or str(request.base_url)
+    page = (
+        found.page(language, origin.rstrip("/"))
+        if found
+        else _waiting_page(record, progress, language)
+    )
+    headers = {"Content-Security-Policy": PAGE_POLICY, "Cache-Control": "no-cache"}
+    return HTMLResponse(page, headers=headers)
+
+
+@router.get("/report/{table}/picture.png", include_in_schema=False)
+async def picture(request: Request, tables: TheTables, me: Anybody, table: Id) -> Response:
+    """The picture of an analysis, as messengers show it beside a link."""
+    found, _ = _poll(request, (await tables.get(table)).record, me)
+    if found is None:
+        raise not_found("picture", "table")  # as yet: nobody waits a minute for it
+    headers = {"Cache-Control": "public, max-age=86400"}
+    return Response(found.picture, media_type="image/png", headers=headers)
+
+
+def _waiting_page(record: Record, progress: tuple[int, int], language: str) -> str:
+    from heliopolis.arena.report.page import page, paragraph, section
+
+    tr = texts(language, record.game)
+    done, total = progress
+    said = tr("analyse-making", percent=100 * done // total) if total else tr("analyse-waiting")
+    return page(
+        tr,
+        tr("analyse-title", game=record.game.title),
+        ", ".join(record.table.players),
+        [section("", paragraph(said), wide=True)],
+        "",
+        head=f'<meta http-equiv="refresh" content="{LOOK_AGAIN_SECONDS}">\n',
+    )
