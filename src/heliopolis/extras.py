@@ -29,6 +29,7 @@ MODULES: dict[str, frozenset[str]] = {
     "ray": frozenset({"ray"}),
 }  # fmt: skip
 MODULES["learn"] = MODULES["fast"] | {"gymnasium", "pettingzoo"}
+MODULES["train"] = MODULES["learn"] | {"torch"}
 MODULES["openspiel"] = MODULES["learn"] | {"pyspiel"}
 # What players want; a GPU and Ray are for particular machines, and large.
 MODULES["all"] = frozenset().union(

@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 
 from heliopolis.bots.bot import Bot
 from heliopolis.bots.greedy import GreedyBot
+from heliopolis.bots.net_bot import NetBot
 from heliopolis.bots.random_bot import RandomBot
 from heliopolis.bots.search import SearchBot
 from heliopolis.errors import BadSetupError, ErrorText
@@ -19,6 +20,7 @@ ENTRY_POINTS = "heliopolis.bots"
 _BUILT_IN: dict[str, Callable[[int, str], Bot]] = {
     "random": lambda seed, text: RandomBot(seed),
     "greedy": lambda seed, text: GreedyBot(seed),
+    "net": lambda seed, text: NetBot(seed, text),
     "search": lambda seed, text: SearchBot(seed, _iterations(text)),
     "easy": lambda seed, text: GreedyBot(seed, blunders=0.15),
     "medium": lambda seed, text: SearchBot(seed, 1_000, seconds=0.2, wait=False),

@@ -28,6 +28,7 @@ EXTRAS = {
     "rules": "play",
     "serve": "server",
     "simulate": "fast",
+    "train": "train",
 }
 
 

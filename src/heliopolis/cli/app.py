@@ -19,6 +19,7 @@ from heliopolis.cli.rules import rules
 from heliopolis.cli.serve import serve
 from heliopolis.cli.serve import start as start_server
 from heliopolis.cli.simulate import simulate
+from heliopolis.cli.train import train
 
 app = typer.Typer(
     name="heliopolis",
@@ -46,7 +47,7 @@ def start(
         start_server()
 
 
-for command in (serve, play, rules, replay, analyse, check, simulate):
+for command in (serve, play, rules, replay, analyse, check, simulate, train):
     app.command()(command)
 app.command(cls=ArenaCommand)(arena)
 app.command("compile")(compile_games)

@@ -515,6 +515,12 @@ error-bot-iterations = Bot: '{ $name }': Die Zahl der Wiederholungen liegt nicht
 error-bot-import = Bot: '{ $name }' lässt sich nicht importieren: { $reason }
 error-bot-constructor = Bot { $name }: Er ließ sich nicht erzeugen: { $reason }
 error-bot-choose = Bot { $name }: { $type } hat keine Methode 'choose'
+error-net = Netz { $file }: { $why }
+error-net-not = kein Netz von Heliopolis
+error-net-damaged = beschädigt
+error-net-large = { $size } Bytes, erlaubt sind höchstens { $most }
+error-net-fit = { $field } ist { $found }, { $game } hat { $needed }
+error-net-none = zu diesem Spiel gehört kein Netz
 error-bots-form = bots: { $name } ist nicht NAME oder NAME*N wie greedy*3
 error-bots-seats = bots: { $name }: { $seats } Plätze liegen nicht in 1..{ $most }
 error-bots-many = bots: { $count } sind aufgeführt, höchstens { $most } sind erlaubt
@@ -580,6 +586,8 @@ error-usage-whole = das ist keine ganze Zahl
 error-usage-number = das ist keine Zahl
 error-usage-least = mindestens { $least } ist erlaubt
 error-usage-most = höchstens { $most } ist erlaubt
+error-train-resume = --resume: In { $folder } liegt kein Training dieses Spiels
+error-train-setting = --set: { $setting } ist kein NAME=WERT einer Einstellung
 
 ## Was ein Server Abwesenden mitteilt, per Web Push und E-Mail
 

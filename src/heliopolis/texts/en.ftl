@@ -521,6 +521,12 @@ error-bot-iterations = bot: '{ $name }': the number of iterations is not in 1..2
 error-bot-import = bot: '{ $name }' cannot be imported: { $reason }
 error-bot-constructor = bot { $name }: its constructor failed: { $reason }
 error-bot-choose = bot { $name }: { $type } has no method 'choose'
+error-net = net { $file }: { $why }
+error-net-not = not a net of Heliopolis
+error-net-damaged = damaged
+error-net-large = { $size } bytes, the maximum is { $most }
+error-net-fit = { $field } is { $found }, { $game } has { $needed }
+error-net-none = no net is shipped with this game
 error-bots-form = bots: { $name } is not NAME or NAME*N, such as greedy*3
 error-bots-seats = bots: { $name }: { $seats } seats are not in 1..{ $most }
 error-bots-many = bots: { $count } are listed, the maximum is { $most }
@@ -586,6 +592,8 @@ error-usage-whole = it is not a whole number
 error-usage-number = it is not a number
 error-usage-least = it is at least { $least }
 error-usage-most = it is at most { $most }
+error-train-resume = --resume: there is no run of this game in { $folder }
+error-train-setting = --set: { $setting } is no NAME=VALUE of a setting
 
 ## What a server tells players who are away, by Web Push and e-mail
 

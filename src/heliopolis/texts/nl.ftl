@@ -515,6 +515,12 @@ error-bot-iterations = bot: '{ $name }': het aantal herhalingen ligt niet in 1..
 error-bot-import = bot: '{ $name }' kan niet geïmporteerd worden: { $reason }
 error-bot-constructor = bot { $name }: het maken ervan is mislukt: { $reason }
 error-bot-choose = bot { $name }: { $type } heeft geen methode 'choose'
+error-net = net { $file }: { $why }
+error-net-not = geen net van Heliopolis
+error-net-damaged = beschadigd
+error-net-large = { $size } bytes, hoogstens { $most } zijn toegestaan
+error-net-fit = { $field } is { $found }, { $game } heeft { $needed }
+error-net-none = bij dit spel hoort geen net
 error-bots-form = bots: { $name } is niet NAAM of NAAM*N, zoals greedy*3
 error-bots-seats = bots: { $name }: { $seats } plaatsen liggen niet in 1..{ $most }
 error-bots-many = bots: het zijn er { $count }, hoogstens { $most } zijn toegestaan
@@ -580,6 +586,8 @@ error-usage-whole = dit is geen geheel getal
 error-usage-number = dit is geen getal
 error-usage-least = het is minstens { $least }
 error-usage-most = het is hoogstens { $most }
+error-train-resume = --resume: in { $folder } staat geen training van dit spel
+error-train-setting = --set: { $setting } is geen NAAM=WAARDE van een instelling
 
 ## Wat een server laat weten aan spelers die weg zijn, via Web Push en e-mail
 

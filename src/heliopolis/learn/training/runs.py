@@ -1,0 +1,128 @@
+"""A training run on disk: to be taken up where it was, and its result with a card."""
+
+from __future__ import annotations
+
+import json
+import platform
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from heliopolis.bots.quantise import quantise
+from heliopolis.errors import BadSetupError
+from heliopolis.kernel.game import Game
+from heliopolis.learn.training.model import Parameters
+from heliopolis.learn.training.settings import TrainSettings
+from heliopolis.learn.training.strength import Strength
+
+
+@dataclass
+class Run:
+    """What a run has reached."""
+
+    settings: TrainSettings
+    net: Parameters
+    optimizer: torch.optim.Optimizer
+    updates: int = 0
+    seconds: float = 0.0  # without those of the lessons
+    decisions: int = 0
+    games: int = 0
+    lessons: int = 0
+    results: list[dict[str, Any]] = field(default_factory=list)
+
+    def note(self, strengths: list[Strength]) -> None:
+        """Keep what was measured."""
+        for strength in strengths:
+            low, high = strength.interval
+            self.results.append(
+                {
+                    "against": "greedy",
+                    "seats": strength.seats,
+                    "games": strength.games,
+                    "share": round(strength.share, 4),
+                    "interval": [round(low, 4), round(high, 4)],
+                    "updates": self.updates,
+                    "seconds": round(self.seconds, 1),
+                }
+            )
+
+    def save(self, path: Path) -> None:
+        """Write all that is needed to go on."""
+        kept = {
+            "card": self.settings.card(),
+            "net": {name: value.detach().cpu() for name, value in self.net.items()},
+            "optimizer": self.optimizer.state_dict(),
+            "reached": {
+                name: getattr(self, name)
+                for name in ("updates", "seconds", "decisions", "games", "lessons", "results")
+            },
+            "random": torch.get_rng_state(),
+        }
+        partial = path.with_suffix(".part")
+        torch.save(kept, partial)
+        partial.replace(path)
+
+    def load(self, path: Path) -> None:
+        """Go on from what an earlier run has written; it must have trained the same net."""
+        kept = torch.load(path, map_location=self.settings.device, weights_only=False)
+        for name in ("game", "widths"):
+            if kept["card"][name] != self.settings.card()[name]:
+                raise BadSetupError(
+                    f"resume: the run has {name} {kept['card'][name]}, "
+                    f"not {self.settings.card()[name]}"
+                )
+        with torch.no_grad():
+            for name, value in self.net.items():
+                if value.shape != kept["net"][name].shape:
+                    raise BadSetupError("resume: the run was trained for other rules of this game")
+                value.copy_(kept["net"][name])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        for name, value in kept["reached"].items():
+            setattr(self, name, value)
+        torch.set_rng_state(kept["random"].cpu())
+
+    def start_from(self, path: Path) -> None:
+        """Begin with the weights that an earlier run has written."""
+        try:
+            with np.load(path) as given, torch.no_grad():
+                for name, value in self.net.items():
+                    if value.shape != given[name].shape:
+                        raise BadSetupError(f"{path}: {name} has another shape: another net")
+                    value.copy_(torch.as_tensor(given[name]))
+        except (OSError, ValueError, KeyError) as error:
+            raise BadSetupError(f"{path}: not the weights of a run: {error}") from error
+
+    def card(self, game: Game) -> dict[str, Any]:
+        """Return what belongs beside the weights."""
+        on_gpu = self.settings.device == "cuda"
+        return {
+            "game": game.name,
+            "rules_version": game.rules_version,
+            "settings": self.settings.card(),
+            "updates": self.updates,
+            "decisions": self.decisions,
+            "games": self.games,
+            "lessons": self.lessons,
+            "seconds": round(self.seconds, 1),
+            "device": torch.cuda.get_device_name() if on_gpu else platform.machine(),
+            "results": self.results,
+        }
+
+    def weights(self) -> dict[str, Any]:
+        """Return the weights as arrays of NumPy."""
+        return {
+            name: value.detach().cpu().numpy().astype(np.float32)
+            for name, value in self.net.items()
+        }
+
+
+def write_weights(game: Game, run: Run, path: Path) -> None:
+    """Write the weights in floating point with their card, and beside them the net to ship."""
+    card, weights = run.card(game), run.weights()
+    partial = path.with_name(f"partial-{path.name}")
+    np.savez(partial, card=np.array(json.dumps(card)), **weights)
+    partial.replace(path)
+    quantise(game, weights, card).save(path.with_suffix(".bin"))

@@ -1,0 +1,110 @@
+"""What is learned, and how."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from heliopolis.errors import BadSetupError
+from heliopolis.kernel.game import Game
+
+
+@dataclass(frozen=True)
+class TrainSettings:
+    """The settings of a training run. A run with the same settings by `updates` is repeatable."""
+
+    game: str
+    widths: tuple[int, ...]  # neurons per hidden layer
+    envs: int = 16384  # games played at once, over all numbers of seats
+    steps: int = 32  # decisions per game and update
+    measure_minutes: float = 1.0  # between two measurements, each of which is written down
+    updates: int = 0  # 0: as many as fit in `minutes`
+    minutes: float = 10.0
+    epochs: int = 2
+    minibatches: int = 8
+    learning_rate: float = 7e-4
+    trace: float = 0.95  # lambda of generalised advantage estimation
+    clip: float = 0.2
+    entropy: float = 0.01
+    greedy_share: float = 0.15  # of the games: one seat against greedy players
+    past_share: float = 0.25  # of the games: one seat against a net of the past
+    win_weight: tuple[float, float] = (0.3, 0.8)  # of winning against margin: first and last
+    most_decisions: int = 4000  # of a game, before it is stopped
+    teacher: str = ""  # the bot whose moves are learned first, such as "search:300"
+    lesson_minutes: float = 0.0
+    lesson_epochs: int = 6
+    lesson_weight: float = 0.0  # of imitation beside the policy gradient, falling to 0
+    options: tuple[dict[str, Any], ...] = field(default_factory=lambda: ({},))
+    seed: int = 1
+    device: str = "cpu"
+    jobs: int = 1  # processes that give lessons
+
+    def __post_init__(self) -> None:
+        """Refuse values that make no sense, by their field."""
+        for name in ("envs", "steps", "epochs", "minibatches", "jobs", "most_decisions"):
+            _check(name, getattr(self, name), 1, 10**7)
+        _check("updates", self.updates, 0, 10**9)
+        _check("minutes", self.minutes, 0.01, 10**6)
+        for name in ("greedy_share", "past_share", "entropy", "trace", "clip"):
+            _check(name, getattr(self, name), 0, 1)
+        if self.greedy_share + self.past_share > 1:
+            raise BadSetupError("greedy_share and past_share: together they are at most 1")
+        if not self.widths or not all(8 <= width <= 4096 for width in self.widths):
+            raise BadSetupError(f"widths: {self.widths} are not between 8 and 4096 each")
+        if self.device not in ("cpu", "cuda"):
+            raise BadSetupError(f"device: {self.device!r:.40} is neither cpu nor cuda")
+
+    def card(self) -> dict[str, Any]:
+        """Return the settings for the card of a weights file."""
+        return asdict(self)
+
+
+def _check(name: str, value: float, least: float, most: float) -> None:
+    if not least <= value <= most:
+        raise BadSetupError(f"{name}: {value} is not in {least}..{most}")
+
+
+# As wide as two megabytes allow: the first layer grows with what is seen, the last with the moves.
+_WIDTHS = {
+    "priests-of-ra": (512, 512, 512),
+    "amun-re": (512, 512, 512),
+    "catan-island": (512, 256, 256),
+    "catan-alexander": (256, 256, 256),
+    "catan-cheops": (192, 192, 192),
+}
+# Long games in which self-play alone goes astray: they begin with a teacher's moves.
+_LONG: dict[str, Any] = {
+    "teacher": "search:100",
+    "lesson_minutes": 3.0,
+    "trace": 0.97,
+    "envs": 4096,
+}
+
+_LEFT_ALONE = {"turn_limit"}  # ends without a winner
+
+
+def varied_options(game: Game) -> tuple[dict[str, Any], ...]:
+    """Return the options that games are dealt: the usual ones in half of them, else one changed."""
+    changed: list[dict[str, Any]] = [
+        {option.name: value}
+        for option in game.options
+        for value in option.values
+        if value != option.default and option.name not in _LEFT_ALONE
+    ]
+    usual: list[dict[str, Any]] = [{}]
+    if "board" in {option.name for option in game.options}:
+        usual.append({"board": "island_variable"})
+    rows = [dict(usual[i % len(usual)]) for i in range(max(1, len(changed)))]
+    return tuple(row for pair in zip(rows, changed or rows, strict=True) for row in pair)
+
+
+def usual_settings(game: Game, **changes: Any) -> TrainSettings:
+    """Return the settings that have served a game well, with some of them changed."""
+    usual = TrainSettings(
+        game.name, _WIDTHS.get(game.name, (256, 256)), options=varied_options(game)
+    )
+    if game.name.startswith("catan"):
+        usual = replace(usual, **_LONG)
+    elif game.name == "amun-re":
+        usual = replace(usual, **{**_LONG, "teacher": "search:300"})
+    return replace(usual, **changes)

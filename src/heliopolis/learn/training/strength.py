@@ -1,0 +1,62 @@
+"""How strong a net is against fixed bots, measured while it learns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import torch
+
+from heliopolis.arena.intervals import Interval, wilson
+from heliopolis.kernel.game import Game
+from heliopolis.learn.training.groups import Group
+from heliopolis.learn.training.model import Parameters, forward, squash
+from heliopolis.learn.training.settings import TrainSettings
+
+SEEDS = 1 << 61  # away from those that are played to learn
+
+
+@dataclass(frozen=True)
+class Strength:
+    """The share of games that a net wins alone against greedy players."""
+
+    seats: int
+    games: int
+    wins: float
+    unfinished: int
+
+    @property
+    def share(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> Interval:
+        """The 95 % interval of the share."""
+        return wilson(self.wins, self.games)
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.seats} seats {self.share:.1%} ({low:.1%} to {high:.1%})"
+
+
+def measure(net: Parameters, game: Game, s: TrainSettings, games: int = 512) -> list[Strength]:
+    """Play every number of seats with the net's best moves, the seat going round."""
+    return [_measure(net, game, replace(s, options=({},)), seats, games) for seats in game.seats]
+
+
+def _measure(net: Parameters, game: Game, s: TrainSettings, seats: int, games: int) -> Strength:
+    group = Group(game, seats, games, s, SEEDS, against_greedy=True)
+    # The first game of each slot counts, so that short games count no more than long ones.
+    is_open = torch.ones(games, dtype=torch.bool, device=s.device)
+    learners = group.learners()
+    won, ended = 0.0, 0
+    with torch.no_grad():
+        while bool(is_open.any()):
+            told = forward(net, squash(group.observations), group.masks.bool())
+            results = group.step(told.log_policy.argmax(1))
+            counted = results.ended & is_open
+            wins = results.paid(game)[0].gather(1, learners[:, None])[:, 0]
+            won += float(wins[counted].sum())
+            ended += int(counted.sum())
+            is_open &= ~(results.ended | results.stopped)
+    return Strength(seats, games, won, games - ended)

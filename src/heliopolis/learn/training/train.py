@@ -1,0 +1,131 @@
+"""A whole training run."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import torch
+
+from heliopolis.kernel.game import Game
+from heliopolis.learn.training.groups import make_groups
+from heliopolis.learn.training.imitation import Lectures, imitate
+from heliopolis.learn.training.lessons import Lessons, Teachers
+from heliopolis.learn.training.model import Parameters, new_parameters
+from heliopolis.learn.training.ppo import Rollouts, improve
+from heliopolis.learn.training.runs import Run
+from heliopolis.learn.training.settings import TrainSettings
+from heliopolis.learn.training.strength import measure
+
+Tell = Callable[[str], None]
+
+SEEDS_OF_RUN = 1 << 50  # between the first seeds of two runs
+SECONDS_PER_REPORT = 20.0
+UPDATES_PER_PAST = 25  # after which the net of the past is replaced
+LESSON_SEEDS = 1 << 48
+
+
+class Training:
+    """Trains a net for a game, step by step."""
+
+    def __init__(
+        self, game: Game, s: TrainSettings, tell: Tell, keep: Callable[[Run], None] | None = None
+    ) -> None:
+        """`keep` is called from time to time, to write down what has been reached."""
+        self.game, self.settings, self.tell, self.keep = game, s, tell, keep
+        torch.manual_seed(s.seed)
+        # The same run on the same device gives the same net.
+        torch.use_deterministic_algorithms(mode=True, warn_only=True)
+        setattr(torch.utils.deterministic, "fill_uninitialized_memory", False)  # noqa: B010
+        net = new_parameters(
+            game.observation_size, len(game.moves), game.seats[-1], s.widths, s.device
+        )
+        optimizer = torch.optim.Adam(list(net.values()), s.learning_rate, eps=1e-5)
+        self.run = Run(s, net, optimizer)
+
+    def resume(self, path: Path) -> None:
+        """Go on from a checkpoint."""
+        self.run.load(path)
+
+    def train(self) -> Run:
+        """Take the lessons, then play until updates or minutes are used up."""
+        s, run = self.settings, self.run
+        wants_lessons = bool(s.teacher) and s.lesson_minutes > 0 and run.updates == 0
+        end_of_lessons = time.monotonic() + 60 * s.lesson_minutes
+        teachers = None
+        if wants_lessons:
+            teachers = Teachers(self.game, s.teacher, s.options, s.jobs, LESSON_SEEDS + s.seed)
+        try:
+            # Meanwhile the games are compiled for the device.
+            groups = make_groups(self.game, s, s.seed * SEEDS_OF_RUN)
+            self.tell(f"{sum(group.count for group in groups):,} games are set up")
+            if teachers is not None:
+                lessons = teachers.lessons_until(end_of_lessons)
+                teachers.stop()
+                self._learn(lessons)
+        finally:
+            if teachers is not None:
+                teachers.stop()
+        for _ in self._updates(Rollouts(groups, s)):
+            pass
+        run.note(strengths := measure(run.net, self.game, s))
+        self.tell("against greedy players: " + ", ".join(map(str, strengths)))
+        if self.keep is not None:
+            self.keep(run)
+        return run
+
+    def _learn(self, lessons: Lessons | None) -> None:
+        if lessons is None:
+            self.tell("no lesson was finished in time")
+            return
+        self.run.lessons = len(lessons)
+        moves = len(self.game.moves)
+        imitate(
+            self.run.net, Lectures(lessons, moves, self.settings.device), self.settings, self.tell
+        )
+        self.run.note(strengths := measure(self.run.net, self.game, self.settings))
+        self.tell("after the lessons, against greedy players: " + ", ".join(map(str, strengths)))
+
+    def _updates(self, rollouts: Rollouts) -> Iterator[None]:
+        s, run = self.settings, self.run
+        began = time.monotonic() - run.seconds
+        told = saved = time.monotonic()
+        past = waiting = snapshot(run.net)
+        while (done := self._done()) < 1:
+            for group in run.optimizer.param_groups:
+                group["lr"] = s.learning_rate * (1 - done)
+            if run.updates % UPDATES_PER_PAST == 0:
+                past, waiting = waiting, snapshot(run.net)
+            samples = rollouts.collect(run.net, past)
+            progress = improve(run.net, run.optimizer, samples, s, done)
+            run.updates += 1
+            run.decisions += s.steps * rollouts.count
+            run.games += rollouts.ends
+            rollouts.ends = 0
+            now = time.monotonic()
+            run.seconds = now - began
+            if now - told >= SECONDS_PER_REPORT:
+                told = now
+                self.tell(
+                    f"{done:.0%}: update {run.updates:,}, {run.decisions:,} decisions, "
+                    f"{run.games:,} games, {run.seconds:.0f} s, "
+                    f"surprise {progress.surprise:.4f}, entropy {progress.entropy:.3f}"
+                )
+            if self.keep is not None and now - saved >= 60 * s.measure_minutes:
+                saved = now
+                run.note(strengths := measure(run.net, self.game, s))
+                self.tell("against greedy players: " + ", ".join(map(str, strengths)))
+                self.keep(run)
+            yield
+
+    def _done(self) -> float:
+        s = self.settings
+        if s.updates:
+            return self.run.updates / s.updates
+        return self.run.seconds / (60 * s.minutes)
+
+
+def snapshot(net: Parameters) -> Parameters:
+    """Return a net as it is now."""
+    return {name: value.detach().clone() for name, value in net.items()}

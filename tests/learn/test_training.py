@@ -1,0 +1,199 @@
+"""Training: what it computes is right, a run can be repeated and taken up. Needs torch."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import heliopolis
+from heliopolis.errors import BadSetupError
+from heliopolis.extras import is_installed
+from heliopolis.learn.training.settings import usual_settings, varied_options
+
+needs_torch = pytest.mark.skipif(not is_installed("torch"), reason="torch is not installed")
+UR = heliopolis.find_game("ur")
+SMALL = {"widths": (16, 8), "envs": 24, "steps": 6, "updates": 2, "minibatches": 2}
+
+
+def run_command(arguments: list[str]) -> int:
+    from heliopolis.cli.app import app
+    from heliopolis.cli.exits import run
+
+    return run(app, arguments)
+
+
+@pytest.mark.parametrize(
+    ("changes", "named"),
+    [
+        ({"envs": 0}, "envs: 0 is not in 1"),
+        ({"widths": (4,)}, "widths"),
+        ({"device": "tpu"}, "device: 'tpu'"),
+        ({"greedy_share": 0.6, "past_share": 0.6}, "greedy_share and past_share"),
+        ({"minutes": 0}, "minutes: 0 is not in"),
+    ],
+)
+def test_a_wrong_setting_is_named(changes: dict[str, Any], named: str) -> None:
+    with pytest.raises(BadSetupError, match=named):
+        usual_settings(UR, **changes)
+
+
+@pytest.mark.parametrize("name", heliopolis.games.names())
+def test_every_option_is_learned_and_half_of_the_games_are_usual(name: str) -> None:
+    game = heliopolis.find_game(name)
+    rows = varied_options(game)
+    usual = [row for row in rows if set(row) <= {"board"}]
+    assert len(usual) >= len(rows) / 2
+    for row in rows:
+        game.encode_setup(game.seats[0], row, None)  # the game takes it
+    changed = {name for row in rows for name in row}
+    assert changed == {option.name for option in game.options if len(option.values) > 1} - {
+        "turn_limit"
+    }
+
+
+@needs_torch
+def test_the_net_that_learns_is_the_net_that_plays() -> None:
+    import numpy as np
+    import torch
+
+    from heliopolis.bots.quantise import float_forward, squash_array
+    from heliopolis.learn.training.model import forward, new_parameters, squash
+
+    torch.manual_seed(3)
+    net = new_parameters(5, 4, 2, (16, 8), "cpu")
+    with torch.no_grad():
+        net["Wp"].normal_()
+    seen = torch.tensor([[0, 1, -3, 255, -32767], [7, -1, 0, 30, 2]], dtype=torch.int16)
+    weights = {name: value.detach().numpy() for name, value in net.items()}
+    assert np.array_equal(squash(seen).numpy(), squash_array(seen.numpy()))
+    told = forward(net, squash(seen), torch.ones(2, 4, dtype=torch.bool))
+    logits, values = float_forward(weights, squash_array(seen.numpy()))
+    expected = torch.as_tensor(logits).log_softmax(-1)
+    assert torch.allclose(told.log_policy.double(), expected, atol=1e-5)
+    assert torch.allclose(
+        torch.cat([told.wins, told.margins], 1).double(), torch.as_tensor(values), atol=1e-5
+    )
+
+
+@needs_torch
+def test_relative_seats_and_seats_of_the_table_are_turned_into_each_other() -> None:
+    import torch
+
+    from heliopolis.learn.training.model import by_seat, relative_to
+
+    by_table = torch.tensor([[10.0, 11.0, 12.0], [20.0, 21.0, 22.0]])
+    actors = torch.tensor([1, 2])
+    relative = relative_to(actors, by_table, 5)
+    assert relative.tolist() == [[11.0, 12.0, 10.0, 0.0, 0.0], [22.0, 20.0, 21.0, 0.0, 0.0]]
+    assert torch.equal(by_seat(relative, actors, 3), by_table)
+
+
+@needs_torch
+def test_advantages_are_those_of_generalised_estimation() -> None:
+    import torch
+
+    from heliopolis.learn.training.ppo import seat_advantages
+
+    values = torch.tensor([[[0.5, 0.5]], [[0.6, 0.4]], [[0.1, 0.2]]])  # the last of another game
+    paid = torch.tensor([[[0.0, 0.0]], [[1.0, 0.0]]])
+    ended, stopped = torch.tensor([[False], [True]]), torch.tensor([[False], [False]])
+    last = [1.0 - 0.6, 0.0 - 0.4]
+    first = [0.6 - 0.5 + 0.9 * last[0], 0.4 - 0.5 + 0.9 * last[1]]
+    found = seat_advantages(values, paid, ended, stopped, 0.9)
+    assert torch.allclose(found[:, 0], torch.tensor([first, last]))
+    # A game that was stopped went as expected: nothing is learned from its last decision.
+    found = seat_advantages(values, paid * 0, ~ended & ended, ended, 0.9)
+    assert found[1].abs().sum() == 0
+
+
+@needs_torch
+def test_a_share_of_the_win_and_a_margin_are_paid_at_the_end() -> None:
+    import torch
+
+    from heliopolis.learn.training.groups import Results
+
+    results = Results(
+        torch.tensor([True, True, False]),
+        torch.tensor([False] * 3),
+        torch.tensor([[5, 3, 3], [4, 4, 1], [9, 0, 0]]),
+        torch.tensor([[0, 1, 1], [0, 0, 2], [0, 1, 1]]),
+    )
+    wins, margins = results.paid(UR)
+    assert wins.tolist() == [[1, 0, 0], [0.5, 0.5, 0], [0, 0, 0]]
+    unit = UR.search.margin
+    assert torch.allclose(margins[0], torch.tensor([2.0, -2.0, -2.0]) / unit)
+    assert margins[1].tolist()[:2] == [0, 0]
+    assert margins[2].abs().sum() == 0
+
+
+@needs_torch
+@pytest.mark.compiled
+def test_a_run_is_repeated_by_its_seed_and_taken_up_where_it_was(tmp_path: Path) -> None:
+    import torch
+
+    from heliopolis.learn.training.train import Training
+
+    def trained(seed: int, keep: Callable[[Any], None] | None = None) -> Any:
+        said: list[str] = []
+        settings = usual_settings(UR, **SMALL, seed=seed)
+        return Training(UR, settings, said.append, keep).train()
+
+    path = tmp_path / "run"
+    first = trained(1, lambda run: run.save(path))
+    again, other = trained(1), trained(2)
+    assert all(torch.equal(first.net[name], again.net[name]) for name in first.net)
+    assert not torch.equal(first.net["W1"], other.net["W1"])
+    longer = Training(UR, usual_settings(UR, **{**SMALL, "updates": 3}), lambda said: None)
+    longer.resume(path)
+    assert longer.run.updates == 2
+    assert longer.train().updates == 3
+    wrong = Training(UR, usual_settings(UR, **{**SMALL, "widths": (8,)}), lambda said: None)
+    with pytest.raises(BadSetupError, match="widths"):
+        wrong.resume(path)
+
+
+@needs_torch
+def test_lessons_tell_what_teachers_chose_and_how_it_ended() -> None:
+    from heliopolis.learn.training.lessons import play_lesson
+
+    lessons = play_lesson("ur", "greedy", 2, {}, 5)
+    assert lessons is not None
+    assert len(lessons) > 20
+    assert lessons.wins.sum(axis=1).tolist() == [1.0] * len(lessons)
+    assert (lessons.margins[:, 0] == -lessons.margins[:, 1]).all()
+    table = heliopolis.new("ur", seats=2, seed=5)
+    assert lessons.seen.shape == (len(lessons), table.game.observation_size)
+
+
+@needs_torch
+@pytest.mark.compiled
+def test_the_command_writes_a_net_with_its_card_that_plays(tmp_path: Path) -> None:
+    from heliopolis.bots.nets import read_net
+
+    settings = [
+        f"--set={name}={value}"
+        for name, value in SMALL.items()
+        if name not in ("updates", "widths")
+    ]
+    status = run_command(
+        ["train", "ur", "--updates", "2", "--out", str(tmp_path), "--set=widths=16,8", *settings]
+    )
+    assert status == 0
+    net = read_net(tmp_path / "ur.bin", UR)
+    assert net.card["updates"] == 2
+    assert json.dumps(net.card["results"])
+
+
+@needs_torch
+@pytest.mark.parametrize("setting", ["nothing=1", "envs", "envs=many", "game=ur"])
+def test_a_wrong_setting_of_the_command_is_refused(
+    setting: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert (
+        run_command(["train", "ur", "--out", str(tmp_path), "--set", setting, "--lang", "en"]) == 2
+    )
+    assert setting in capsys.readouterr().err
