@@ -85,6 +85,7 @@ class NetBot:
     def __init__(self, seed: int | None = None, file: str = "") -> None:
         self._random = random.Random(seed)
         self._source = NetSource(file)
+        self._target = ""  # the best there is
         self._evaluators: dict[tuple[Game, str], NetEvaluator] = {}
 
     def reseed(self, seed: int) -> None:
@@ -108,8 +109,16 @@ class NetBot:
             return knowledge.legal[logits.index(max(logits))]
         return knowledge.legal[draw_place(logits, word)]
 
-    def _evaluator(self, game: Game, target: str = "") -> NetEvaluator:
-        target = target or ("compiled" if has_compiler() else "plain")
+    def choose_plainly(self, knowledge: Knowledge) -> Move:
+        """Choose on plain Python, where nothing has to be compiled first."""
+        self._target = "plain"
+        try:
+            return self.choose(knowledge)
+        finally:
+            self._target = ""
+
+    def _evaluator(self, game: Game) -> NetEvaluator:
+        target = self._target or ("compiled" if has_compiler() else "plain")
         if (game, target) not in self._evaluators:
             net = self._source.get(game)
             self._evaluators[game, target] = NetEvaluator(game, net, target)

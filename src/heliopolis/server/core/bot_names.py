@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from heliopolis.bots.levels import LEVELS
 from heliopolis.server.core.errors import Refused
 
-QUICK = ("easy", "greedy", "random")
-SEARCHING = ("medium", "hard")
-ALL = ("easy", "medium", "hard", "greedy", "random")
+ALL = (*LEVELS, "greedy", "random")
+QUICK = ("easy", "greedy", "random")  # the others think ahead
 DEFAULT = "medium"
 
 
