@@ -111,7 +111,7 @@ class SecondNetSearch:
             movers = self.end.to_move(s)
             seat = me if me in movers else movers[(x & 0xFFFF) * len(movers) >> 16]
             legal = self.legal(s, seat)
-            sealed = seat != me and len(movers) > 1
+            sealed = seat != me and (len(movers) > 1 or self.hints.net_samples_others)
             node = path[-1]
             if len(legal) == 1:
                 self.rules.apply(s, seat, legal[0])

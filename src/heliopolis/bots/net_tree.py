@@ -58,6 +58,7 @@ NET_SETTINGS = [
     ("exploration", "f8"),
     ("caution", "f8"),  # how much worse than its siblings a move counts that was never tried
     ("margin", "f8"),
+    ("samples_others", "i8"),  # whether moves of other seats are drawn, too
 ]
 PRIOR_ONE = 1 << 16
 LOWEST = -1000.0  # below every upper bound
@@ -139,9 +140,9 @@ def descend_with_net(
         if count == 1:
             apply(s, seat, moves[0])
             continue
-        is_sealed = seat != searcher and mask & (mask - 1) != 0
+        is_drawn = seat != searcher and (mask & (mask - 1) != 0 or settings[0].samples_others != 0)
         is_leaf = tree[node].visits == 0 or depth == len(path)
-        if tree[node].first_child == NONE and not is_sealed:
+        if tree[node].first_child == NONE and not is_drawn:
             is_leaf = True
         # A prior is valid where nothing has become known since the search began.
         is_known = seat == searcher and s.chance_draws == draws and s.reveals == reveals
@@ -150,10 +151,10 @@ def descend_with_net(
             total = weigh_moves(s, seat, moves, count, net, work)
         if is_leaf:
             write_rewards(seat, seats, net, work, rewards)
-            if not is_sealed and tree[node].first_child == NONE:
+            if not is_drawn and tree[node].first_child == NONE:
                 expand(tree, node, seat, moves, count, work.logits, total)
             return depth
-        if is_sealed:
+        if is_drawn:
             x = random_word(x)
             apply(s, seat, moves[draw_by_weight(work.logits, count, total, x)])
             continue
@@ -295,4 +296,5 @@ def new_net_settings(target: str, game: Game) -> Any:
     settings[0].exploration = game.search.net_exploration
     settings[0].caution = game.search.net_caution
     settings[0].margin = float(100 * game.search.margin)
+    settings[0].samples_others = game.search.net_samples_others
     return settings

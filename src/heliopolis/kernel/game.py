@@ -62,6 +62,7 @@ class SearchHints:
     # move is taken to be that was never tried.
     net_exploration: float = 1.0
     net_caution: float = 0.05
+    net_samples_others: bool = False  # draw the moves of others from their policy
 
 
 DEFAULT_HINTS = SearchHints(cut_off=12, margin=25)
