@@ -20,6 +20,7 @@ from heliopolis.extras import has_compiler
 from heliopolis.table import Move
 
 if TYPE_CHECKING:
+    from heliopolis.bots.forward import Workspace
     from heliopolis.bots.nets import Net
     from heliopolis.kernel.game import Game
 
@@ -47,16 +48,22 @@ class NetSearch(Search):
     """One search tree with a net that grows in bursts."""
 
     def __init__(
-        self, knowledge: Knowledge, seed: int, target: str, iterations: int, net: Net
+        self,
+        knowledge: Knowledge,
+        seed: int,
+        target: str,
+        iterations: int,
+        net: Net,
+        work: Workspace | None = None,
     ) -> None:
-        self._net_data = net
+        """`work` is that of an earlier search with the same net, whose sums are gone on with."""
         super().__init__(knowledge, seed, target, iterations)
         self.burst = ITERATIONS_PER_BURST[target]
         game = knowledge.game
         self._settings = net_tree.new_net_settings(target, game)
         self._marks = self._engine.ints([0] * len(game.moves))
         self._net = net.arrays(self._engine)
-        self._work = forward.new_workspace(self._engine, net)
+        self.work = work or forward.new_workspace(self._engine, net)
 
     def _new_tree(self, size: int) -> Any:
         """Return an empty tree with room for what the search adds to `size` nodes."""
@@ -69,7 +76,7 @@ class NetSearch(Search):
         self._engine.specialize(net_tree.grow_with_net)(
             self._states, self._knowledge.seats, self._knowledge.seat, burst,
             self._seed, self._settings, self._tree, *self._buffers, self._marks, self._net,
-            self._work,
+            self.work,
         )  # fmt: skip
         self.left -= burst
 
@@ -122,6 +129,7 @@ class NetSearchBot:
         self._alone = NetBot(seed, file)
         self._stopped = False
         self._reusable: ReusableTree | None = None
+        self._work: dict[Net, Workspace] = {}
 
     def reseed(self, seed: int) -> None:
         """Make the next choices follow from a seed."""
@@ -162,7 +170,9 @@ class NetSearchBot:
 
     def _search(self, knowledge: Knowledge, seed: int, net: Net) -> NetSearch:
         target = "compiled" if has_compiler() else "plain"
-        search = NetSearch(knowledge, seed, target, self._iterations, net)
+        work = self._work.get(net)
+        search = NetSearch(knowledge, seed, target, self._iterations, net, work)
+        self._work[net] = search.work
         if self._reusable and self._reusable.matches(knowledge):
             search.resume(self._reusable)
         end = time.monotonic() + self._seconds
