@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 class Level:
     """How long a level thinks."""
 
-    iterations: int  # with a net
+    percent: int  # of the iterations that a game asks for (`SearchHints.net_iterations`)
     seconds: float  # at most
     iterations_without_net: int
     seconds_without_net: float
 
 
 _SEARCHING = {
-    "medium": Level(100, 0.2, 1_000, 0.2),
-    "hard": Level(1_000, 1.6, 200_000, 1.6),
-    "master": Level(8_000, 1.8, 200_000, 1.8),
+    "medium": Level(5, 0.2, 1_000, 0.2),
+    "hard": Level(25, 1.6, 200_000, 1.6),
+    "master": Level(100, 1.8, 200_000, 1.8),
 }
 BLUNDERS = 0.15  # the share of random moves of `easy`
 
@@ -45,4 +45,6 @@ def make_level(name: str, seed: int, argument: str = "") -> Bot:
         return GreedyBot(seed, blunders=BLUNDERS)
     level = _SEARCHING[name]
     otherwise = SearchBot(seed, level.iterations_without_net, level.seconds_without_net, wait=False)
-    return NetSearchBot(seed, level.iterations, level.seconds, wait=False, otherwise=otherwise)
+    return NetSearchBot(
+        seed, None, level.seconds, percent=level.percent, wait=False, otherwise=otherwise
+    )

@@ -109,19 +109,23 @@ class NetSearchBot:
     def __init__(
         self,
         seed: int | None = None,
-        iterations: int = 400,
+        iterations: int | None = None,
         seconds: float = float("inf"),
         *,
         file: str = "",
+        percent: int = 100,
         wait: bool = True,
         otherwise: SearchBot | None = None,
     ) -> None:
-        """`otherwise` plays games that have no net; without it they are refused.
+        """Without a number of iterations, do `percent` of those that a game asks for.
+
+        `otherwise` plays games that have no net; without it they are refused.
 
         With `wait`, wait for the search to be compiled instead of playing as the net alone does.
         """
         self._random = random.Random(seed)
         self._iterations = iterations
+        self._percent = percent
         self._seconds = seconds
         self._source = NetSource(file)
         self._wait = wait
@@ -171,7 +175,8 @@ class NetSearchBot:
     def _search(self, knowledge: Knowledge, seed: int, net: Net) -> NetSearch:
         target = "compiled" if has_compiler() else "plain"
         work = self._work.get(net)
-        search = NetSearch(knowledge, seed, target, self._iterations, net, work)
+        iterations = self._iterations or knowledge.game.search.net_iterations * self._percent // 100
+        search = NetSearch(knowledge, seed, target, iterations, net, work)
         self._work[net] = search.work
         if self._reusable and self._reusable.matches(knowledge):
             search.resume(self._reusable)
