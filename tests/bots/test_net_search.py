@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -117,15 +117,17 @@ class SecondNetSearch:
                 self.rules.apply(s, seat, legal[0])
             elif node.visits == 0 or (not node.children and not sealed):
                 priors = self.priors(s, seat)
-                shares, margins = self.evaluator.values(seats)
+                worths = self.worths()
                 if not sealed:
                     node.children = self.expanded(seat, priors)
-                worths = [(2 * a + 1 + b) / 4 for a, b in zip(shares, margins, strict=True)]
-                return [worths[(other - seat) % seats] for other in range(seats)]
+                if not self.hints.net_own_values:
+                    return [worths[(other - seat) % seats] for other in range(seats)]
+                return [self.own_worth(s, other) for other in range(seats)]
             elif sealed:
                 weights, x = self.weights(s, seat), random_word(x)
                 place = forward.draw_by_weight(weights, len(weights), sum(weights), x)
                 self.rules.apply(s, seat, legal[place])
+                known = (-1, -1)
             else:
                 if seat == me and (s.chance_draws, s.reveals) == known:
                     priors = {child.move: child.prior for child in node.children}
@@ -134,6 +136,16 @@ class SecondNetSearch:
                 path.append(self.select(node, seat, priors))
                 self.rules.apply(s, seat, path[-1].move)
         return self.end.rewards(s)
+
+    def worths(self) -> list[float]:
+        """What the last position is worth to each seat, from its observer on."""
+        pairs = zip(*self.evaluator.values(self.known.seats), strict=True)
+        return [(2 * share + 1 + margin) / 4 for share, margin in pairs]
+
+    def own_worth(self, s: Any, seat: int) -> float:
+        known = Knowledge(self.game, self.known.seats, seat, s, [])
+        self.evaluator.logits(known)
+        return self.worths()[0]
 
     def select(self, node: Node, seat: int, priors: dict[int, int]) -> Node:
         tried = [c for c in node.children if c.seat == seat and c.move in priors]
@@ -163,11 +175,18 @@ def grown(known: Knowledge, net: Net, iterations: int, target: str = "plain") ->
     return search
 
 
+@pytest.mark.parametrize("other_hints", [False, True])
 @pytest.mark.parametrize(("name", "seats", "choices", "decisions"), POSITIONS)
 def test_the_search_grows_the_tree_that_is_described(
-    name: str, seats: int, choices: int, decisions: int
+    name: str, seats: int, choices: int, decisions: int, other_hints: bool
 ) -> None:
     known = position(name, seats, choices, decisions)
+    if other_hints:
+        hints = known.game.search
+        hints = replace(hints, net_exploration=0.4, net_caution=0.2)
+        hints = replace(hints, net_samples_others=not hints.net_samples_others)
+        hints = replace(hints, net_own_values=not hints.net_own_values)
+        known = replace(known, game=replace(known.game, search=hints))
     net = random_net(known.game, (12, 8))
     search, second = grown(known, net, 60), SecondNetSearch(known, 7, net)
     for _ in range(60):
