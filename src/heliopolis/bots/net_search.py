@@ -1,7 +1,7 @@
 """A bot that searches with a net, and decides quickly where the choice is clear.
 
 Where a game has no net, it plays as the search without nets does. While the search is not compiled,
-it plays what the net alone prefers, on plain Python.
+it plays what the net alone prefers.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ class NetSearchBot:
         self._source = NetSource(file)
         self._wait = wait
         self._otherwise = otherwise
-        self._alone = NetBot(seed, file)
+        self._alone = NetBot(seed, file, compiles=False)
         self._stopped = False
         self._reusable: ReusableTree | None = None
         self._work: dict[Net, Workspace] = {}
@@ -151,7 +151,7 @@ class NetSearchBot:
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
         if not self._wait and not is_compiled(knowledge.game, with_net=True):
-            return self._alone.choose_plainly(knowledge)
+            return self._alone.choose(knowledge)
         self._stopped = False
         search = self._search(knowledge, seed, net or self._source.get(knowledge.game))
         number = draw_choice(search.choices(), is_sealed_choice(knowledge), word)
