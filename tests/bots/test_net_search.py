@@ -120,9 +120,7 @@ class SecondNetSearch:
                 worths = self.worths()
                 if not sealed:
                     node.children = self.expanded(seat, priors)
-                if not self.hints.net_own_values:
-                    return [worths[(other - seat) % seats] for other in range(seats)]
-                return [self.own_worth(s, other) for other in range(seats)]
+                return [worths[(other - seat) % seats] for other in range(seats)]
             elif sealed:
                 weights, x = self.weights(s, seat), random_word(x)
                 place = forward.draw_by_weight(weights, len(weights), sum(weights), x)
@@ -141,11 +139,6 @@ class SecondNetSearch:
         """What the last position is worth to each seat, from its observer on."""
         pairs = zip(*self.evaluator.values(self.known.seats), strict=True)
         return [(2 * share + 1 + margin) / 4 for share, margin in pairs]
-
-    def own_worth(self, s: Any, seat: int) -> float:
-        known = Knowledge(self.game, self.known.seats, seat, s, [])
-        self.evaluator.logits(known)
-        return self.worths()[0]
 
     def select(self, node: Node, seat: int, priors: dict[int, int]) -> Node:
         tried = [c for c in node.children if c.seat == seat and c.move in priors]
@@ -185,7 +178,6 @@ def test_the_search_grows_the_tree_that_is_described(
         hints = known.game.search
         hints = replace(hints, net_exploration=0.4, net_caution=0.2)
         hints = replace(hints, net_samples_others=not hints.net_samples_others)
-        hints = replace(hints, net_own_values=not hints.net_own_values)
         known = replace(known, game=replace(known.game, search=hints))
     net = random_net(known.game, (12, 8))
     search, second = grown(known, net, 60), SecondNetSearch(known, 7, net)

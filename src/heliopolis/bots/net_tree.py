@@ -59,7 +59,6 @@ NET_SETTINGS = [
     ("caution", "f8"),  # how much worse than its siblings a move counts that was never tried
     ("margin", "f8"),
     ("samples_others", "i8"),  # whether moves of other seats are drawn, too
-    ("own_values", "i8"),  # whether each seat judges its own chances
 ]
 PRIOR_ONE = 1 << 16
 LOWEST = -1000.0  # below every upper bound
@@ -151,7 +150,7 @@ def descend_with_net(
         if is_leaf or not is_known:
             total = weigh_moves(s, seat, moves, count, net, work)
         if is_leaf:
-            write_rewards(s, seat, seats, settings, net, work, rewards)
+            write_rewards(seat, seats, net, work, rewards)
             if not is_drawn and tree[node].first_child == NONE:
                 expand(tree, node, seat, moves, count, work.logits, total)
             return depth
@@ -162,7 +161,7 @@ def descend_with_net(
             continue
         chosen = select_child(tree, node, seat, moves, count, work.logits, total, marks, settings)
         if chosen == NONE:  # the tree is full, and this move was never possible before
-            write_rewards(s, seat, seats, settings, net, work, rewards)
+            write_rewards(seat, seats, net, work, rewards)
             return depth
         path[depth] = chosen
         depth += 1
@@ -180,33 +179,17 @@ def weigh_moves(s: Any, seat: int, moves: Any, count: int, net: NetArrays, work:
 
 
 @rule
-def write_rewards(
-    s: Any, seat: int, seats: int, settings: Any, net: NetArrays, work: Workspace, rewards: Any
-) -> None:
+def write_rewards(seat: int, seats: int, net: NetArrays, work: Workspace, rewards: Any) -> None:
     """Write what a position is worth to each seat, after `seat` has weighed its moves there.
 
-    A seat judges its own chances better than those of others, which it takes to be more alike.
-    Where `own_values` asks for it, each seat therefore judges for itself: otherwise moves after
-    which the same seat is to act would look better or worse than others for that alone.
+    A reward goes from 0 to 1: half for winning, half for the margin, as at the end of a game.
     """
     row = (net.shape[SHAPE_DEPTH] - 1) & 1
     write_values(net, work.hidden[row], seats, work.values)
+    most = net.shape[SHAPE_SEATS]
     for place in range(seats):
-        rewards[(seat + place) % seats] = reward_of(net, work.values, place)
-    if settings[0].own_values:
-        for place in range(1, seats):
-            other = (seat + place) % seats
-            evaluate_position(s, other, net, work)
-            write_values(net, work.hidden[row], 1, work.values)
-            rewards[other] = reward_of(net, work.values, 0)
-
-
-@rule
-def reward_of(net: NetArrays, values: Any, place: int) -> float:
-    """Return a reward from 0 to 1: half for winning, half for the margin, as at the end."""
-    margin = values[net.shape[SHAPE_SEATS] + place]
-    worth: float = (2 * values[place] + VALUE_ONE + margin) / REWARD_ONE
-    return worth
+        worth = 2 * work.values[place] + VALUE_ONE + work.values[most + place]
+        rewards[(seat + place) % seats] = worth / REWARD_ONE
 
 
 @rule
@@ -315,5 +298,4 @@ def new_net_settings(target: str, game: Game) -> Any:
     settings[0].caution = game.search.net_caution
     settings[0].margin = float(100 * game.search.margin)
     settings[0].samples_others = int(game.search.net_samples_others)
-    settings[0].own_values = int(game.search.net_own_values)
     return settings
