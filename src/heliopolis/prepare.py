@@ -36,9 +36,12 @@ def _simulate(game: Game) -> None:
 
 
 def _search(game: Game) -> None:
-    from heliopolis.bots.readiness import prepare
+    from heliopolis.bots.nets import find_net
+    from heliopolis.bots.readiness import prepare_search
 
-    prepare(game)
+    prepare_search(game)
+    if net := find_net(game):
+        prepare_search(game, net)
 
 
 def _analyse(game: Game) -> None:

@@ -140,10 +140,10 @@ def test_until_the_rules_are_compiled_a_bot_plays_on_plain_python(
 
     monkeypatch.setattr(SearchBot, "_search", watch)
     monkeypatch.setattr("heliopolis.bots.search.is_compiled", lambda game: False)
-    assert make_bot("hard", 1).choose(known) in known.legal
+    assert make_bot("hard-0.1", 1).choose(known) in known.legal
     assert not searched
     monkeypatch.setattr("heliopolis.bots.search.is_compiled", lambda game: True)
-    assert make_bot("medium", 1).choose(known) in known.legal
+    assert make_bot("medium-0.1", 1).choose(known) in known.legal
     assert searched
 
 

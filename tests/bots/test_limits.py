@@ -58,7 +58,7 @@ def test_a_search_ends_when_its_time_is_up(
 
 
 def test_built_in_searching_bots_have_a_time_limit() -> None:
-    for name, most in (("medium", 0.2), ("hard", 1.6)):
+    for name, most in (("medium-0.1", 0.2), ("hard-0.1", 1.6)):
         bot = make_bot(name, 1)
         assert isinstance(bot, SearchBot)
         assert bot._seconds == most

@@ -16,6 +16,7 @@ import pytest
 from heliopolis import games
 from heliopolis.bots import Knowledge, forward, nets
 from heliopolis.bots.net_bot import NetBot, NetEvaluator, draw_place, is_sealed_choice
+from heliopolis.bots.net_numpy import NumpyEvaluator
 from heliopolis.bots.nets import BadNetError, Layer, Net, find_net, parse_net, read_net
 from heliopolis.bots.quantise import float_forward, quantise, squash_array
 from heliopolis.bots.roster import make_bot
@@ -91,9 +92,9 @@ def test_sums_that_are_kept_equal_fresh_ones(name: str) -> None:
     """The sums of the first layer, brought along through a game, are those from nothing."""
     game = games.find(name)
     net = random_net(game)
-    kept = NetEvaluator(game, net, "plain")
+    kept, with_numpy = NetEvaluator(game, net, "plain"), NumpyEvaluator(net)
     for known in decisions(game, game.seats[-1], 25):
-        assert kept.logits(known) == NetEvaluator(game, net, "plain").logits(known)
+        assert kept.logits(known) == with_numpy.logits(known)
         fresh = NetEvaluator(game, net, "plain")
         fresh.logits(known)
         assert kept._work.kept[known.seat] == fresh._work.kept[known.seat]

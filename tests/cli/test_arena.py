@@ -42,6 +42,21 @@ def test_an_arena_prints_a_table(cli: Cli, language: str, tmp_path: Path) -> Non
     assert f'lang="{language}"' in report.read_text("utf-8")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_arena_stops_when_it_knows_which_bot_is_stronger(cli: Cli, language: str) -> None:
+    test = ("arena", "morra", "--bots", BOTS, "--games", 40, "--sprt", "-400,-200")
+    done = cli(*test, "--lang", language)
+    assert (done.status, done.err) == (0, "")
+    assert "LLR" in done.out
+    assert "Elo" in done.out
+    outcome = json.loads(cli(*test, "--json").out)
+    assert outcome["sprt"]["decision"] == "accepted"
+    assert outcome["games"] == 32 == 2 * outcome["sprt"]["deals"]
+    refused = cli("arena", "morra", "--bots", BOTS, "--sprt", "10,0", "--lang", language)
+    assert refused.status == 2
+    assert "--sprt" in refused.err
+
+
 def test_an_arena_resumes_from_its_record(cli: Cli, tmp_path: Path) -> None:
     record = tmp_path / "record"
     arguments = ["arena", "morra", "--bots", BOTS, "--resume", record, "--json", "--games"]
@@ -69,9 +84,9 @@ def test_the_address_of_ray_is_optional(
     asked: list[Any] = []
     original = command._played
 
-    def played(plan: Any, games: int, jobs: int, resume: Any, ray: Any, terminal: Any) -> Any:
+    def played(plan: Any, games: int, jobs: int, resume: Any, ray: Any, *others: Any) -> Any:
         asked.append(ray)
-        return original(plan, games, jobs, resume, None, terminal)
+        return original(plan, games, jobs, resume, None, *others)
 
     monkeypatch.setattr(command, "_played", played)
     assert cli("arena", "morra", "--bots", BOTS, "--games", 2, *given).status == 0

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +14,8 @@ from heliopolis.arena.match import Result, Setting
 from heliopolis.arena.ratings import Rating, rate
 from heliopolis.arena.record import Record
 from heliopolis.arena.seating import Lineup
-from heliopolis.arena.workers import in_processes, in_this_process, on_ray
+from heliopolis.arena.sprt import UNDECIDED, Sprt, SprtWatch, Verdict
+from heliopolis.arena.workers import Results, in_processes, in_this_process, on_ray
 from heliopolis.bots.seated import make_checked_bot
 from heliopolis.errors import BadSetupError, ErrorText, out_of_range
 from heliopolis.kernel.chance import LARGEST_SEED
@@ -25,6 +26,7 @@ MAX_GAMES = 10**7
 MAX_JOBS = 1024
 
 Progress = Callable[[int, int], None]  # called with the number of games done and the total
+Enough = Callable[[Mapping[int, Result]], bool]  # whether the games so far suffice
 
 
 @dataclass(frozen=True)
@@ -91,12 +93,13 @@ class Outcome:
     seat_advantage: list[SeatStanding]  # of all bots together
     seconds: float
     scores: dict[str, Counter[int]] = field(repr=False)  # of each bot: the count of each score
+    sprt: Verdict | None = None  # where a test decided how many games to play
 
     def to_json(self) -> dict[str, Any]:
         """Return the outcome as JSON. The names of all fields about time begin with ``seconds``."""
         data = asdict(self)
-        del data["scores"]
-        return data
+        del data["scores"], data["sprt"]
+        return data if self.sprt is None else {**data, "sprt": self.sprt.to_json()}
 
 
 @dataclass(frozen=True)
@@ -143,10 +146,12 @@ def play_all(
     record: Path | None = None,
     ray: str | None = None,
     progress: Progress = lambda done, games: None,
+    enough: Enough = lambda results: False,
 ) -> list[Result]:
     """Play all games of a plan and return them in the order of their numbers.
 
-    On Ctrl-C, return the games of the deals that are complete, if there are any.
+    On Ctrl-C, return the games of the deals that are complete, if there are any. `enough` is asked
+    after each game whether to stop; then, too, the games of complete deals are returned.
     """
     check_jobs(jobs)
     kept = Record(record, plan.setting) if record else None
@@ -155,13 +160,19 @@ def play_all(
         missing = [number for number in range(plan.games) if number not in results]
         done = plan.games - len(missing)
         progress(done, plan.games)
+        playing = _played(plan.setting, missing, jobs, ray)
         try:
-            for result in _played(plan.setting, missing, jobs, ray):
+            if enough(results):
+                return _whole_deals(plan, results)
+            for result in playing:
                 results[result.number] = result
                 if kept:
                     kept.add(result)
                 done += 1
                 progress(done, plan.games)
+                if enough(results):
+                    playing.close()
+                    return _whole_deals(plan, results)
         except KeyboardInterrupt:
             if not (whole := _whole_deals(plan, results)):
                 raise
@@ -178,9 +189,9 @@ def check_jobs(jobs: int) -> None:
         raise BadSetupError(out_of_range("jobs", jobs, 1, MAX_JOBS))
 
 
-def _played(setting: Setting, numbers: list[int], jobs: int, ray: str | None) -> Iterator[Result]:
+def _played(setting: Setting, numbers: list[int], jobs: int, ray: str | None) -> Results:
     if not numbers:
-        return iter(())
+        return in_this_process(setting, ())
     if ray is not None:
         return on_ray(setting, numbers, ray, jobs)
     if jobs == 1 or len(numbers) == 1:
@@ -210,16 +221,42 @@ def tournament(
     record: Path | None = None,
     ray: str | None = None,
     progress: Progress = lambda done, games: None,
+    sprt: Sprt | None = None,
 ) -> Outcome:
     """Play bots, listed as for :class:`Lineup`, against each other.
 
     The outcome is determined by game, bots, seats, options, seed and number of games, whatever the
-    number of `jobs` and machines, unless a bot looks at the clock.
+    number of `jobs` and machines, unless a bot looks at the clock. With `sprt`, play ends as soon
+    as the test has decided, after `games` at the latest.
     """
     plan = Plan.of(game, bots, games, seats=seats, options=options, seed=seed)
+    return play_plan(plan, jobs=jobs, record=record, ray=ray, progress=progress, sprt=sprt)
+
+
+def play_plan(
+    plan: Plan,
+    *,
+    jobs: int = 1,
+    record: Path | None = None,
+    ray: str | None = None,
+    progress: Progress = lambda done, games: None,
+    sprt: Sprt | None = None,
+) -> Outcome:
+    """Play a plan, as :func:`tournament` does, and compute its outcome."""
+    if sprt is None:
+        start = time.perf_counter()
+        results = play_all(plan, jobs=jobs, record=record, ray=ray, progress=progress)
+        return outcome_of(plan, results, time.perf_counter() - start)
+    watch = SprtWatch(sprt, plan.setting)
     start = time.perf_counter()
-    results = play_all(plan, jobs=jobs, record=record, ray=ray, progress=progress)
-    return outcome_of(plan, results, time.perf_counter() - start)
+    results = play_all(
+        plan, jobs=jobs, record=record, ray=ray, progress=progress, enough=watch.is_decided
+    )
+    if watch.verdict.decision != UNDECIDED:
+        deals = watch.verdict.deals
+        plan = replace(plan, games=deals * len(plan.setting.seatings), deals=deals)
+        results = results[: plan.games]
+    return replace(outcome_of(plan, results, time.perf_counter() - start), sprt=watch.verdict)
 
 
 def outcome_of(plan: Plan, results: Sequence[Result], seconds: float) -> Outcome:

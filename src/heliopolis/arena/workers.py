@@ -11,7 +11,7 @@ import signal
 import socket
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from multiprocessing import connection, get_context
 from typing import Any
@@ -20,16 +20,18 @@ from heliopolis.arena.match import Result, Setting, play, warm_up
 from heliopolis.errors import BadSetupError
 from heliopolis.extras import missing
 
+Results = Generator[Result, None, None]
+
 MAX_WORKER_LOSSES = 3  # workers that may die on one game before it is abandoned
 
 
-def in_this_process(setting: Setting, numbers: Iterable[int]) -> Iterator[Result]:
+def in_this_process(setting: Setting, numbers: Iterable[int]) -> Results:
     """Play one game after the other."""
     for number in numbers:
         yield play(setting, number)
 
 
-def in_processes(setting: Setting, numbers: Iterable[int], jobs: int) -> Iterator[Result]:
+def in_processes(setting: Setting, numbers: Iterable[int], jobs: int) -> Results:
     """Play games in `jobs` processes."""
     pool = _WorkerPool(setting, iter(numbers), jobs)
     try:
@@ -146,7 +148,7 @@ CONNECT_SECONDS = 5  # time for an address to answer
 TASKS_PER_CORE = 4  # queued per core of the cluster, so that none is ever idle
 
 
-def on_ray(setting: Setting, numbers: Iterable[int], address: str, jobs: int) -> Iterator[Result]:
+def on_ray(setting: Setting, numbers: Iterable[int], address: str, jobs: int) -> Results:
     """Play games on a Ray cluster, or on a local one started with `jobs` cores."""
     ray = _ray()
     ours = not ray.is_initialized()

@@ -300,7 +300,7 @@ def new_workspace(engine: Engine, net: Net) -> Workspace:
             values=engine.zeros(values),
         )
     for seat in range(MAX_SEATS):
-        reset_sums(net.arrays(engine), work.seen[seat], work.kept[seat])
+        work.kept[seat][: net.widths[1]] = net.arrays(engine).bias[0][: net.widths[1]]
     return work
 
 

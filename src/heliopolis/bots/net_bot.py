@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from heliopolis.bots import forward
 from heliopolis.bots.bot import Knowledge
 from heliopolis.bots.nets import BadNetError, Net, find_net, read_net
 from heliopolis.errors import ErrorText
-from heliopolis.extras import has_compiler
+from heliopolis.extras import has_compiler, is_installed
 from heliopolis.table import Move
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
 
 RARELY = 8  # a choice that is this many times less likely than the best is not made at all
+
+
+class Evaluator(Protocol):
+    """A net of a game that evaluates positions one after another."""
+
+    def logits(self, knowledge: Knowledge) -> list[int]:
+        """Return the logits of the legal moves."""
+        ...
 
 
 class NetSource:
@@ -82,10 +90,12 @@ class NetBot:
     always gives the same answer can be exploited.
     """
 
-    def __init__(self, seed: int | None = None, file: str = "") -> None:
+    def __init__(self, seed: int | None = None, file: str = "", *, compiles: bool = True) -> None:
+        """Without `compiles`, do what can be done at once."""
         self._random = random.Random(seed)
         self._source = NetSource(file)
-        self._evaluators: dict[tuple[Game, str], NetEvaluator] = {}
+        self._compiles = compiles
+        self._evaluators: dict[Game, Evaluator] = {}
 
     def reseed(self, seed: int) -> None:
         """Make the next choices follow from a seed."""
@@ -108,12 +118,19 @@ class NetBot:
             return knowledge.legal[logits.index(max(logits))]
         return knowledge.legal[draw_place(logits, word)]
 
-    def _evaluator(self, game: Game, target: str = "") -> NetEvaluator:
-        target = target or ("compiled" if has_compiler() else "plain")
-        if (game, target) not in self._evaluators:
-            net = self._source.get(game)
-            self._evaluators[game, target] = NetEvaluator(game, net, target)
-        return self._evaluators[game, target]
+    def _evaluator(self, game: Game) -> Evaluator:
+        if game not in self._evaluators:
+            self._evaluators[game] = self._new_evaluator(game, self._source.get(game))
+        return self._evaluators[game]
+
+    def _new_evaluator(self, game: Game, net: Net) -> Evaluator:
+        if has_compiler() and self._compiles:
+            return NetEvaluator(game, net, "compiled")
+        if not is_installed("numpy"):
+            return NetEvaluator(game, net, "plain")
+        from heliopolis.bots.net_numpy import NumpyEvaluator
+
+        return NumpyEvaluator(net)
 
 
 def draw_place(logits: list[int], word: int) -> int:

@@ -4,27 +4,34 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from importlib.metadata import entry_points
 
 from heliopolis.bots.bot import Bot
 from heliopolis.bots.greedy import GreedyBot
+from heliopolis.bots.levels import LEVELS, make_level
 from heliopolis.bots.net_bot import NetBot
+from heliopolis.bots.net_search import NetSearchBot
 from heliopolis.bots.random_bot import RandomBot
 from heliopolis.bots.search import SearchBot
 from heliopolis.errors import BadSetupError, ErrorText
 
 ENTRY_POINTS = "heliopolis.bots"
 
+MOST_ITERATIONS = 200_000
+
 # Each makes a bot from a seed and the text after the colon, which may be empty.
 _BUILT_IN: dict[str, Callable[[int, str], Bot]] = {
     "random": lambda seed, text: RandomBot(seed),
     "greedy": lambda seed, text: GreedyBot(seed),
     "net": lambda seed, text: NetBot(seed, text),
-    "search": lambda seed, text: SearchBot(seed, _iterations(text)),
-    "easy": lambda seed, text: GreedyBot(seed, blunders=0.15),
-    "medium": lambda seed, text: SearchBot(seed, 1_000, seconds=0.2, wait=False),
-    "hard": lambda seed, text: SearchBot(seed, 200_000, seconds=1.6, wait=False),
+    "search": lambda seed, text: SearchBot(seed, _iterations("search", text)),
+    "netsearch": lambda seed, text: _net_search(seed, text),
+    # The levels of version 0.1, which know no nets: what newer ones are measured against.
+    "medium-0.1": lambda seed, text: SearchBot(seed, 1_000, seconds=0.2, wait=False),
+    "hard-0.1": lambda seed, text: SearchBot(seed, MOST_ITERATIONS, seconds=1.6, wait=False),
+    **{name: partial(make_level, name) for name in LEVELS},
 }
 
 
@@ -47,12 +54,18 @@ def make_bot(name: str, seed: int) -> Bot:
     raise BadSetupError(ErrorText("bot", name=f"{name!r:.60}", known=", ".join(_BUILT_IN)))
 
 
-def _iterations(text: str) -> int:
+def _iterations(kind: str, text: str) -> int:
     if not text:
         return 1_000
-    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:9]) <= 200_000:
-        raise BadSetupError(ErrorText("bot-iterations", name=f"search:{text:.20}"))
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:9]) <= MOST_ITERATIONS:
+        raise BadSetupError(ErrorText("bot-iterations", name=f"{kind}:{text:.20}"))
     return int(text)
+
+
+def _net_search(seed: int, text: str) -> NetSearchBot:
+    """Make a search with a net from ``ITERATIONS:FILE``, of which both may be left out."""
+    iterations, _, file = text.partition(":")
+    return NetSearchBot(seed, _iterations("netsearch", iterations), file=file)
 
 
 def _from_path(module: str, attribute: str, seed: int) -> Bot:

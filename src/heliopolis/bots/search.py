@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from heliopolis.bots import tree
 from heliopolis.bots.bot import Knowledge
 from heliopolis.bots.greedy import GreedyBot
-from heliopolis.bots.readiness import is_compiled, prepare
+from heliopolis.bots.readiness import is_compiled, prepare_search
 from heliopolis.extras import has_compiler
 from heliopolis.table import Move
 
@@ -68,7 +68,7 @@ class SearchBot:
 
     def prepare(self, game: Game) -> None:
         """Compile the search of a game now, so that later decisions take thinking time only."""
-        prepare(game)
+        prepare_search(game)
         self._wait = self._wait or has_compiler()
 
     def stop(self) -> None:
@@ -100,14 +100,18 @@ class Search:
         self.burst = ITERATIONS_PER_BURST[target]
         self._engine = engine(game, target)
         self._states = search_states(self._engine, knowledge)
-        self._tree = tree.new_tree(target, iterations + 1)
+        self._tree = self._new_tree(1)
         self._settings = tree.new_settings(target, game)
         self._buffers = tree.new_buffers(target, len(game.moves), MAX_DEPTH)
 
+    def _new_tree(self, size: int) -> Any:
+        """Return an empty tree with room for what the search adds to `size` nodes."""
+        return tree.new_tree(self._engine.target, size + self.left)
+
     def resume(self, reusable: ReusableTree) -> None:
         """Start from the subtree that an earlier search built below the move that was made."""
-        earlier, target = reusable.search, self._engine.target
-        self._tree = tree.new_tree(target, earlier.size() + self.left + 1)
+        earlier = reusable.search
+        self._tree = self._new_tree(earlier.size() + 1)
         places = self._engine.ints([0] * earlier.size())
         key = self._knowledge.seat * tree.SEAT_STEP + reusable.move
         self._engine.specialize(tree.transplant)(earlier._tree, key, self._tree, places)

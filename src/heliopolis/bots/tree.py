@@ -225,6 +225,20 @@ def add_child(tree: Any, node: int, seat: int, move: int) -> int:
     return child
 
 
+def _assign_node(old: Any, source: int, new: Any, target: int) -> None:
+    """What copying is on records."""
+    new[target] = old[source]
+
+
+@rule
+def copy_node(old: Any, source: int, new: Any, target: int) -> None:
+    """Make a node of one tree equal to one of another, links included."""
+    vars(new[target]).update(vars(old[source]))
+
+
+copy_node.when_compiled = _assign_node  # type: ignore[attr-defined]
+
+
 @rule
 def transplant(old: Any, key: int, new: Any, places: MutableSequence[int]) -> None:
     """Copy the subtree below a child of the old root into a new tree.
@@ -245,32 +259,46 @@ def transplant(old: Any, key: int, new: Any, places: MutableSequence[int]) -> No
             while grown != NONE:
                 moved = old[grown].key
                 place = add_child(new, max(0, places[i]), moved // SEAT_STEP, moved % SEAT_STEP)
-                new[place].visits = old[grown].visits
-                new[place].available = old[grown].available
-                new[place].total = old[grown].total
+                sibling = new[place].next_sibling
+                copy_node(old, grown, new, place)
+                new[place].next_sibling = sibling
+                new[place].first_child = NONE
                 places[grown] = place
                 grown = old[grown].next_sibling
 
 
 @rule
 def reward(s: Any, seats: int, settings: Any, rewards: Any, points: Any) -> None:
-    """Write the reward of each seat, from 0 to 1: half for being first, half for the margin.
+    """Write the reward of each seat.
 
     If the playout was cut off before the end, `evaluate` estimates the final points.
     """
     if over(s):
-        scores(s, points)
-        ranks(s, rewards)
-        for seat in range(seats):
-            points[seat] *= 100
-    else:
-        for seat in range(seats):
-            points[seat] = evaluate(s, seat)
-        for seat in range(seats):
-            rewards[seat] = 0.0
-            for other in range(seats):
-                if points[other] > points[seat]:
-                    rewards[seat] += 1.0
+        reward_at_end(s, seats, settings, rewards, points)
+        return
+    for seat in range(seats):
+        points[seat] = evaluate(s, seat)
+    for seat in range(seats):
+        rewards[seat] = 0.0
+        for other in range(seats):
+            if points[other] > points[seat]:
+                rewards[seat] += 1.0
+    weigh_ranks_and_points(seats, settings, rewards, points)
+
+
+@rule
+def reward_at_end(s: Any, seats: int, settings: Any, rewards: Any, points: Any) -> None:
+    """Write the reward of each seat in a finished game."""
+    scores(s, points)
+    ranks(s, rewards)
+    for seat in range(seats):
+        points[seat] *= 100
+    weigh_ranks_and_points(seats, settings, rewards, points)
+
+
+@rule
+def weigh_ranks_and_points(seats: int, settings: Any, rewards: Any, points: Any) -> None:
+    """Turn ranks into rewards from 0 to 1: half for being first, half for the margin."""
     scale = settings[0].margin
     for seat in range(seats):
         rival = points[(seat + 1) % seats]
@@ -312,14 +340,14 @@ def decide(states: Any, seat: int, tree: Any) -> int:
 
 def new_tree(target: str, nodes: int) -> Any:
     """Return a tree with a root only and capacity for `nodes` nodes."""
-    room = _records(target, NODE, nodes)
+    room = new_records(target, NODE, nodes)
     room[0].used = 1
     return room
 
 
 def new_settings(target: str, game: Game) -> Any:
     """Return the search settings of a game as a record."""
-    settings = _records(target, SETTINGS, 1)
+    settings = new_records(target, SETTINGS, 1)
     settings[0].exploration = game.search.exploration
     settings[0].widening = game.search.widening
     settings[0].margin = float(100 * game.search.margin)
@@ -340,7 +368,8 @@ def new_buffers(target: str, moves: int, max_depth: int) -> tuple[Any, ...]:
     return tuple(np.zeros(size, kind) for size, kind in zip(sizes, kinds, strict=True))
 
 
-def _records(target: str, fields: list[tuple[str, str]], count: int) -> Any:
+def new_records(target: str, fields: list[tuple[str, str]], count: int) -> Any:
+    """Return records of zeros."""
     if target == "plain":
         return [SimpleNamespace(**{name: 0 for name, _ in fields}) for _ in range(count)]
     import numpy as np

@@ -20,6 +20,7 @@ from heliopolis.cli.report import Report, ReportFile, reproducing_command
 
 if TYPE_CHECKING:
     from heliopolis.arena import Outcome
+    from heliopolis.arena.sprt import Sprt
     from heliopolis.arena.tournament import Plan
     from heliopolis.kernel.game import Game
 
@@ -75,6 +76,16 @@ Ray = Annotated[
     ),
 ]
 
+SprtOption = Annotated[
+    str | None,
+    typer.Option(
+        "--sprt",
+        metavar="ELO0,ELO1",
+        help="Stop as soon as a sequential probability ratio test has decided whether the first of "
+        "two bots is stronger by ELO1 rather than ELO0, with errors of 5 %; --games is the limit.",
+    ),
+]
+
 RAY_FLAG = "--ray"
 HERE = "local"
 _ADDRESS = re.compile(r"auto|local|ray://\S+|[\w.-]+:[0-9]+")
@@ -107,6 +118,7 @@ def arena(
     json: AsJson = False,
     report: Report = None,
     ray: Ray = None,
+    sprt: SprtOption = None,
     lang: Language = "",
 ) -> None:
     """Play bots against each other and report which is stronger, with confidence intervals.
@@ -121,15 +133,21 @@ def arena(
     [cyan]heliopolis arena priests-of-ra --bots 'search:1000,greedy*3' --resume night.jsonl[/cyan]
 
     [cyan]heliopolis arena priests-of-ra --bots greedy,random --seats 4 --report arena.html[/cyan]
+
+    [cyan]heliopolis arena ur --bots netsearch:200:new.bin,netsearch:200 --sprt 0,10[/cyan]
     """
+    from heliopolis.arena.sprt import Sprt
     from heliopolis.arena.tournament import Plan
 
     chosen = find_game(game)
     plan = Plan.of(chosen, bots, games, seats=seats, options=parse_options(option or []), seed=seed)
+    test = Sprt.parse(sprt) if sprt is not None else None
+    if test:
+        test.check(plan.setting)
     terminal = Terminal(lang, chosen)
     page = ReportFile(report) if report is not None else None
     try:
-        outcome = _played(plan, games, jobs, resume, ray, terminal)
+        outcome = _played(plan, games, jobs, resume, ray, test, terminal)
     except BaseException:
         if page:
             page.discard()
@@ -151,11 +169,15 @@ def arena(
 
 
 def _played(
-    plan: Plan, asked: int, jobs: int, resume: str | None, ray: str | None, terminal: Terminal
+    plan: Plan,
+    asked: int,
+    jobs: int,
+    resume: str | None,
+    ray: str | None,
+    sprt: Sprt | None,
+    terminal: Terminal,
 ) -> Outcome:
-    import time
-
-    from heliopolis.arena.tournament import outcome_of, play_all
+    from heliopolis.arena.tournament import play_plan
 
     screen = console(stderr=True)
     if plan.games != asked and screen.is_terminal:
@@ -163,13 +185,11 @@ def _played(
             terminal.text("arena-rounded", games=plan.games, deals=plan.deals,
                           seatings=len(plan.setting.seatings))
         )  # fmt: skip
-    start = time.perf_counter()
     with progress_bar(plan.games) as progress:
-        results = play_all(
+        return play_plan(
             plan, jobs=jobs, record=Path(resume) if resume is not None else None, ray=ray,
-            progress=progress,
+            progress=progress, sprt=sprt,
         )  # fmt: skip
-    return outcome_of(plan, results, time.perf_counter() - start)
 
 
 def _show(outcome: Outcome, game: Game, terminal: Terminal) -> None:
@@ -202,5 +222,12 @@ def _show(outcome: Outcome, game: Game, terminal: Terminal) -> None:
     terminal.show()
     terminal.show(grid)
     terminal.show()
+    if outcome.sprt:
+        test = outcome.sprt
+        terminal.print_text(
+            f"arena-sprt-{test.decision}", "bold", llr=fmt.hundredths(test.llr),
+            lower=fmt.hundredths(test.lower), upper=fmt.hundredths(test.upper),
+            elo=fmt.decimal(test.elo), deals=test.deals,
+        )  # fmt: skip
     terminal.print_text("study-time", "dim", seconds=outcome.seconds,
                  rate=outcome.games / max(outcome.seconds, 1e-3))  # fmt: skip

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from heliopolis.bots.levels import LEVELS
 from heliopolis.cli.exits import InputError
 from heliopolis.cli.inputs import find_game, parse_options, read_board
 from heliopolis.cli.language import Language, wrong_input
@@ -27,8 +28,8 @@ Seats = Annotated[
     str | None,
     typer.Option(
         metavar="N|NAMES",
-        help="The number of players, you and bots; or their names, separated by commas: 'bot', "
-        "'easy', 'medium' and 'hard' are bots, all others play at this keyboard.",
+        help="The number of players, you and bots; or their names, separated by commas: 'bot' and "
+        f"the strengths of bots ({', '.join(LEVELS)}) are bots, all others play at this keyboard.",
         show_default="as many as the game is usually played with",
     ),
 ]
@@ -38,7 +39,7 @@ Bots = Annotated[
         "--bots",
         "--bot",
         metavar="KIND",
-        help="The strength of bots: easy, medium or hard; or a bot of your own, as module:Class.",
+        help=f"The strength of bots: {', '.join(LEVELS)}; or a bot of your own, as module:Class.",
     ),
 ]
 Seed = Annotated[

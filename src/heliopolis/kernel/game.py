@@ -58,6 +58,13 @@ class SearchHints:
     widening: float = 1.0  # times the root of its visits: the number of moves tried at a node
     randomly: int = 6  # the number of decisions out of 256 in a playout that are made at random
     turns: int = 1 << 20  # a playout is cut off after this number of turns, too
+    # Of search with a net: how much a move's prior counts, how much worse than its siblings a move
+    # is taken to be that was never tried, whether the moves of others are drawn from their policy
+    # instead of searched, and the iterations of the strongest level.
+    net_exploration: float = 1.0
+    net_caution: float = 0.05
+    net_samples_others: bool = False
+    net_iterations: int = 2_000
 
 
 DEFAULT_HINTS = SearchHints(cut_off=12, margin=25)

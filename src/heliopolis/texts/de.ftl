@@ -229,6 +229,9 @@ arena-what = { $games } Spiele mit { $seats } Spielern: { $deals } Auslosungen a
 arena-rounded = Es werden { $games } Spiele gespielt: { $deals } Auslosungen, jede in allen { $seatings } Sitzordnungen.
 arena-stopped = Abgebrochen, bevor alle Spiele gespielt waren: Nur vollständige Auslosungen zählen.
 arena-report = Der Bericht steht in { $file }.
+arena-sprt-accepted = Angenommen: Der erste Bot ist stärker. LLR { $llr } ({ $lower } bis { $upper }), { $deals } Auslosungen, etwa { $elo } Elo.
+arena-sprt-rejected = Abgelehnt: Der erste Bot ist nicht stärker. LLR { $llr } ({ $lower } bis { $upper }), { $deals } Auslosungen, etwa { $elo } Elo.
+arena-sprt-undecided = Nicht entschieden. LLR { $llr } ({ $lower } bis { $upper }), { $deals } Auslosungen, etwa { $elo } Elo.
 
 ## Berichte der Arena und von Studien
 
@@ -526,6 +529,8 @@ error-bots-seats = bots: { $name }: { $seats } Plätze liegen nicht in 1..{ $mos
 error-bots-many = bots: { $count } sind aufgeführt, höchstens { $most } sind erlaubt
 error-bots-repeated = seats: { $seats } Plätze lassen sich nicht mit { $count } Bots füllen, von denen manche mehrfach genannt sind; nenne jeden Bot einmal je Platz
 error-games-few = games: { $games } ist weniger als die { $seatings } Sitzordnungen; verlange { $seatings } oder mehr
+error-sprt-form = --sprt: { $text } ist nicht ELO0,ELO1 mit -1000 <= ELO0 < ELO1 <= 1000, etwa 0,10
+error-sprt-bots = --sprt: Verglichen werden zwei Bots, die in jedem Spiel aufeinandertreffen, nicht { $count }; nenne zwei, etwa neu,alt*3
 error-random-only = { $name } gilt nur für zufällige Bots
 error-record = --resume { $file }: keine Ergebnisdatei der Arena
 error-record-file = --resume { $file }: { $reason }

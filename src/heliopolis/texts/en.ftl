@@ -235,6 +235,9 @@ arena-what = { $games } games with { $seats } players: { $deals } deals from see
 arena-rounded = { $games } games will be played: { $deals } deals, each in all { $seatings } seatings.
 arena-stopped = Stopped before all games were played: only complete deals are counted.
 arena-report = The report is in { $file }.
+arena-sprt-accepted = Accepted: the first bot is stronger. LLR { $llr } ({ $lower } to { $upper }), { $deals } deals, about { $elo } Elo.
+arena-sprt-rejected = Rejected: the first bot is not stronger. LLR { $llr } ({ $lower } to { $upper }), { $deals } deals, about { $elo } Elo.
+arena-sprt-undecided = Undecided. LLR { $llr } ({ $lower } to { $upper }), { $deals } deals, about { $elo } Elo.
 
 ## Reports of the arena and of studies
 
@@ -532,6 +535,8 @@ error-bots-seats = bots: { $name }: { $seats } seats are not in 1..{ $most }
 error-bots-many = bots: { $count } are listed, the maximum is { $most }
 error-bots-repeated = seats: { $seats } seats cannot be filled from { $count } bots listed with repeats; list each bot once per seat
 error-games-few = games: { $games } is fewer than the { $seatings } seatings; ask for { $seatings } or more
+error-sprt-form = --sprt: { $text } is not ELO0,ELO1 with -1000 <= ELO0 < ELO1 <= 1000, such as 0,10
+error-sprt-bots = --sprt: it compares two bots that meet in every game, not { $count }; list two, such as new,old*3
 error-random-only = { $name } applies to random bots only
 error-record = --resume { $file }: not a record of the arena
 error-record-file = --resume { $file }: { $reason }

@@ -229,6 +229,9 @@ arena-what = { $games } spellen met { $seats } spelers: { $deals } schuddingen v
 arena-rounded = Er worden { $games } spellen gespeeld: { $deals } schuddingen, elk in alle { $seatings } opstellingen.
 arena-stopped = Gestopt voordat alle spellen waren gespeeld: alleen volledige schuddingen tellen mee.
 arena-report = Het verslag staat in { $file }.
+arena-sprt-accepted = Aangenomen: de eerste bot is sterker. LLR { $llr } ({ $lower } tot { $upper }), { $deals } schuddingen, ongeveer { $elo } Elo.
+arena-sprt-rejected = Verworpen: de eerste bot is niet sterker. LLR { $llr } ({ $lower } tot { $upper }), { $deals } schuddingen, ongeveer { $elo } Elo.
+arena-sprt-undecided = Niet beslist. LLR { $llr } ({ $lower } tot { $upper }), { $deals } schuddingen, ongeveer { $elo } Elo.
 
 ## Verslagen van de arena en van onderzoek
 
@@ -526,6 +529,8 @@ error-bots-seats = bots: { $name }: { $seats } plaatsen liggen niet in 1..{ $mos
 error-bots-many = bots: het zijn er { $count }, hoogstens { $most } zijn toegestaan
 error-bots-repeated = seats: { $seats } plaatsen kunnen niet gevuld worden met { $count } bots van wie er sommige meermaals staan; noem elke bot één keer per plaats
 error-games-few = games: { $games } is minder dan de { $seatings } zitverdelingen; vraag er { $seatings } of meer
+error-sprt-form = --sprt: { $text } is niet ELO0,ELO1 met -1000 <= ELO0 < ELO1 <= 1000, zoals 0,10
+error-sprt-bots = --sprt: dit vergelijkt twee bots die elkaar in elk spel treffen, niet { $count }; noem er twee, zoals nieuw,oud*3
 error-random-only = { $name } geldt alleen voor willekeurige bots
 error-record = --resume { $file }: geen uitslagenbestand van de arena
 error-record-file = --resume { $file }: { $reason }

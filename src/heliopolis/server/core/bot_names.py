@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from heliopolis.bots.levels import LEVELS
 from heliopolis.server.core.errors import Refused
 
-QUICK = ("easy", "greedy", "random")
-SEARCHING = ("medium", "hard")
-LEVELS = ("easy", *SEARCHING)  # those that people are offered first
-ALL = ("easy", "medium", "hard", "greedy", "random")
+ALL = (*LEVELS, "greedy", "random")
+QUICK = ("easy", "greedy", "random")  # the others think ahead
 DEFAULT = "medium"
 
 

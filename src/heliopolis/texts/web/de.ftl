@@ -275,6 +275,7 @@ bot-names = Nefertari, Hasdrubal, Imhotep, Kleopatra, Ptolemaios, Hatschepsut, R
 bot-easy = leicht
 bot-medium = mittel
 bot-hard = schwer
+bot-master = meisterhaft
 bot-random = zufällig
 bot-greedy = gierig
 bot-search = suchend

@@ -275,6 +275,7 @@ bot-names = Nefertari, Hasdrubal, Imhotep, Cleopatra, Ptolemy, Hatshepsut, Rames
 bot-easy = easy
 bot-medium = medium
 bot-hard = hard
+bot-master = master
 bot-random = random
 bot-greedy = greedy
 bot-search = searching

@@ -275,6 +275,7 @@ bot-names = Nefertari, Hasdrubal, Imhotep, Cleopatra, Ptolemaeus, Hatsjepsoet, R
 bot-easy = makkelijk
 bot-medium = gemiddeld
 bot-hard = moeilijk
+bot-master = meesterlijk
 bot-random = willekeurig
 bot-greedy = gretig
 bot-search = zoekend
