@@ -11,7 +11,7 @@ from sqlalchemy import insert, select, update
 from heliopolis.server.core.matching import ALIVE_MS
 from heliopolis.server.runtime import cleaning
 from heliopolis.server.store import schema
-from tests.server.conftest import Serve, new_postgres_database
+from tests.server.conftest import Serve
 from tests.server.running import Person, Server, inside, play_out, serving, wait_for
 
 
@@ -136,9 +136,8 @@ def test_a_search_ends_when_its_user_is_gone(serve: Serve) -> None:
     assert ada.get("/api/search")["status"] == "none"
 
 
-def test_two_processes_seat_nobody_twice(postgres_address: str) -> None:
-    database = new_postgres_database(postgres_address)
-    with serving(database) as one, serving(database) as other:
+def test_two_processes_seat_nobody_twice(postgres_database: str) -> None:
+    with serving(postgres_database) as one, serving(postgres_database) as other:
         people = [Person((one, other)[n % 2], f"P{n}") for n in range(12)]
         with ThreadPoolExecutor(12) as pool:
             list(pool.map(lambda who: who.post("/api/search", WANTED), people))

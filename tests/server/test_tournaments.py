@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from heliopolis.server.core.clocks import DAY, HOUR, now_ms
 from heliopolis.server.runtime import cleaning
 from heliopolis.server.store import schema
-from tests.server.conftest import Serve, new_postgres_database
+from tests.server.conftest import Serve
 from tests.server.running import Person, Server, inside, play_out, serving, wait_for
 
 CUP: dict[str, Any] = {"name": "Cup", "game": "morra", "seats": 2}
@@ -237,10 +237,9 @@ def test_tournaments_that_never_began_are_removed(serve: Serve) -> None:
     assert len(look(ada, played)["entrants"]) == 2
 
 
-def test_two_processes_draw_a_round_once(postgres_address: str) -> None:
+def test_two_processes_draw_a_round_once(postgres_database: str) -> None:
     """Both try at the same moment, several times; players join through both, too."""
-    database = new_postgres_database(postgres_address)
-    with serving(database) as one, serving(database) as other:
+    with serving(postgres_database) as one, serving(postgres_database) as other:
         people = [Person((one, other)[n % 2], f"P{n}") for n in range(8)]
         host = people[0]
         tournament = opened(host, [], rounds=1)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from heliopolis import boards, games
+from heliopolis.bots.levels import LEVELS
 from heliopolis.errors import UnknownGameError
 from heliopolis.games.pieces import pieces
 from heliopolis.games.rulings import rulings_on
@@ -130,7 +131,7 @@ def bot_infos(own_bots: Sequence[str]) -> list[dict[str, Any]]:
         {
             "name": name,
             "searches": name not in bot_names.QUICK,
-            "level": name in bot_names.LEVELS,
+            "level": name in LEVELS,
         }
         for name in names
     ]
