@@ -70,7 +70,7 @@ USUAL = ("ur", "priests-of-ra", "amun-re", "catan-island", "catan-alexander", "c
 BOTS = ("easy", "greedy", "random")
 DEEPER = 10
 SEEDS = 1_000_003  # between the worlds of the first judgement and those of the second
-SAMPLE = 60  # moves of one game: more games say more than more moves of the same
+SAMPLE = 120  # moves of one game: more games say more than more moves of the same
 SETTLED = 4.0  # standard errors: what is left to measure does not change the outcome
 LOOKS = 8  # portions in which a loss is measured
 
@@ -125,9 +125,8 @@ def mistakes_of(
     worlds = Worlds(table.game, table.seats, seed)
     deeper = Worlds(table.game, table.seats, seed + SEEDS)
     count = round(choose_depth(table, worlds, "normal").judged / slower)
-    chosen = set(
-        random.Random(seed).sample(range(len(table.moves)), len(table.moves))[: 2 * SAMPLE]
-    )
+    steps = range(len(table.moves))
+    chosen = set(random.Random(seed).sample(steps, min(SAMPLE, len(steps))))
     decisions = 0
     for position in positions(table):
         if is_closed():
