@@ -113,7 +113,8 @@ def to_the_offering(table: str, *people: Person) -> None:
         views = [(person, person.view(table)) for person in people]
         for person, view in views:
             if view["legal"] and view["table"]["step"] != "offer":
-                move = next(m for m in view["legal"] if m["move"] not in ("play_card", "sell_card"))
+                legal = [m for m in view["legal"] if m["move"] not in ("play_card", "sell_card")]
+                move = (legal or view["legal"])[0]
                 body = {"step": view["step"], "move": move["text"]}
                 person.ask("POST", f"/tables/{table}/moves", body)
         return all(view["table"]["step"] == "offer" for _, view in views)
