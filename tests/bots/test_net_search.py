@@ -265,8 +265,7 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("net_search", "net_bot", "search"):
         monkeypatch.setattr(f"heliopolis.bots.{module}.has_compiler", lambda: False)
-    # Another test may have loaded the compiled search.
-    for module in ("net_search", "search"):
+    for module in ("net_search", "search"):  # an earlier test may have had it loaded
         monkeypatch.setattr(f"heliopolis.bots.{module}.is_compiled", lambda game, **_: False)
 
 

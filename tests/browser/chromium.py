@@ -23,6 +23,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--process-per-site",  # a new page is drawn by the process that has the scripts already
 ]
 DESKTOP, PHONE = (1280, 860), (360, 740)
 expect.set_options(timeout=1000 * PATIENCE)  # of itself it waits for five seconds only
@@ -50,6 +51,11 @@ _UNPAINTED = """{
 Kind = tuple[Any, ...]
 _handed_out: list[tuple[Kind, BrowserContext]] = []
 _idle: dict[Kind, list[BrowserContext]] = {}
+# Contexts that keep a page, the last used ones: with its last page goes the process that draws it,
+# and a third of a page's time is to start another and to have it take in the scripts again.
+_kept: list[BrowserContext] = []
+MOST_KEPT = 3
+NEARLY_NOTHING = "/badge-96.png"
 
 
 def sit(
@@ -101,26 +107,41 @@ def tidy(browser: Browser) -> None:
         if context not in browser.contexts:
             continue  # the test has closed it
         try:
+            context.set_offline(False)
             if context.pages:
+                _keep_one_page(context)
                 stored = {
                     "origin": kind[0],
                     "storageTypes": "local_storage,indexeddb,cache_storage",
                 }
                 line = context.new_cdp_session(context.pages[0])
                 line.send("Storage.clearDataForOrigin", stored)
-            for page in context.pages:
-                page.close()
+                line.detach()
             context.clear_cookies()
-            context.set_offline(False)
         except PlaywrightError:  # a page that crashed, say
             context.close()
         else:
             _idle.setdefault(kind, []).append(context)
     _handed_out.clear()
+    while len(_kept) > MOST_KEPT:
+        for page in _kept.pop(0).pages:
+            page.close()
     kept = [context for contexts in _idle.values() for context in contexts]
     for context in browser.contexts:
         if context not in kept:
             context.close()
+
+
+def _keep_one_page(context: BrowserContext) -> None:
+    """Close all pages but one, which shows nearly nothing."""
+    page, *others = context.pages
+    for other in others:
+        other.close()
+    if not page.url.endswith(NEARLY_NOTHING):
+        page.goto(NEARLY_NOTHING)
+    if context in _kept:
+        _kept.remove(context)
+    _kept.append(context)
 
 
 _FOLLOW = """address => {

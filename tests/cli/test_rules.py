@@ -97,6 +97,7 @@ def test_a_ruling_is_looked_up_with_its_rule(cli: Cli, asked: list[str]) -> None
 
 def test_a_ruling_may_be_written_with_or_without_a_zero(cli: Cli) -> None:
     assert cli("rules", "AR-R1").out == cli("rules", "AR-R01").out
+    assert "Ruling CB-R7b: " in cli("rules", "cb-r7b").said
     assert "There is no rule or chapter" in cli("rules", "CH-R99").err
 
 
