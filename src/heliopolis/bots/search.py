@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from heliopolis.bots import forward, net_tree, tree
+from heliopolis.bots import forward, tree
 from heliopolis.bots.bot import Knowledge, is_sealed_choice
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.readiness import is_compiled, prepare_search
@@ -178,7 +178,7 @@ class Search:
 
     def two_most_visits(self) -> tuple[int, int]:
         """Return the most visits of a move at the root, and the most of another one."""
-        most, second = self._engine.specialize(net_tree.two_most_visits)(self._tree)
+        most, second = self._engine.specialize(tree.two_most_visits)(self._tree)
         return int(most), int(second)
 
     def choices(self) -> list[Choice]:
