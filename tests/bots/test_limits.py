@@ -1,15 +1,27 @@
-"""Limits of bots: the clock, the position a tree is valid for, and easy bots that blunder."""
+"""Limits of bots: the clock, when they end early, what they mix, and easy bots that blunder."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
+from heliopolis import games
 from heliopolis.bots import Knowledge, search
+from heliopolis.bots.bot import is_sealed_choice
 from heliopolis.bots.greedy import GreedyBot
+from heliopolis.bots.levels import LEVELS
+from heliopolis.bots.net_search import NetSearchBot
 from heliopolis.bots.roster import is_bot, make_bot
-from heliopolis.bots.search import ReusableTree, Search, SearchBot
+from heliopolis.bots.search import (
+    Choice,
+    EarlyEnd,
+    ReusableTree,
+    Search,
+    SearchBot,
+    draw_by_visits,
+)
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
 from heliopolis.table import Table
@@ -136,3 +148,146 @@ def test_names_of_bots_are_known(name: str) -> None:
 
 def test_other_names_are_no_bots() -> None:
     assert not is_bot("Nefertari")
+
+
+# --- Ending early ---------------------------------------------------------------------------------
+
+
+class Told:
+    """Stands for a search: tells what it is told to."""
+
+    def __init__(self, *choices: tuple[int, int, float], best: int | None = None) -> None:
+        self.given = [Choice(*one) for one in choices]
+        self.preferred = best
+
+    def choices(self) -> list[Choice]:
+        return self.given
+
+    def visits(self) -> int:
+        return sum(one.visits for one in self.given)
+
+    def two_most_visits(self) -> tuple[int, int]:
+        return self.given[0].visits, self.given[1].visits
+
+    def best(self) -> int:
+        return self.given[0].move if self.preferred is None else self.preferred
+
+
+def early_end(told: Told) -> EarlyEnd:
+    return EarlyEnd(cast(Search, told))
+
+
+def test_a_choice_is_clear_when_no_rival_has_a_quarter_of_its_visits() -> None:
+    assert early_end(Told((3, 404, 0.5), (8, 100, 0.4))).is_reached(0.07)
+    assert not early_end(Told((3, 400, 0.5), (8, 100, 0.4))).is_reached(0.07)
+    # Not after the first few iterations, which are mostly noise.
+    assert not early_end(Told((3, 404, 0.5), (8, 100, 0.4))).is_reached(0.06)
+    assert not early_end(Told((3, 404, 0.5), (8, 95, 0.4))).is_reached(0.5)
+
+
+def test_a_choice_that_stays_while_the_search_doubles_is_made() -> None:
+    told = Told((3, 400, 0.500), (8, 300, 0.495))
+    end = early_end(told)
+    assert not any(end.is_reached(progress) for progress in (0.07, 0.1, 0.15, 0.19))
+    assert end.is_reached(0.2)
+
+
+def test_a_choice_that_changes_is_thought_about_for_longer() -> None:
+    told = Told((3, 400, 0.5), (8, 300, 0.5))
+    end = early_end(told)
+    assert not end.is_reached(0.1)
+    told.preferred = 8
+    assert not any(end.is_reached(progress) for progress in (0.2, 0.3, 0.39))
+    assert end.is_reached(0.4)
+
+
+def test_a_choice_that_another_move_looks_better_than_is_thought_about_for_longer() -> None:
+    """The score of a move may overrule visits that are close, but not for good."""
+    told = Told((3, 400, 0.52), (8, 300, 0.50), best=8)
+    end = early_end(told)
+    assert not any(end.is_reached(progress) for progress in (0.1, 0.2, 0.4, 0.8))
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_level_ends_its_search_early(ra: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock(monkeypatch)
+    known = obvious(ra)
+    assert SearchBot(1, iterations=1600).choose(known) in known.legal
+    assert clock.bursts == 400
+    clock.bursts = 0
+    assert SearchBot(1, iterations=1600, ends_early=True).choose(known) in known.legal
+    assert 125 <= clock.bursts <= 200
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_level_looks_at_the_clock_to_end_early(ra: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow machine the share of the time counts that is used up."""
+    clock = Clock(monkeypatch)
+    SearchBot(1, iterations=200_000, seconds=600, ends_early=True).choose(obvious(ra))
+    assert 125 <= clock.bursts <= 300
+
+
+# --- Sealed choices -------------------------------------------------------------------------------
+
+
+def sealed_position(name: str, seats: int) -> Knowledge:
+    """The first position of a greedy game in which others choose at the same time."""
+    table = Table(games.find(name), seats, Secret(4))
+    while not table.over:
+        seat = table.players_to_move[0]
+        known = Knowledge.of(table, seat, 1)
+        if is_sealed_choice(known) and len(known.candidates) > 2:
+            return known
+        table.play(GreedyBot(1).choose(known))
+    raise AssertionError("nothing was sealed")
+
+
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize(("name", "seats"), [("morra", 2), ("amun-re", 3)])
+def test_levels_mix_sealed_choices(name: str, seats: int) -> None:
+    known = sealed_position(name, seats)
+    bots = [SearchBot(seed, iterations=60, mixes=True) for seed in range(12)]
+    drawn = [bot.choose(known).number for bot in bots]
+    assert len(set(drawn)) > 1
+    assert drawn == [SearchBot(seed, 60, mixes=True).choose(known).number for seed in range(12)]
+
+
+def test_sealed_choices_are_drawn_by_visits_among_good_moves() -> None:
+    choices = [Choice(3, 60, 0.5), Choice(8, 40, 0.4), Choice(9, 35, 0.9)]
+    drawn = [draw_by_visits(choices, 0.6, word << 24) for word in range(256)]
+    assert [drawn.count(move) for move in (3, 8, 9)] == [154, 102, 0]
+
+
+@pytest.mark.usefixtures("plain")
+def test_open_choices_are_not_drawn(ra: Game) -> None:
+    known = obvious(ra)
+    assert not is_sealed_choice(known)
+    plain_choice = SearchBot(5, iterations=60).choose(known)
+    assert SearchBot(5, iterations=60, mixes=True).choose(known) == plain_choice
+
+
+def test_levels_end_early_and_mix() -> None:
+    for name in LEVELS[1:]:
+        bot = make_bot(name, 1)
+        assert isinstance(bot, NetSearchBot)
+        assert bot._otherwise is not None
+        assert bot._otherwise._ends_early
+        assert bot._otherwise._mixes
+    for name in ("search:100", "hard-0.1", "medium-0.1"):  # what newer bots are measured against
+        bot = make_bot(name, 1)
+        assert isinstance(bot, SearchBot)
+        assert not bot._ends_early
+        assert not bot._mixes
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_bot_that_cannot_win_plays_for_points(ra: Game) -> None:
+    """Where every move loses alike, the one that looks best for its seat is made, not any one."""
+    known = obvious(ra)
+    lost = replace(known, state=known.state.copy())
+    for seat in range(lost.seats):
+        if seat != lost.seat:
+            lost.state.points[seat] += 500
+    best = GreedyBot(1).choose(lost)
+    for seed in range(6):
+        assert SearchBot(seed, iterations=60, ends_early=True, mixes=True).choose(lost) == best

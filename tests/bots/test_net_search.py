@@ -13,12 +13,13 @@ import pytest
 
 from heliopolis import games
 from heliopolis.bots import Knowledge, forward, nets
+from heliopolis.bots.bot import is_sealed_choice
 from heliopolis.bots.levels import LEVELS, make_level
-from heliopolis.bots.net_bot import NetEvaluator, is_sealed_choice
-from heliopolis.bots.net_search import Choice, NetSearch, NetSearchBot, draw_choice
+from heliopolis.bots.net_bot import NetEvaluator
+from heliopolis.bots.net_search import NetSearch, NetSearchBot, draw_choice
 from heliopolis.bots.nets import BadNetError, Net, find_net
 from heliopolis.bots.roster import make_bot
-from heliopolis.bots.search import ReusableTree, SearchBot
+from heliopolis.bots.search import Choice, ReusableTree, SearchBot
 from heliopolis.bots.tree import SAMPLE_STEP, SEAT_STEP
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game

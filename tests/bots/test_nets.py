@@ -15,7 +15,8 @@ import pytest
 
 from heliopolis import games
 from heliopolis.bots import Knowledge, forward, nets
-from heliopolis.bots.net_bot import NetBot, NetEvaluator, draw_place, is_sealed_choice
+from heliopolis.bots.bot import is_sealed_choice
+from heliopolis.bots.net_bot import NetBot, NetEvaluator, draw_place
 from heliopolis.bots.net_numpy import NumpyEvaluator
 from heliopolis.bots.nets import BadNetError, Layer, Net, find_net, parse_net, read_net
 from heliopolis.bots.quantise import float_forward, quantise, squash_array

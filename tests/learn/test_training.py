@@ -157,6 +157,61 @@ def test_a_run_is_repeated_by_its_seed_and_taken_up_where_it_was(tmp_path: Path)
 
 
 @needs_torch
+@pytest.mark.parametrize("content", [b"", b"x", b"PK\x03\x04 and so on"])
+def test_a_file_that_is_no_run_cannot_be_taken_up(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "ur.checkpoint").write_bytes(content)
+    arguments = ["--resume", "--updates", "3", "--out", str(tmp_path), "--lang", "en"]
+    assert run_command(["train", "ur", *arguments]) == 2
+    assert "ur.checkpoint is not a run" in capsys.readouterr().err
+
+
+@needs_torch
+def test_weights_are_not_a_run_that_can_be_taken_up(tmp_path: Path) -> None:
+    import torch
+
+    from heliopolis.learn.training.train import Training
+
+    torch.save({"net": {}}, tmp_path / "run")
+    with pytest.raises(BadSetupError, match="run is not a run"):
+        Training(UR, usual_settings(UR, **SMALL), print).resume(tmp_path / "run")
+
+
+@needs_torch
+def test_a_device_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    import torch
+
+    from heliopolis.learn.training.train import Training
+
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
+    with pytest.raises(BadSetupError, match="no CUDA device"):
+        Training(UR, usual_settings(UR, **SMALL, device="cuda"), print)
+
+
+@needs_torch
+def test_a_run_that_is_taken_up_has_new_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    from heliopolis.learn.training import train
+
+    class StopError(Exception):
+        pass
+
+    first_seeds: list[int] = []
+
+    def remember(game: Any, settings: Any, first_seed: int) -> None:
+        first_seeds.append(first_seed)
+        raise StopError
+
+    monkeypatch.setattr(train, "make_groups", remember)
+    training = train.Training(UR, usual_settings(UR, **SMALL), print)
+    for games in (0, 1000):
+        training.run.games = games
+        with pytest.raises(StopError):
+            training.train()
+    assert first_seeds[1] - first_seeds[0] == 1000
+
+
+@needs_torch
 def test_lessons_tell_what_teachers_chose_and_how_it_ended() -> None:
     from heliopolis.learn.training.lessons import play_lesson
 

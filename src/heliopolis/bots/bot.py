@@ -85,3 +85,12 @@ class Bot(Protocol):
     def choose(self, knowledge: Knowledge) -> Move:
         """Return one of the legal moves."""
         ...
+
+
+def is_sealed_choice(knowledge: Knowledge) -> bool:
+    """Return whether others choose at the same time, not knowing what this seat chooses."""
+    s: Any = knowledge.state
+    others = knowledge.game.rules.players_to_move(s) & ~(1 << knowledge.seat)
+    return bool(others) or any(
+        s.sealed_moves[seat] for seat in range(knowledge.seats) if seat != knowledge.seat
+    )

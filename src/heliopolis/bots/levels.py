@@ -2,7 +2,7 @@
 
 A level searches with the net of the game for a number of iterations, less where the choice is
 clear. The time limit is for slow machines. Where a game has no net, `medium`, `hard` and `master`
-search without one, for a time.
+search without one, for a time, and less where the choice is clear.
 """
 
 from __future__ import annotations
@@ -44,7 +44,10 @@ def make_level(name: str, seed: int, argument: str = "") -> Bot:
     if name not in _SEARCHING:
         return GreedyBot(seed, blunders=BLUNDERS)
     level = _SEARCHING[name]
-    otherwise = SearchBot(seed, level.iterations_without_net, level.seconds_without_net, wait=False)
+    otherwise = SearchBot(
+        seed, level.iterations_without_net, level.seconds_without_net,
+        wait=False, ends_early=True, mixes=True,
+    )  # fmt: skip
     return NetSearchBot(
         seed, None, level.seconds, percent=level.percent, wait=False, otherwise=otherwise
     )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from heliopolis.bots import forward
-from heliopolis.bots.bot import Knowledge
+from heliopolis.bots.bot import Knowledge, is_sealed_choice
 from heliopolis.bots.nets import BadNetError, Net, find_net, read_net
 from heliopolis.errors import ErrorText
 from heliopolis.extras import has_compiler, is_installed
@@ -139,12 +139,3 @@ def draw_place(logits: list[int], word: int) -> int:
     forward.soften(weights, len(weights))
     kept = [weight if weight * RARELY >= forward.SOFTMAX_ONE else 0 for weight in weights]
     return forward.draw_by_weight(kept, len(kept), sum(kept), word)
-
-
-def is_sealed_choice(knowledge: Knowledge) -> bool:
-    """Return whether others choose at the same time, not knowing what this seat chooses."""
-    s: Any = knowledge.state
-    others = knowledge.game.rules.players_to_move(s) & ~(1 << knowledge.seat)
-    return bool(others) or any(
-        s.sealed_moves[seat] for seat in range(knowledge.seats) if seat != knowledge.seat
-    )

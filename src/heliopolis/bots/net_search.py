@@ -9,13 +9,13 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from heliopolis.bots import forward, net_tree, tree
-from heliopolis.bots.bot import Knowledge
-from heliopolis.bots.net_bot import NetBot, NetSource, is_sealed_choice
+from heliopolis.bots import forward, net_tree
+from heliopolis.bots.bot import Knowledge, is_sealed_choice
+from heliopolis.bots.net_bot import NetBot, NetSource
 from heliopolis.bots.readiness import is_compiled, prepare_search
-from heliopolis.bots.search import ReusableTree, Search, SearchBot
+from heliopolis.bots.search import CLOSE, Choice, ReusableTree, Search, SearchBot
 from heliopolis.extras import has_compiler
 from heliopolis.table import Move
 
@@ -33,15 +33,6 @@ RIVALS_SHARE = 0.5
 # the open only moves are equally good that come close in visits and in value.
 LEAST_SEALED = 0.1
 LEAST_OPEN = 0.8
-CLOSE = 0.01
-
-
-class Choice(NamedTuple):
-    """A move at the root of a search."""
-
-    move: int
-    visits: int
-    mean: float  # reward
 
 
 class NetSearch(Search):
@@ -82,21 +73,8 @@ class NetSearch(Search):
 
     def is_settled(self) -> bool:
         """Return whether more iterations would hardly change the choice."""
-        most, second = self._engine.specialize(net_tree.two_most_visits)(self._tree)
-        return bool(most - second > RIVALS_SHARE * self.left)
-
-    def choices(self) -> list[Choice]:
-        """Return the moves at the root that were visited, the most visited first."""
-        found = []
-        child = self._tree[0].first_child
-        while child != tree.NONE:
-            node = self._tree[child]
-            if node.visits:
-                visits = int(node.visits)
-                move = int(node.key) % tree.SEAT_STEP
-                found.append(Choice(move, visits, float(node.total) / visits))
-            child = node.next_sibling
-        return sorted(found, key=lambda one: (-one.visits, -one.mean, one.move))
+        most, second = self.two_most_visits()
+        return most - second > RIVALS_SHARE * self.left
 
     def best(self) -> int:
         """Return the number of the most visited move."""

@@ -264,23 +264,6 @@ def select_child(
     return best
 
 
-@rule
-def two_most_visits(tree: Any) -> tuple[int, int]:
-    """Return the most visits of a move at the root, and the most of another one."""
-    most = 0
-    second = 0
-    child = tree[0].first_child
-    while child != NONE:
-        visits = tree[child].visits
-        if visits > most:
-            second = most
-            most = visits
-        elif visits > second:
-            second = visits
-        child = tree[child].next_sibling
-    return most, second
-
-
 # --- Allocation for either target -----------------------------------------------------------------
 
 

@@ -45,9 +45,9 @@ def is_compiled(game: Game, *, with_net: bool = False) -> bool:
     from heliopolis.kernel.targets.compiled import is_cached
 
     loops = (
-        (net_tree.grow_with_net, net_tree.two_most_visits, tree.transplant)
-        if with_net
-        else (tree.grow, tree.decide, tree.transplant)
+        *((net_tree.grow_with_net,) if with_net else (tree.grow, tree.decide)),
+        tree.two_most_visits,
+        tree.transplant,
     )
     if all(is_cached(game, loop) for loop in loops):
         _load(game, with_net)
@@ -73,8 +73,7 @@ def prepare_search(game: Game, net: Net | None = None) -> None:
     known = Knowledge.of(table, seat, 0)
     first, second = new_search(), new_search()
     first.grow()
-    if isinstance(first, NetSearch):
-        first.is_settled()
+    first.two_most_visits()
     second.resume(ReusableTree(first, first.best(), known))
     _loaded.add((game.name, net is not None))
 

@@ -5,17 +5,21 @@ and without the GIL, in short bursts between which it can be stopped. While the 
 compiled yet it plays like the greedy bot, in plain Python, so that nobody has to wait, and has them
 compiled in the background. Where no compiler is installed, a search by iterations alone runs as
 plain Python, with the same choices.
+
+The levels that people play against end a search early where the choice is clear, and draw sealed
+choices instead of giving the same answer each time.
 """
 
 from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from heliopolis.bots import tree
-from heliopolis.bots.bot import Knowledge
+from heliopolis.bots import forward, tree
+from heliopolis.bots.bot import Knowledge, is_sealed_choice
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.readiness import is_compiled, prepare_search
 from heliopolis.extras import has_compiler
@@ -29,6 +33,15 @@ ITERATIONS_PER_BURST = {"compiled": 256, "plain": 4}  # between two looks at the
 MAX_NODES = 1 << 18
 MAX_DEPTH = 256
 
+# When a search may end early. Progress is the share that is used up of its iterations or of its
+# time, whichever is larger.
+LEAST_PROGRESS = 1 / 16
+LEAST_ITERATIONS = 500
+RIVALS_VISITS = 0.25  # of those of the most visited move: with fewer, no rival comes near it again
+FIRST_LOOK = 0.1  # the choice is looked at here, and again each time that progress has doubled
+CLOSE = 0.01  # rewards that differ by less do not tell moves apart
+LEAST_SEALED = 0.6  # of the most visits: sealed choices are drawn among the moves above it
+
 
 class SearchBot:
     """Information-set Monte-Carlo tree search."""
@@ -39,12 +52,21 @@ class SearchBot:
         iterations: int = 1000,
         seconds: float = float("inf"),
         wait: bool = True,
+        *,
+        ends_early: bool = False,
+        mixes: bool = False,
     ) -> None:
-        """With `wait`, wait for the rules to be compiled instead of playing like the greedy bot."""
+        """With `wait`, wait for the rules to be compiled instead of playing like the greedy bot.
+
+        With `ends_early`, think for less than the time or the iterations where the choice is clear.
+        With `mixes`, draw among good moves where others choose at the same time.
+        """
         self._random = random.Random(seed)
         self._iterations = iterations
         self._seconds = seconds
         self._wait = wait
+        self._ends_early = ends_early
+        self._mixes = mixes
         self._stopped = False
         self._reusable: ReusableTree | None = None
 
@@ -63,6 +85,8 @@ class SearchBot:
         self._stopped = False
         search = self._search(knowledge, seed)
         number = search.best()
+        if self._mixes and is_sealed_choice(knowledge):
+            number = draw_by_visits(search.choices(), LEAST_SEALED, self._random.getrandbits(32))
         self._reusable = ReusableTree.after(search, knowledge, number)
         return next(move for move in candidates if move.number == number)
 
@@ -80,12 +104,24 @@ class SearchBot:
         search = Search(knowledge, seed, target, min(self._iterations, MAX_NODES - 1))
         if self._reusable and self._reusable.matches(knowledge):
             search.resume(self._reusable)
-        end = time.monotonic() + self._seconds
+        early_end = EarlyEnd(search) if self._ends_early else None
+        began, iterations = time.monotonic(), search.left
         while search.left > 0 and not self._stopped:
             search.grow()
-            if time.monotonic() >= end:
+            used = (time.monotonic() - began) / self._seconds if self._seconds > 0 else 1.0
+            if used >= 1 or (
+                early_end and early_end.is_reached(max(used, 1 - search.left / iterations))
+            ):
                 break
         return search
+
+
+class Choice(NamedTuple):
+    """A move at the root of a search."""
+
+    move: int
+    visits: int
+    mean: float  # reward
 
 
 class Search:
@@ -136,10 +172,72 @@ class Search:
             (int(n.key), int(n.visits), float(n.total)) for n in map(self._tree.__getitem__, grown)
         ]
 
+    def visits(self) -> int:
+        """Return the number of iterations, those of a tree that was resumed included."""
+        return int(self._tree[0].visits)
+
+    def two_most_visits(self) -> tuple[int, int]:
+        """Return the most visits of a move at the root, and the most of another one."""
+        most, second = self._engine.specialize(tree.two_most_visits)(self._tree)
+        return int(most), int(second)
+
+    def choices(self) -> list[Choice]:
+        """Return the moves at the root that were visited, the most visited first."""
+        found = []
+        child = self._tree[0].first_child
+        while child != tree.NONE:
+            node = self._tree[child]
+            if node.visits:
+                visits = int(node.visits)
+                move = int(node.key) % tree.SEAT_STEP
+                found.append(Choice(move, visits, float(node.total) / visits))
+            child = node.next_sibling
+        return sorted(found, key=lambda one: (-one.visits, -one.mean, one.move))
+
     def best(self) -> int:
         """Return the number of the preferred move."""
         decide = self._engine.specialize(tree.decide)
         return int(decide(self._states, self._knowledge.seat, self._tree))
+
+
+class EarlyEnd:
+    """Tells when more iterations would hardly change the choice of a search.
+
+    Either no other move comes near the most visited one, or the choice has stayed the same while
+    the search doubled, and no other move looks better.
+    """
+
+    def __init__(self, search: Search) -> None:
+        self._search = search
+        self._next_look = FIRST_LOOK
+        self._choice = -1  # at the last look
+
+    def is_reached(self, progress: float) -> bool:
+        """Return whether to stop, given the share of the time or iterations that is used up."""
+        if progress < LEAST_PROGRESS or self._search.visits() < LEAST_ITERATIONS:
+            return False
+        most, second = self._search.two_most_visits()
+        return second < RIVALS_VISITS * most or (
+            progress >= self._next_look and self._is_steady(progress)
+        )
+
+    def _is_steady(self, progress: float) -> bool:
+        before, self._choice = self._choice, self._search.best()
+        self._next_look = 2 * progress
+        if self._choice != before:
+            return False
+        choices = self._search.choices()
+        mean = next(one.mean for one in choices if one.move == self._choice)
+        return all(one.mean <= mean + CLOSE for one in choices)
+
+
+def draw_by_visits(choices: Sequence[Choice], least: float, word: int) -> int:
+    """Draw a move by visits, of those that have at least a share of the most visits.
+
+    An answer that is always the same can be exploited by those who know it.
+    """
+    weights = [one.visits if one.visits >= least * choices[0].visits else 0 for one in choices]
+    return choices[forward.draw_by_weight(weights, len(weights), sum(weights), word)].move
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import platform
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +18,8 @@ from heliopolis.kernel.game import Game
 from heliopolis.learn.training.model import Parameters
 from heliopolis.learn.training.settings import TrainSettings
 from heliopolis.learn.training.strength import Strength
+
+RUN_PARTS = {"card", "net", "optimizer", "reached", "random"}
 
 
 @dataclass
@@ -67,7 +70,7 @@ class Run:
 
     def load(self, path: Path) -> None:
         """Go on from what an earlier run has written; it must have trained the same net."""
-        kept = torch.load(path, map_location=self.settings.device, weights_only=False)
+        kept = self._read(path)
         for name in ("game", "widths"):
             if kept["card"][name] != self.settings.card()[name]:
                 raise BadSetupError(
@@ -83,6 +86,16 @@ class Run:
         for name, value in kept["reached"].items():
             setattr(self, name, value)
         torch.set_rng_state(kept["random"].cpu())
+
+    def _read(self, path: Path) -> dict[str, Any]:
+        try:
+            kept = torch.load(path, map_location=self.settings.device, weights_only=True)
+        except (OSError, EOFError, RuntimeError, pickle.UnpicklingError) as error:
+            reason = str(error).partition("\n")[0]
+            raise BadSetupError(f"resume: {path} is not a run: {reason:.200}") from error
+        if not isinstance(kept, dict) or not kept.keys() >= RUN_PARTS:
+            raise BadSetupError(f"resume: {path} is not a run")
+        return kept
 
     def start_from(self, path: Path) -> None:
         """Begin with the weights that an earlier run has written."""

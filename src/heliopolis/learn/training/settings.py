@@ -33,7 +33,6 @@ class TrainSettings:
     teacher: str = ""  # the bot whose moves are learned first, such as "search:300"
     lesson_minutes: float = 0.0
     lesson_epochs: int = 6
-    lesson_weight: float = 0.0  # of imitation beside the policy gradient, falling to 0
     options: tuple[dict[str, Any], ...] = field(default_factory=lambda: ({},))
     seed: int = 1
     device: str = "cpu"

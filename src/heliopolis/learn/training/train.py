@@ -8,6 +8,7 @@ from pathlib import Path
 
 import torch
 
+from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
 from heliopolis.learn.training.groups import make_groups
 from heliopolis.learn.training.imitation import Lectures, imitate
@@ -33,6 +34,8 @@ class Training:
         self, game: Game, s: TrainSettings, tell: Tell, keep: Callable[[Run], None] | None = None
     ) -> None:
         """`keep` is called from time to time, to write down what has been reached."""
+        if s.device == "cuda" and not torch.cuda.is_available():
+            raise BadSetupError("device: there is no CUDA device here that torch can use")
         self.game, self.settings, self.tell, self.keep = game, s, tell, keep
         torch.manual_seed(s.seed)
         # The same run on the same device gives the same net.
@@ -58,7 +61,8 @@ class Training:
             teachers = Teachers(self.game, s.teacher, s.options, s.jobs, LESSON_SEEDS + s.seed)
         try:
             # Meanwhile the games are compiled for the device.
-            groups = make_groups(self.game, s, s.seed * SEEDS_OF_RUN)
+            # A run that is taken up plays on with deals that it has not seen.
+            groups = make_groups(self.game, s, s.seed * SEEDS_OF_RUN + run.games)
             self.tell(f"{sum(group.count for group in groups):,} games are set up")
             if teachers is not None:
                 lessons = teachers.lessons_until(end_of_lessons)
