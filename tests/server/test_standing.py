@@ -57,10 +57,12 @@ def test_the_server_answers_by_standing_wishes(server: Server) -> None:
 def test_settings_are_the_standing_answers_of_new_tables(server: Server) -> None:
     ada = Person(server)
     ada.patch("/api/me", {"settings": {"standing": ASK_ME}})
-    seats, _, partner = offered(ada)
-    seats[partner].until(lambda s: s.parts["you"]["standing"])
-    assert seats[partner].parts["you"]["standing"] == {**ASK_ME, "accept": []}
-    assert seats[partner].view["table"]["offer"] is not None, "nobody was declined for"
+    seats, active, _ = offered(ada)
+    for asked in set(range(SEATS)) - {active}:  # of one user, and each of them is asked
+        seats[asked].until(lambda s: s.parts["you"]["standing"])
+        assert seats[asked].parts["you"]["standing"] == {**ASK_ME, "accept": []}
+        offer = seats[asked].view["table"]["offer"]
+        assert (offer["accepted"], offer["rejected"]) == ([], []), "nobody was answered for"
 
 
 def test_lists_of_moves_are_tried(server: Server) -> None:
