@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     from heliopolis.table import Move, Table
 
 USUAL = ("ur", "priests-of-ra", "amun-re", "catan-island", "catan-alexander", "catan-cheops")
-BOTS = ("easy", "greedy", "random")
+BOTS = ("easy", "greedy")  # one without a chance, such as a random one, has nothing to lose
 DEEPER = 10
 SEEDS = 1_000_003  # between the worlds of the first judgement and those of the second
 SAMPLE = 120  # moves of one game: more games say more than more moves of the same
