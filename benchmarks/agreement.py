@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     from heliopolis.table import Move, Table
 
 USUAL = ("ur", "priests-of-ra", "amun-re", "catan-island", "catan-alexander", "catan-cheops")
-BOTS = ("easy", "greedy", "random")
+BOTS = ("easy", "greedy")  # one without a chance, such as a random one, has nothing to lose
 DEEPER = 10
 SEEDS = 1_000_003  # between the worlds of the first judgement and those of the second
 SAMPLE = 120  # moves of one game: more games say more than more moves of the same
@@ -164,19 +164,19 @@ def judge_deeper(table: Table, move: Move, worlds: Worlds, count: int) -> Deeper
 def _measure(tried: Trial, best: Move, count: int, further: int) -> Deeper:
     assert tried.made is not None
     seat, portion = tried.made.seat, max(2, count // LOOKS)
-    made = better = None
-    for done in range(0, count, portion):
-        size = min(portion, count - done)
-        one, other = (tried.fresh(move, size, further + done) for move in (tried.made, best))
-        made, better = (one, other) if made is None else (made.joined(one), better.joined(other))
+    made, better = (tried.fresh(move, portion, further) for move in (tried.made, best))
+    while True:
+        now = len(made)
         loss, deviation = difference(better.wins[:, seat], made.wins[:, seat])
-        now = done + size
+        deviation = max(deviation, 1 / now)  # where all worlds agree, the next one may not
         at_the_end = deviation * sqrt(now / count)  # the standard error, all worlds measured
         left = sqrt(max(0.0, deviation**2 - at_the_end**2))
         judged = loss - SURE * at_the_end
-        if abs(judged - LIMITS["mistake"]) > SETTLED * left:
-            break
-    return Deeper(verdict_of(judged), loss, deviation)
+        if now >= count or abs(judged - LIMITS["mistake"]) > SETTLED * left:
+            return Deeper(verdict_of(judged), loss, deviation)
+        size = min(portion, count - now)
+        made = made.joined(tried.fresh(tried.made, size, further + now))
+        better = better.joined(tried.fresh(best, size, further + now))
 
 
 def _mistake(table: Table, seed: int, count: int, one: Judgement, again: Deeper) -> Mistake:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 import zlib
+from itertools import count
 from typing import Any, cast
 
 import numpy as np
@@ -10,6 +12,7 @@ import pytest
 
 import heliopolis
 from heliopolis.analysis import Depth, analyse, judging
+from heliopolis.analysis.analyse import choose_depth
 from heliopolis.analysis.judging import LIMITS, VERDICTS, Judgement, judge, verdict_of
 from heliopolis.analysis.worlds import Outcomes, Worlds
 from heliopolis.bots import Knowledge
@@ -165,6 +168,21 @@ def test_an_analysis_of_a_whole_game_as_json() -> None:
 def test_the_depth_must_be_known() -> None:
     with pytest.raises(heliopolis.BadSetupError, match="'bottomless' is not one of glance, quick"):
         analyse(heliopolis.new("ur", seed=1), "bottomless", target="plain")
+
+
+@pytest.mark.parametrize(
+    ("target", "depth", "judged"),
+    [("compiled", "normal", 8), ("compiled", "quick", 0), ("plain", "normal", 0)],
+)
+def test_on_a_slow_machine_a_normal_depth_still_judges(
+    monkeypatch: pytest.MonkeyPatch, target: str, depth: str, judged: int
+) -> None:
+    table = short_game()
+    worlds = MadeUpWorlds(table.seats)
+    worlds.target = target  # type: ignore[attr-defined]
+    clock = count()
+    monkeypatch.setattr(time, "thread_time", lambda: next(clock))
+    assert choose_depth(table, cast(Any, worlds), depth).judged == judged
 
 
 def test_a_hint_is_the_best_move() -> None:

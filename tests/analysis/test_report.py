@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from html.parser import HTMLParser
 from typing import Any, cast
@@ -16,6 +17,7 @@ from heliopolis.analysis.facts import collect_facts
 from heliopolis.analysis.hint import hint
 from heliopolis.analysis.judging import Judgement
 from heliopolis.analysis.report import report
+from heliopolis.analysis.wording import Wording
 from heliopolis.texts import LANGUAGES
 from tests.analysis.games import WHOLE_GAMES, MadeUpWorlds, finished
 
@@ -69,9 +71,30 @@ def test_the_page_is_whole_and_loads_nothing(name: str, language: str) -> None:
     assert not parser.open
     assert not parser.loaded
     assert f'lang="{language}"' in page
-    assert page.count("<polyline") == 2 * finished(name).seats
-    assert page.count('class="flaw blunder') == 2
+    drawings = 2 * 2  # of chances and points, for desktops and phones
+    assert page.count("<polyline") == drawings * finished(name).seats
+    assert page.count('class="flaw blunder') == drawings
+    assert page.count("<li><span") == 1  # the blunder, with the better move
     assert "{ $" not in page
+
+
+def test_reasons_tell_what_the_better_move_does_at_once() -> None:
+    analysis = made_up("catan-island")
+    made = {"step": 0, "log_event": "rolled", "seat": 1, "a": 2, "b": 3, "sum": 5}
+    brought = {"step": 0, "log_event": "received", "seat": 1, "count": 2, "good": "ore"}
+    flaw = replace(analysis.judgements[0], events=[made, brought])
+    words = {language: Wording(analysis.table, language) for language in LANGUAGES}
+    told = {language: wording.told(flaw) for language, wording in words.items()}
+    assert len(set(told.values())) == len(LANGUAGES)
+    assert told["en"].endswith("receives 2 ore.")
+    assert words["en"].reasons(flaw).startswith(told["en"])
+    assert not words["en"].told(replace(flaw, events=[made]))
+
+
+def test_places_are_told_by_the_lands_around_them() -> None:
+    table = finished("catan-island")
+    founding = next(move for move in table.moves if move.text.startswith("setup_settlement"))
+    assert Wording(table, "en").move(founding) == "Settlement at mountains 3, fields 6, hills 5"
 
 
 def test_names_of_players_are_no_markup() -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 import heliopolis
 from tests.browser.chromium import Watch, sit
-from tests.browser.servers import PATIENCE, Person
+from tests.browser.servers import PATIENCE, Person, wait_for
 
 
 @pytest.mark.long
@@ -51,6 +51,48 @@ def test_replay_proof_and_fork(browser: Browser, ada: Person) -> None:
     expect(page).to_have_url(re.compile(r"/table/[\w-]+$"))
     expect(page.locator(".board").or_(page.locator(".seats")).first).to_be_visible()
     watch.check()
+
+
+def test_from_a_mistake_to_trying_it_anew(browser: Browser, ada: Person) -> None:
+    table = ada.finished("easy")
+    path = f"/tables/{table}/analysis"
+    wait_for(lambda: ada.ask("GET", path)["analysis"])
+    told = ada.ask("GET", path)
+    (seat,) = ada.ask("GET", f"/tables/{table}")["my_seats"]
+    judged = told["analysis"]["decisions"]
+    own = [one for one in judged if one["seat"] == seat and one["candidates"]]
+    for one, points in zip(own[-2:], (1.5, 2.5), strict=True):  # whatever was found: two blunders
+        better = one["candidates"][-1]["move"]
+        one |= {"verdict": "blunder", "loss": 0.2, "better": better}
+        one["points"] = [points, points]
+        one["told"] = {"en": "That brings a lot."}
+    first, second = (one["step"] for one in own[-2:])
+    told["analysis"]["decisions"] = own[-2:]
+    page = sit(browser, ada).new_page()
+    page.route("**/analysis", lambda route: route.fulfill(json=told))
+    page.goto(f"/table/{table}/replay/{first - 1}")
+    here, position = page.locator(".analysis .here"), page.locator("output")
+    expect(page.get_by_role("button", name="Next mistake")).to_be_enabled()
+    page.keyboard.press("n")
+    expect(position).to_contain_text(f"Move {first} of")
+    expect(here).to_contain_text("Blunder, 20 % of the winning chances lost")
+    expect(here).to_contain_text("That brings a lot. ")
+    expect(here).to_contain_text("+1.5 points")
+    page.keyboard.press("n")
+    expect(position).to_contain_text(f"Move {second} of")
+    expect(here).to_contain_text("+2.5 points")
+    page.keyboard.press("p")
+    expect(position).to_contain_text(f"Move {first} of")
+    expect(page.locator(".mistakes li").first).to_contain_text(f"Move {first + 1} of")
+    here.get_by_role("button", name="Try it from here").click()
+    expect(page).not_to_have_url(re.compile("replay"))
+    tried = page.url.rpartition("/")[2]
+    expect(page.locator(".board")).to_be_visible()
+    assert ada.view(tried)["step"] == first
+    asked = ada.ask("GET", f"/tables/{tried}")
+    assert asked["my_seats"] == [seat]
+    assert asked["seats"][1 - seat]["bot"] == "easy", "the same bot"
+    assert asked["forked_from"] == table
 
 
 def test_a_running_game_keeps_its_secret(browser: Browser, ada: Person) -> None:

@@ -48,6 +48,14 @@ def test_a_report_in_german(cli: Cli, journal: Path, tmp_path: Path) -> None:
     assert "Gewinnchancen" in page.read_text("utf-8")
 
 
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_no_word_of_a_table_is_cut(cli: Cli, journal: Path, language: str) -> None:
+    done = cli("analyse", journal, "--depth", "quick", "--lang", language)
+    assert done.status == 0
+    assert "…" not in done.out
+    assert ("Ungenauigkeit" if language == "de" else "Onnauwkeurigheid") in done.out
+
+
 def test_an_unknown_depth_is_refused_and_leaves_no_file(
     cli: Cli, journal: Path, tmp_path: Path
 ) -> None:

@@ -256,6 +256,30 @@ def test_the_queue_of_heavy_reads_is_limited(monkeypatch: pytest.MonkeyPatch) ->
     asyncio.run(read())
 
 
+def test_people_take_turns_with_heavy_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One who asks for two things has the second after all who ask for one."""
+    done: list[int] = []
+
+    async def run(work: Callable[..., Any], number: int) -> int:
+        done.append(number)
+        await asyncio.sleep(0.01)
+        return number
+
+    async def read() -> None:
+        reads = HeavyReads()
+        monkeypatch.setattr(reads._process, "run", run)
+        for number, reader in enumerate(["ada", "ada", "bo", "cy", "bo"]):
+            reads.poll(str(number), reader, abs, number)
+        await asyncio.sleep(0)
+        cancelled = reads._under_way["3"].task
+        cancelled.cancel()
+        await asyncio.wait([one.task for one in reads._under_way.values()])
+        assert done == [0, 2, 1, 4], "ada, bo, then both again; cy left the queue"
+        assert await _answer(reads, "5", "ada", 5) == 5
+
+    asyncio.run(read())
+
+
 def test_what_is_polled_is_computed_meanwhile_and_tells_how_far_it_is() -> None:
     async def read() -> None:
         reads = HeavyReads(60.0)

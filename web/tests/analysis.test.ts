@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, AnalysisDecision } from "$lib/api/types";
-import { clock, gains, mistakeFrom, nearest, placesOf, signed } from "$frame/analysis";
+import { clock, gains, mistakeFrom, nearest, number, placesOf, signed } from "$frame/analysis";
 
 const decision = (step: number, better: boolean, points: number[] = []): AnalysisDecision =>
   ({ step, seat: 0, move: { move: "pass" }, verdict: better ? "mistake" : "best", loss: 0.1, error: 0, better: better ? { move: "draw" } : null, points, events: [], candidates: [] }) as unknown as AnalysisDecision;
@@ -26,6 +26,7 @@ describe("an analysis", () => {
     expect(signed(1.25, "en")).toBe("+1.3");
     expect(signed(-2, "de")).toBe("−2,0");
     expect(signed(-0.01, "en")).toBe("+0.0");
+    expect([number(-4, "en"), number(2.25, "de"), number(null, "nl")]).toEqual(["−4", "2,3", "–"]);
   });
 });
 

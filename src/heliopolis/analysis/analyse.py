@@ -186,7 +186,10 @@ def find_moments(curve: Curve) -> list[Moment]:
 
 
 def choose_depth(table: Table, worlds: Worlds, depth: str) -> Depth:
-    """Return the number of worlds that fits the time of a depth."""
+    """Return the number of worlds that fits the time of a depth.
+
+    With compiled rules, a normal depth judges decisions on slow machines too, and takes longer.
+    """
     if depth not in DEPTHS:
         known = ", ".join(DEPTHS)
         raise BadSetupError(
@@ -200,10 +203,12 @@ def choose_depth(table: Table, worlds: Worlds, depth: str) -> Depth:
         tried += 4
     seconds = max(1e-6, (time.thread_time() - began) / tried)
     per_decision = DEPTHS[depth] / USUAL_DECISIONS
+    normal = DEPTHS[depth] >= DEPTHS["normal"]
     judged = _round_count((1 - CURVE_SHARE) * per_decision / (JUDGED_COST * seconds))
+    may_take_longer = judged < FEWEST_JUDGED and normal and worlds.target == "compiled"
     return Depth(
         max(1, _round_count(CURVE_SHARE * per_decision / (CURVE_COST * seconds))),
-        judged if judged >= FEWEST_JUDGED else 0,
+        FEWEST_JUDGED if may_take_longer else judged if judged >= FEWEST_JUDGED else 0,
     )
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 SECONDS = 1.0
 FEWEST, MOST = 4, 1024  # worlds of each move
 FEWEST_TRIED = 2  # moves; where there is no time even for that, none is played out
-JUDGED_COST = 11  # worlds for each that a judgement is told to play, at most
+JUDGED_COST = 11  # worlds for each that a judgement is told to play; before a blunder 36
 FEWEST_JUDGED = 8  # with fewer worlds nothing can be said of a decision
 FIRST_DECISIONS = (20, 80, 320)  # of a playout: longer and longer ones tell if a whole one fits
 FIRST_SHARE = 1 / 8  # of the time, for each of these

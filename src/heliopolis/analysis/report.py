@@ -15,16 +15,18 @@ from heliopolis.analysis.analyse import PARTS
 from heliopolis.analysis.judging import VERDICTS
 from heliopolis.analysis.picture import HEIGHT as PICTURE_HEIGHT
 from heliopolis.analysis.picture import WIDTH as PICTURE_WIDTH
-from heliopolis.analysis.wording import Wording
-from heliopolis.arena.report.page import link, listing, page, paragraph, section, table
+from heliopolis.analysis.wording import MINUS, Wording
+from heliopolis.arena.report.page import folded, link, listing, page, paragraph, section, table
 
 if TYPE_CHECKING:
     from heliopolis.analysis.analyse import Analysis
     from heliopolis.analysis.curve import Value
     from heliopolis.analysis.facts import Facts
+    from heliopolis.analysis.judging import Judgement
 
-WIDTH, HEIGHT = 720, 260
+SIZES = {"broad": (720, 260), "narrow": (350, 230)}  # of the drawings, on desktops and phones
 LEFT, RIGHT, TOP, BOTTOM = 44, 8, 10, 22
+LONG = 12  # rows: a longer table is folded
 DASHES = ("", "8 4", "2 4", "10 3 2 3", "5 5")
 MARKED = {"mistake", "blunder"}
 
@@ -128,18 +130,20 @@ def _legend(words: Wording) -> str:
 class Plot:
     """Where steps and values lie in a drawing."""
 
+    width: int
+    height: int
     last: int  # the number of moves
     low: float
     high: float
 
     def x(self, step: float) -> float:
         """Return the place of a step from the left."""
-        return round(LEFT + step / max(1, self.last) * (WIDTH - LEFT - RIGHT), 1)
+        return round(LEFT + step / max(1, self.last) * (self.width - LEFT - RIGHT), 1)
 
     def y(self, value: float) -> float:
         """Return the place of a value from the top."""
         share = (min(self.high, max(self.low, value)) - self.low) / (self.high - self.low)
-        return round(TOP + (1 - share) * (HEIGHT - TOP - BOTTOM), 1)
+        return round(TOP + (1 - share) * (self.height - TOP - BOTTOM), 1)
 
     def points(self, values: Sequence[float]) -> list[str]:
         """Return a line through values of all steps."""
@@ -153,11 +157,30 @@ def _curve(
     *,
     percent: bool = False,
 ) -> str:
-    """Return the lines of all seats, with their intervals and the mistakes marked."""
+    """Return the lines of all seats, with their intervals and the mistakes marked.
+
+    There is a drawing for desktops and one for phones, of which one is shown.
+    """
     values = [read(value) for value in analysis.curve.values]
     everything = [v for means, _ in values for v in means]
     ends = (0.0, 1.0) if percent else (min(0.0, *everything), max(1.0, *everything))
-    plot = Plot(len(values) - 1, *ends)
+    title = escape(words.tr("analyse-chances" if percent else "analyse-points"))
+    return "".join(
+        f'<svg class="curve {name}" role="img" aria-label="{title}" '
+        f'viewBox="0 0 {width} {height}">'
+        f"{_lines(analysis, values, Plot(width, height, len(values) - 1, *ends), words, percent)}"
+        "</svg>\n"
+        for name, (width, height) in SIZES.items()
+    )
+
+
+def _lines(
+    analysis: Analysis,
+    values: Sequence[tuple[list[float], list[float]]],
+    plot: Plot,
+    words: Wording,
+    percent: bool,
+) -> str:
     drawn = _axes(plot, words.format.whole_percent if percent else words.format.number)
     for seat in range(analysis.table.seats):
         upper = plot.points([means[seat] + errors[seat] for means, errors in values])
@@ -173,7 +196,7 @@ def _curve(
     for moment in analysis.moments:
         at = plot.x(moment.step + 1)
         drawn.append(
-            f'<line class="moment" x1="{at}" x2="{at}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
+            f'<line class="moment" x1="{at}" x2="{at}" y1="{TOP}" y2="{plot.height - BOTTOM}"/>'
         )
     for one in analysis.judgements:
         if one.verdict in MARKED:
@@ -183,11 +206,7 @@ def _curve(
                 f'<circle class="flaw {one.verdict} seat-{one.seat}" cx="{place[0]}" '
                 f'cy="{place[1]}" r="4.5"><title>{escape(name)}</title></circle>'
             )
-    title = words.tr("analyse-chances" if percent else "analyse-points")
-    return (
-        f'<div class="scroll"><svg class="curve" role="img" aria-label="{escape(title)}" '
-        f'viewBox="0 0 {WIDTH} {HEIGHT}">{"".join(drawn)}</svg></div>\n'
-    )
+    return "".join(drawn)
 
 
 def _axes(plot: Plot, label: Callable[[float], str]) -> list[str]:
@@ -197,9 +216,9 @@ def _axes(plot: Plot, label: Callable[[float], str]) -> list[str]:
         y = plot.y(value)
         text = label(value if plot.high <= 1 else round(value))
         drawn.append(
-            f'<line class="guide" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
+            f'<line class="guide" x1="{LEFT}" x2="{plot.width - RIGHT}" y1="{y}" y2="{y}"/>'
             f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{escape(text)}</text>'
-            f'<text x="{plot.x(step)}" y="{HEIGHT - 4}" '
+            f'<text x="{plot.x(step)}" y="{plot.height - 4}" '
             f'text-anchor="{"end" if n == 4 else "middle"}">{step}</text>'
         )
     return drawn
@@ -274,37 +293,41 @@ def _accuracy(analysis: Analysis, words: Wording) -> str:
 
 def _mistakes(analysis: Analysis, words: Wording) -> str:
     tr = words.tr
-    heads = [tr(f"analyse-{k}") for k in ("move", "player", "played", "lost", "better", "why")]
-    rows = [
-        [
-            str(one.step + 1),
-            analysis.table.players[one.seat],
-            f"{words.move(one.move)}\n{words.verdict(one)}",
-            f"{words.format.whole_percent(one.loss)}\n± {words.format.whole_percent(one.error)}",
-            words.move(one.better),
-            words.reasons(one),
-        ]
-        for one in analysis.judgements
-        if one.better
-    ]
-    title = tr("analyse-mistakes")
-    body = table(title, heads, rows) if rows else paragraph(tr("analyse-mistakes-none"))
-    return section(title, body, hint=tr("analyse-mistakes-hint"), wide=True)
+    rows = [_mistake(one, words) for one in analysis.judgements if one.better]
+    body = f'<ol class="slips">\n{"".join(rows)}</ol>\n'
+    return section(
+        tr("analyse-mistakes"),
+        body if rows else paragraph(tr("analyse-mistakes-none")),
+        hint=tr("analyse-mistakes-hint"),
+        wide=True,
+    )
+
+
+def _mistake(one: Judgement, words: Wording) -> str:
+    assert one.better is not None
+    lost, error = (words.format.whole_percent(share) for share in (one.loss, one.error))
+    better = f"{words.tr('analyse-better')}: {words.move(one.better)}"
+    return (
+        f'<li><span class="seat-{one.seat}"><strong>{one.step + 1}</strong> '
+        f"{escape(words.table.players[one.seat])}</span>"
+        f'<span class="{one.verdict}"><strong>{escape(words.verdict(one))} {MINUS}{lost}</strong> '
+        f"<small>± {error}</small></span>"
+        f"<span>{escape(words.move(one.move))}</span>"
+        f"<span><strong>{escape(better)}</strong> {escape(words.reasons(one))}</span></li>\n"
+    )
 
 
 def _facts(analysis: Analysis, words: Wording) -> list[str]:
-    return [
-        section(
-            words.facts_title(facts),
-            _dice(facts, words) if facts.key == "dice" else "",
-            table(
-                words.facts_title(facts),
-                ["", *words.facts_columns(facts)],
-                [words.facts_row(facts, row) for row in facts.rows],
-            ),
-        )
-        for facts in analysis.facts
-    ]
+    told = []
+    for facts in analysis.facts:
+        title = words.facts_title(facts)
+        rows = [words.facts_row(facts, row) for row in facts.rows]
+        listed = table(title, ["", *words.facts_columns(facts)], rows)
+        drawn = _dice(facts, words) if facts.key == "dice" else ""
+        if len(rows) > LONG:
+            listed = folded(words.tr("analyse-rows", rows=len(rows)), listed)
+        told.append(section(title, drawn, listed))
+    return told
 
 
 def _dice(facts: Facts, words: Wording) -> str:

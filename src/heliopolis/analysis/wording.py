@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from heliopolis.arena.report.formatting import Formatter
 from heliopolis.texts import texts
@@ -25,13 +26,22 @@ class Wording:
         self.table = table
         self.tr = texts(language, table.game)
         self.format = Formatter(self.tr)
+        self._state = table.state()  # for the names of its places
 
     def move(self, move: Move) -> str:
         """Return a move in words."""
         game = self.table.game
         if f"move-{game.moves.to_json(move.number)['move']}" not in self.tr:
             return move.text
-        return self.tr.move(self.table.told_move(move), self.table.players)
+        return self.tr.move(self._with_places(self.table.told_move(move)), self.table.players)
+
+    def _with_places(self, told: Mapping[str, Any]) -> dict[str, Any]:
+        """Return what is told with places by the lands around them: nobody knows coordinates."""
+        name = self.table.game.presentation.place_word
+        if name is None:
+            return dict(told)
+        named = {field: name(self._state, field, value, self.tr) for field, value in told.items()}
+        return {field: named[field] or value for field, value in told.items()}
 
     def signed(self, number: float) -> str:
         """Return a number with its sign and one decimal."""
@@ -62,9 +72,13 @@ class Wording:
             for other in others
             if own[other] <= -TELLING
         ]
-        # The first event says that the move was made.
-        told = [self.tr.log_event(event, players) for event in judgement.events[1:2]]
-        return " ".join([*told, "; ".join(said[:MOST_REASONS])]).strip()
+        return f"{self.told(judgement)} {'; '.join(said[:MOST_REASONS])}".strip()
+
+    def told(self, judgement: Judgement) -> str:
+        """Return what the better move does at once, besides being made."""
+        events = judgement.events[1:2]  # the first one says that the move was made
+        players = self.table.players
+        return " ".join(self.tr.log_event(self._with_places(event), players) for event in events)
 
     def moment(self, moment: Moment) -> tuple[str, str]:
         """Return what happened at a moment, and how the winning chances changed."""

@@ -113,9 +113,10 @@ def _grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> RenderableType
     from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
-    grid = Table(box=SIMPLE_HEAD)
+    grid = Table(box=SIMPLE_HEAD, collapse_padding=True, pad_edge=False)
     for n, head in enumerate(heads):
-        grid.add_column(head, justify="right" if n else "left")
+        whole = max(map(len, head.split()), default=1) if n else None  # words of heads are not cut
+        grid.add_column(head, justify="right" if n else "left", min_width=whole, overflow="fold")
     for row in rows:
         grid.add_row(*row)
     return grid

@@ -273,7 +273,8 @@ def _show_differences(compared: list[Difference], against: list[str], terminal: 
         scale = 100 if one.figure == "share" else 1
         values = (one.first, one.second, one.difference, *one.ci95)
         first, second, gap, low, high = (
-            terminal.text("study-decimal", n=scale * value) for value in values
+            _with_minus(terminal.text("study-decimal", n=round(scale * value, 1) + 0.0))
+            for value in values
         )
         name = terminal.text(f"study-figure-{one.figure}", seat=one.seat or "")
         grid.add_row(
@@ -281,6 +282,11 @@ def _show_differences(compared: list[Difference], against: list[str], terminal: 
         )
     terminal.show(grid)
     terminal.print_text("study-against-hint", "dim")
+
+
+def _with_minus(number: str) -> str:
+    """Return a number with a minus sign that is not taken for the dash of a range."""
+    return number.replace("-", "−")
 
 
 def _show_worths(study: Study, terminal: Terminal) -> None:
@@ -295,10 +301,10 @@ def _show_worths(study: Study, terminal: Terminal) -> None:
     for event in worths:
         assert event.worth is not None
         assert event.worth_ci95 is not None
-        low, high = (fmt.hundredths(end) for end in event.worth_ci95)
-        grid.add_row(
-            fmt.event(event.log_event, event.values), fmt.hundredths(event.worth), f"{low} – {high}"
+        worth, low, high = (
+            _with_minus(fmt.hundredths(points)) for points in (event.worth, *event.worth_ci95)
         )
+        grid.add_row(fmt.event(event.log_event, event.values), worth, f"{low} – {high}")
     _show_apart(grid, terminal)
 
 

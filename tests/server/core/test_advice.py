@@ -90,6 +90,13 @@ def test_a_game_with_advice_does_not_count_for_ratings() -> None:
     assert again.advised
 
 
+def test_company_does_not_make_a_game_with_advice_count_again() -> None:
+    record = new_record("priests-of-ra", 2, 7)
+    assert record.rated
+    record.advised = True  # while one of them was alone
+    assert not record.rated
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_advice_rests_on_what_the_seat_knows(seed: int) -> None:
     record, own = against_bots("priests-of-ra", 3, 11)

@@ -16,7 +16,7 @@ export function signed(value: number, language: string, digits = 1): string {
 }
 
 /** A number with at most one decimal; a dash where there is none. */
-export const number = (value: number | null, language: string): string => (value === null ? "–" : value.toLocaleString(language, { maximumFractionDigits: 1 }));
+export const number = (value: number | null, language: string): string => (value === null ? "–" : value.toLocaleString(language, { maximumFractionDigits: 1 }).replace("-", "−"));
 
 /** Whom the better move brings or denies points: the player first, then those who would have less. */
 export function gains(one: AnalysisDecision, least = 0.25): { seat: number; points: number }[] {

@@ -1272,6 +1272,9 @@ class AnalysisDecision(Answer):
     better: dict[str, str | int] | None
     points: list[float]
     events: list[LogItem]
+    told: dict[str, str] | None = Field(
+        default=None, description="What the better move does at once, by language."
+    )
     candidates: list[AnalysisCandidate]
 
 

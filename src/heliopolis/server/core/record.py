@@ -446,10 +446,11 @@ class Record:
     def rated(self) -> bool:
         """Whether its result counts for ratings.
 
-        It does not if one who plays alone took moves back or was advised.
+        It does not if one who plays alone took moves back, nor if anybody was advised, even if
+        others have joined since.
         """
         alone = len(self.users()) == 1
-        return self.header.rated and not (alone and (self.undone or self.advised))
+        return self.header.rated and not self.advised and not (alone and self.undone)
 
     def may_be_advised(self, person: str | None) -> bool:
         """Whether a user may ask for advice here: nobody else plays, only bots, and for fun."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
+from html import escape
 from typing import NamedTuple
 
 from heliopolis.server.runtime.heavy_reads import tell_progress
@@ -23,7 +24,7 @@ class Analysed(NamedTuple):
 
     def page(self, language: str, origin: str) -> str:
         """Return the page to share, on a server with that origin."""
-        return zlib.decompress(self.pages[language]).decode().replace(ORIGIN, origin)
+        return zlib.decompress(self.pages[language]).decode().replace(ORIGIN, escape(origin))
 
 
 def analyse_journal(journal: str, depth: str, table: str) -> Analysed:
@@ -31,12 +32,18 @@ def analyse_journal(journal: str, depth: str, table: str) -> Analysed:
     from heliopolis.analysis import analyse  # these need more than a server does
     from heliopolis.analysis.picture import draw_picture
     from heliopolis.analysis.report import Shared, report
+    from heliopolis.analysis.wording import Wording
 
     analysis = analyse(Table.load(journal), depth, progress=tell_progress)
     page = f"{ORIGIN}/report/{table}"
     shared = Shared(page, f"{page}/picture.png", f"{ORIGIN}/table/{table}/replay")
+    data = analysis.to_json()
+    wordings = {language: Wording(analysis.table, language) for language in LANGUAGES}
+    for one, decision in zip(analysis.judgements, data["decisions"], strict=True):
+        if one.better and len(one.events) > 1:
+            decision["told"] = {language: words.told(one) for language, words in wordings.items()}
     return Analysed(
-        json.dumps(analysis.to_json(), separators=(",", ":")).encode(),
+        json.dumps(data, separators=(",", ":")).encode(),
         {
             language: zlib.compress(report(analysis, language, shared).encode())
             for language in LANGUAGES

@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
@@ -95,6 +96,48 @@ class LimitedProcess:
             await asyncio.to_thread(processes.end_pool, pool)
 
 
+class Turns:
+    """Lets one at a time go on; of those who wait, the reader whose last turn is longest ago.
+
+    So the second request of one reader waits for the first requests of all others.
+    """
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._waiting: list[tuple[str, asyncio.Future[None]]] = []
+        self._last_turn: OrderedDict[str, int] = OrderedDict()
+        self._turns = 0
+
+    @asynccontextmanager
+    async def of(self, reader: str) -> AsyncIterator[None]:
+        """Wait for a reader's turn, and have it until the end of the block."""
+        if self._taken:
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting.append((reader, turn))
+            try:
+                await turn
+            except asyncio.CancelledError:
+                if (reader, turn) in self._waiting:
+                    self._waiting.remove((reader, turn))
+                else:
+                    self._pass_on()
+                raise
+        self._taken = True
+        self._turns += 1
+        _keep(self._last_turn, reader, self._turns)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        self._taken = bool(self._waiting)
+        if self._waiting:
+            chosen = min(self._waiting, key=lambda one: self._last_turn.get(one[0], 0))
+            self._waiting.remove(chosen)
+            chosen[1].set_result(None)
+
+
 class _UnderWay(NamedTuple):
     reader: str
     arguments: tuple[Any, ...]
@@ -109,6 +152,7 @@ class HeavyReads:
         self._cache: OrderedDict[str, Any] = OrderedDict()
         self._failed: OrderedDict[str, Exception] = OrderedDict()
         self._under_way: dict[str, _UnderWay] = {}
+        self._turns = Turns()
         self._limit = Limit(PER_MINUTE, burst=PER_MINUTE)
 
     def poll(
@@ -125,7 +169,7 @@ class HeavyReads:
             raise self._failed.pop(key)
         if key not in self._under_way:
             self._check_limits(reader)
-            task = asyncio.create_task(self._compute(key, work, arguments))
+            task = asyncio.create_task(self._compute(key, reader, work, arguments))
             self._under_way[key] = _UnderWay(reader, arguments, task)
         at_work = self._process.at_work == self._under_way[key].arguments
         return None, self._process.progress if at_work else (0, 0)
@@ -139,10 +183,11 @@ class HeavyReads:
             raise Refused("busy", "too many others ask for this now; try again", status=503)
 
     async def _compute(
-        self, key: str, work: Callable[..., Any], arguments: tuple[Any, ...]
+        self, key: str, reader: str, work: Callable[..., Any], arguments: tuple[Any, ...]
     ) -> None:
         try:
-            _keep(self._cache, key, await self._process.run(work, *arguments))
+            async with self._turns.of(reader):
+                _keep(self._cache, key, await self._process.run(work, *arguments))
         except MissingExtraError as error:
             _keep(self._failed, key, Refused("unavailable", str(error), status=503))
         except Exception as error:
@@ -157,6 +202,7 @@ class HeavyReads:
 
 def _keep(kept: OrderedDict[str, Any], key: str, what: Any) -> None:
     kept[key] = what
+    kept.move_to_end(key)
     while len(kept) > MOST_CACHED:
         kept.popitem(last=False)
 

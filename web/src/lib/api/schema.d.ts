@@ -1530,6 +1530,13 @@ export interface components {
             points: number[];
             /** Events */
             events: components["schemas"]["LogItem"][];
+            /**
+             * Told
+             * @description What the better move does at once, by language.
+             */
+            told?: {
+                [key: string]: string;
+            } | null;
             /** Candidates */
             candidates: components["schemas"]["AnalysisCandidate"][];
         };

@@ -912,7 +912,7 @@ board-not-held = Du hast diese Karte nicht.
 board-deck = Nachziehstapel: { $n }
 board-discard = Ablagestapel: { $n }
 board-what-it-does = Was sie bewirkt
-board-no-cards = Du hast keine Machtkarten.
+board-no-cards = Keine Machtkarten.
 board-no-provinces = noch keine Provinz
 board-points =
     { $n ->

@@ -911,7 +911,7 @@ board-not-held = You do not hold this card.
 board-deck = Deck: { $n }
 board-discard = Discard pile: { $n }
 board-what-it-does = What it does
-board-no-cards = You hold no power cards.
+board-no-cards = No power cards.
 board-no-provinces = no province yet
 board-points =
     { $n ->

@@ -911,7 +911,7 @@ board-not-held = Je hebt deze kaart niet.
 board-deck = Stapel: { $n }
 board-discard = Aflegstapel: { $n }
 board-what-it-does = Wat de kaart doet
-board-no-cards = Je hebt geen machtkaarten.
+board-no-cards = Geen machtkaarten.
 board-no-provinces = nog geen provincie
 board-points =
     { $n ->
