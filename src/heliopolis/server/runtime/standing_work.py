@@ -41,7 +41,7 @@ class StandingWork:
         self._store, self._tasks, self._pace = store, tasks, pace
         self._append, self._wake = append, wake
         self._planned: set[Key] = set()
-        self._known: set[str] = set()  # users whose settings were read
+        self._known: set[tuple[int, str]] = set()  # seats and users whose settings were read
 
     async def plan(self, record: Record) -> None:
         """Give every answer that is wanted now a moment; nothing waits for it."""
@@ -57,11 +57,11 @@ class StandingWork:
         """Let the settings of a user who is asked hold for a seat that has no wishes yet."""
         for seat in record.players_to_move:
             user = record.seats[seat].person
-            if user is None or user in self._known or seat in record.standing:
+            if user is None or (seat, user) in self._known or seat in record.standing:
                 continue
             if record.table.offer_to(seat) is None:
                 continue
-            self._known.add(user)
+            self._known.add((seat, user))
             wanted = standing.of_settings(await self._store.user_settings(user))
             if wanted != standing.USUAL:
                 await self._append(partial(_take_over, seat, wanted.model_dump()))
