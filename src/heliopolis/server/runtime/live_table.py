@@ -34,6 +34,7 @@ from heliopolis.table import Decision
 
 TRIES = 10  # to be first with an event
 LONGEST_PAUSE = 60.0  # seconds before work that failed is tried again
+PATIENCE = (10.0, 14.0)  # times its pause: how long a bot waits for more answers to its offer
 
 Proposal = Callable[[Record], ProposedEvent]
 
@@ -75,6 +76,7 @@ class LiveTable:
         self._working: asyncio.Task[None] | None = None
         self._more_work = False
         self._failures = 0
+        self._answers_until = (-1, 0.0)  # the moves after which a bot waits for answers; until when
 
     @property
     def id(self) -> str:
@@ -233,6 +235,20 @@ class LiveTable:
         if bots := record.bots_to_move():
             await self._bot_move(bots[0])
             return True
+        if (bots := record.bots_to_agree()) and self._has_waited_for_answers(record):
+            await self._bot_move(bots[0])
+            return True
+        return False
+
+    def _has_waited_for_answers(self, record: Record) -> bool:
+        """Return whether a bot that may agree has given the others time; be woken when it has."""
+        loop, moves = asyncio.get_running_loop(), len(record.table.moves)
+        asked, until = self._answers_until
+        if asked == moves:
+            return loop.time() >= until
+        seconds = self._settings.bot_pace_ms / 1000 * random.uniform(*PATIENCE)
+        self._answers_until = moves, loop.time() + seconds
+        loop.call_later(seconds, self.run_due_work)
         return False
 
     async def _pause(self, seq: int) -> bool:
@@ -309,12 +325,14 @@ class LiveTable:
         seq, bot = record.next_seq, record.seats[seat].player
         if not await self._pause(seq) or bot is None or self._tasks.closing:
             return
-        move = await self._bots.choose(bot, record.table, seat, self.id)
+        move = suggestions.taken_up(record, seat) or await self._bots.choose(
+            bot, record.table, seat, self.id
+        )
         still_asked = record.next_seq == seq
         counter = suggestions.counter_of(record, seat, move) if still_asked else None
 
         def proposal(record: Record) -> ProposedEvent:
-            if seat not in record.bots_to_move():
+            if seat not in (*record.bots_to_move(), *record.bots_to_agree()):
                 raise _NoLongerDueError
             return actions.checked_move(record, seat, move)
 
