@@ -8,6 +8,8 @@ Bots that err now and then play whole games, with every number of seats in turn.
 decisions, chosen at random, are judged as `heliopolis analyse` does at normal depth; each mistake
 or blunder is judged anew, with other worlds and ten times as many. It is confirmed if it is a
 mistake or a blunder again; those that still lost something (an inaccuracy) are counted beside it.
+The second measurement stops where its outcome is settled: the worlds that are left would have to
+be four standard errors off to change it.
 The number of worlds follows from the speed of the machine; `--slower 2` takes half as many, as a
 machine of half the speed would.
 
@@ -32,6 +34,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from math import sqrt
 from multiprocessing import connection, get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
@@ -39,21 +42,37 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TextIO
 import heliopolis
 from heliopolis import games
 from heliopolis.analysis.analyse import choose_depth
-from heliopolis.analysis.judging import FLAWS, Judgement, judge
+from heliopolis.analysis.curve import Z_95
+from heliopolis.analysis.judging import (
+    AGAIN,
+    FLAWS,
+    FRESH,
+    LIMITS,
+    MEASURED,
+    SURE,
+    Judgement,
+    Trial,
+    difference,
+    judge,
+    verdict_of,
+)
+from heliopolis.analysis.positions import positions
 from heliopolis.analysis.worlds import Worlds
 from heliopolis.arena.intervals import wilson
-from heliopolis.bots import SeatedBot, play_game
+from heliopolis.bots import Knowledge, SeatedBot, play_game
 from heliopolis.errors import HeliopolisError
 from heliopolis.prepare import prepare_games
 
 if TYPE_CHECKING:
-    from heliopolis.table import Table
+    from heliopolis.table import Move, Table
 
 USUAL = ("ur", "priests-of-ra", "amun-re", "catan-island", "catan-alexander", "catan-cheops")
 BOTS = ("easy", "greedy", "random")
 DEEPER = 10
 SEEDS = 1_000_003  # between the worlds of the first judgement and those of the second
-SAMPLE = 40  # decisions of one game: more games say more than more decisions of the same
+SAMPLE = 120  # moves of one game: more games say more than more moves of the same
+SETTLED = 4.0  # standard errors: what is left to measure does not change the outcome
+LOOKS = 8  # portions in which a loss is measured
 
 
 @dataclass(frozen=True)
@@ -106,23 +125,61 @@ def mistakes_of(
     worlds = Worlds(table.game, table.seats, seed)
     deeper = Worlds(table.game, table.seats, seed + SEEDS)
     count = round(choose_depth(table, worlds, "normal").judged / slower)
-    steps = random.Random(seed).sample(range(len(table.moves)), len(table.moves))
+    steps = range(len(table.moves))
+    chosen = set(random.Random(seed).sample(steps, min(SAMPLE, len(steps))))
     decisions = 0
-    for step in steps:
-        if decisions == SAMPLE or is_closed():
+    for position in positions(table):
+        if is_closed():
             break
-        at, move = table.fork(step), table.moves[step]
-        if len(at.legal(move.seat)) == 1:
+        if position.forced or position.step not in chosen:
             continue
         decisions += 1
-        judgement = judge(at, move, worlds, count)
+        judgement = judge(position.table, position.move, worlds, count)
         if judgement.verdict in FLAWS:
-            again = judge(at, move, deeper, DEEPER * count)
+            again = judge_deeper(position.table, position.move, deeper, DEEPER * count)
             yield _mistake(table, seed, count, judgement, again)
     yield Judged(decisions, time.process_time() - began)
 
 
-def _mistake(table: Table, seed: int, count: int, one: Judgement, again: Judgement) -> Mistake:
+class Deeper(NamedTuple):
+    """What a mistake is at ten times the depth."""
+
+    verdict: str
+    loss: float
+    deviation: float  # its standard error
+
+
+def judge_deeper(table: Table, move: Move, worlds: Worlds, count: int) -> Deeper:
+    """Judge a move as `judge` does, but measure its loss no longer than until it is settled."""
+    step = len(table.moves)
+    knowledge = Knowledge.of(table, move.seat, worlds.seed + step)
+    tried = Trial(knowledge, step, worlds, move)
+    best = tried.find_best(count)
+    if best == move or not tried.seems_worse():
+        return Deeper("good", 0.0, 0.0)
+    found = _measure(tried, best, MEASURED * count, 0)
+    return _measure(tried, best, AGAIN * count, FRESH) if found.verdict in FLAWS else found
+
+
+def _measure(tried: Trial, best: Move, count: int, further: int) -> Deeper:
+    assert tried.made is not None
+    seat, portion = tried.made.seat, max(2, count // LOOKS)
+    made = better = None
+    for done in range(0, count, portion):
+        size = min(portion, count - done)
+        one, other = (tried.fresh(move, size, further + done) for move in (tried.made, best))
+        made, better = (one, other) if made is None else (made.joined(one), better.joined(other))
+        loss, deviation = difference(better.wins[:, seat], made.wins[:, seat])
+        now = done + size
+        at_the_end = deviation * sqrt(now / count)  # the standard error, all worlds measured
+        left = sqrt(max(0.0, deviation**2 - at_the_end**2))
+        judged = loss - SURE * at_the_end
+        if abs(judged - LIMITS["mistake"]) > SETTLED * left:
+            break
+    return Deeper(verdict_of(judged), loss, deviation)
+
+
+def _mistake(table: Table, seed: int, count: int, one: Judgement, again: Deeper) -> Mistake:
     assert one.better is not None
     return Mistake(
         game=table.game.name,
@@ -138,7 +195,7 @@ def _mistake(table: Table, seed: int, count: int, one: Judgement, again: Judgeme
         error=round(one.error, 4),
         deep_verdict=again.verdict,
         deep_loss=round(again.loss, 4),
-        deep_error=round(again.error, 4),
+        deep_error=round(Z_95 * again.deviation, 4),
     )
 
 

@@ -75,7 +75,7 @@ START_CHILD = (
 COMPILE = (
     "import time; from heliopolis import games; from heliopolis.bots import readiness\n"
     "readiness.is_compiled(games.find('catan-cheops'))\n"
-    "print(readiness._compiling['catan-cheops'].pid, flush=True); time.sleep(600)\n"
+    "print(readiness._compiling['catan-cheops', False].pid, flush=True); time.sleep(600)\n"
 )
 
 

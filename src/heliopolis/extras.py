@@ -20,9 +20,9 @@ MODULES: dict[str, frozenset[str]] = {
     "client": frozenset({"httpx", "websockets"}),
     "server": frozenset(
         {
-            "aiosqlite", "alembic", "argon2", "asyncpg", "fastapi", "httpx", "openskill", "orjson",
-            "prometheus_client", "pydantic", "pydantic_settings", "sqlalchemy", "starlette",
-            "typer", "uvicorn", "websockets",
+            "aiosqlite", "alembic", "argon2", "asyncpg", "cryptography", "fastapi", "httpx",
+            "openskill", "orjson", "prometheus_client", "pydantic", "pydantic_settings",
+            "sqlalchemy", "starlette", "typer", "uvicorn", "websockets",
         }
     ),
     "gpu": frozenset({"numba", "numba_cuda", "numpy"}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import pairwise
 from typing import Any, cast
 
 import pytest
@@ -12,6 +13,7 @@ from heliopolis.analysis.analyse import find_moments
 from heliopolis.analysis.curve import Change, Curve, Value, draw_curve
 from heliopolis.analysis.positions import positions
 from heliopolis.analysis.worlds import Worlds
+from heliopolis.table.walk import tables
 from tests.analysis.games import WHOLE_GAMES, MadeUpWorlds, finished, short_game
 
 
@@ -79,6 +81,28 @@ def test_a_scoring_makes_no_leap() -> None:
     for value in curve.values:
         assert sum(value.wins) == pytest.approx(1)
         assert all(-20 < points < 120 for points in value.points)
+
+
+@pytest.mark.parametrize("name", WHOLE_GAMES)
+def test_points_are_expected_before_they_are_scored(name: str) -> None:
+    """The largest scorings of a whole game: the scores leap, what is expected does not follow."""
+    whole = finished(name)
+    scores = [table.scores() for table in tables(whole)]
+    leaps = sorted(
+        ((abs(new - old), step, seat, new > old)
+        for step, (before, after) in enumerate(pairwise(scores))
+        for seat, (old, new) in enumerate(zip(before, after, strict=True))),
+        reverse=True,
+    )  # fmt: skip
+    worlds = Worlds(whole.game, whole.seats, 0, "plain")
+    count = 4 if name.startswith("catan") else 32
+    for size, step, seat, rose in leaps[:3]:
+        assert size > 0
+        before, after = (
+            worlds.play(whole.fork(at).state(), at, count).points[:, seat].mean()
+            for at in (step, step + 1)
+        )
+        assert (after - before if rose else before - after) < size / 2
 
 
 def test_the_three_moments_are_the_largest_changes_apart_from_one_another() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import zlib
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -13,7 +14,10 @@ from heliopolis.analysis.judging import LIMITS, VERDICTS, Judgement, judge, verd
 from heliopolis.analysis.worlds import Outcomes, Worlds
 from heliopolis.bots import Knowledge
 from heliopolis.table import Move, Table
-from tests.analysis.games import MadeUpWorlds, short_game
+from heliopolis.table.walk import tables
+from tests.analysis.games import WHOLE_GAMES, MadeUpWorlds, finished, short_game
+
+HIDING = {"amun-re", "catan-island", "catan-alexander", "catan-cheops"}  # more than what is drawn
 
 
 class Rigged(MadeUpWorlds):
@@ -100,6 +104,41 @@ def test_a_judgement_does_not_depend_on_what_the_player_could_not_know() -> None
     twins = [game.fork(step), game.fork(step, heliopolis.new("ur", seed=9).secret)]
     found = [judge(twin, move, Worlds(twin.game, twin.seats, 3, "plain"), 8) for twin in twins]
     assert found[0] == found[1]
+
+
+class DecidedByState(MadeUpWorlds):
+    """Worlds whose results depend on every field of the position that is played out."""
+
+    def play(self, state: Any, step: int, worlds: int, **how: Any) -> Outcomes:
+        fields = [getattr(state, name) for name in state.fields]
+        seed = zlib.crc32(repr((fields, how["move"], how["viewer"])).encode())
+        self._random = np.random.default_rng(seed)
+        return super().play(state, step, worlds, **how)
+
+
+@pytest.mark.parametrize("name", WHOLE_GAMES)
+def test_other_hands_than_a_player_could_see_do_not_change_a_verdict(name: str) -> None:
+    """All hidden hands, decks and sealed choices of a whole game are dealt anew."""
+    whole, changed = finished(name), 0
+    verdicts = set()
+    for step, table in enumerate(tables(whole)):
+        if step % 7 or step == len(whole.moves):
+            continue
+        move, actual = whole.moves[step], table.state()
+        twin = whole.fork(step)
+        twin._state = table.known_state(move.seat, 99)  # the same to this seat, other elsewhere
+        changed += any(
+            getattr(actual, field) != getattr(twin._state, field)
+            for field in actual.fields
+            if not field.startswith("chance")
+        )
+        one, other = (
+            judge(each, move, cast(Any, DecidedByState(whole.seats)), 16) for each in (table, twin)
+        )
+        assert one == other
+        verdicts.add(one.verdict)
+    assert len(verdicts) > 1
+    assert (changed > 0) == (name in HIDING)
 
 
 def test_an_analysis_of_a_whole_game_as_json() -> None:

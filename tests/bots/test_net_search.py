@@ -265,6 +265,9 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("net_search", "net_bot", "search"):
         monkeypatch.setattr(f"heliopolis.bots.{module}.has_compiler", lambda: False)
+    # Another test may have loaded the compiled search.
+    for module in ("net_search", "search"):
+        monkeypatch.setattr(f"heliopolis.bots.{module}.is_compiled", lambda game, **_: False)
 
 
 @pytest.mark.usefixtures("plain", "shipped")

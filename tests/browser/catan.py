@@ -101,7 +101,8 @@ def _fullness(view: dict[str, Any]) -> int:
     return int(len(view["legal"]) + 3 * player["cards"] + 12 * player["development_cards"])
 
 
-def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehearsal:
+@cache
+def rehearse(game: str, seed: int, turns: int) -> Rehearsal:
     """Play a random game from a seed."""
     options = {"turn_limit": str(turns), "first_player": "seat_0"}
     known = {option.name for option in games.find(game).options}
@@ -118,23 +119,11 @@ def rehearse(game: str, seed: int, turns: int, weights: dict[str, int]) -> Rehea
             if kind not in asked or full > asked[kind][0]:
                 asked[kind] = full, Asked(len(moves), seat)
         legal = [str(move) for move in table.legal(seat)]
-        chosen = chance.choices(legal, [weights.get(move.split()[0], 6) for move in legal])[0]
+        chosen = chance.choices(legal, [WEIGHTS.get(move.split()[0], 6) for move in legal])[0]
         table.play(chosen, seat)
         moves.append((seat, chosen))
     best = {kind: question for kind, (_, question) in asked.items()}
     return Rehearsal(game, SEATS, seed, tuple(options.items()), tuple(moves), best)
-
-
-@cache
-def rehearsal(
-    game: str, wanted: frozenset[str], turns: int, first_seed: int, weights: Any = None
-) -> Rehearsal:
-    """Return the first game, counting seeds up, in which every question is asked."""
-    for seed in count(first_seed):
-        found = rehearse(game, seed, turns, dict(weights or WEIGHTS.items()))
-        if wanted <= set(found.asked):
-            return found
-    raise AssertionError("seeds have no end")
 
 
 @dataclass(frozen=True)
@@ -146,16 +135,23 @@ class Game:
     turns: int
     first_seed: int
 
-    def rehearsal(self) -> Rehearsal:
-        return rehearsal(self.name, frozenset(self.questions), self.turns, self.first_seed)
+    def rehearsal(self, *kinds: str) -> Rehearsal:
+        """Return the first game, counting seeds up, in which these questions are asked."""
+        games = (self.rehearse(seed) for seed in count(self.first_seed))
+        return next(found for found in games if found.asked.keys() >= set(kinds))
+
+    def rehearse(self, seed: int) -> Rehearsal:
+        """Play the game of a seed."""
+        return rehearse(self.name, seed, self.turns)
 
     def asked(self, person: Person, kind: str) -> str:
         """Return a table that asks this person the question, with bots in the other seats."""
-        return self._table(person, kind, self.rehearsal())
+        return self._table(person, kind, self.rehearsal(kind))
 
     def moment(self, person: Person, name: str) -> str:
         """Return a table at one of the moments."""
-        return self._table(person, name, rehearsal(self.name, frozenset({name}), MANY_TURNS, 1))
+        games = (rehearse(self.name, seed, MANY_TURNS) for seed in count(1))
+        return self._table(person, name, next(found for found in games if name in found.asked))
 
     def _table(self, person: Person, kind: str, play: Rehearsal) -> str:
         return person.at(play, kind, *["easy"] * (SEATS - 1))

@@ -10,7 +10,6 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from itertools import count
 from typing import Any
 
 from playwright.sync_api import Page
@@ -62,9 +61,7 @@ def _payable(view: dict[str, Any], seat: int) -> int:
 
 
 @cache
-def rehearse(
-    game: str, seed: int, options: tuple[tuple[str, str], ...], weigh: Callable[[str, str], float]
-) -> Rehearsal:
+def rehearse(game: str, seed: int, options: tuple[tuple[str, str], ...]) -> Rehearsal:
     """Play a game from a seed."""
     table = heliopolis.new(game, seats=SEATS, seed=seed, options=dict(options))
     chance, bot = random.Random(seed), GreedyBot(seed)
@@ -97,14 +94,9 @@ class Land(Game):
     options: tuple[tuple[str, str], ...] = ()
     short: tuple[tuple[str, str], ...] = ()
 
-    def rehearsal(self) -> Rehearsal:
-        """Return the first game, counting seeds up, in which every question is asked."""
+    def rehearse(self, seed: int) -> Rehearsal:
         limits = (("turn_limit", str(self.turns)), ("first_player", "seat_0"))
-        for seed in count(self.first_seed):
-            found = rehearse(self.name, seed, (*limits, *self.options), weigh)
-            if set(self.questions) <= set(found.asked):
-                return found
-        raise AssertionError("seeds have no end")
+        return rehearse(self.name, seed, (*limits, *self.options))
 
     def brief(self, person: Person, bots: int = 2) -> str:
         """Return a new game that ends soon."""
@@ -156,7 +148,7 @@ ALEXANDER = Land(
         "lose-card": "[data-answer^=lose_card]",
     },
     turns=44,
-    first_seed=32,
+    first_seed=46,
     options=(("card_exchange", "choice"), ("overbid", "penalty"), ("discard_threshold", "8")),
     short=(("turn_limit", "8"), ("starting_gold", "eight")),
 )

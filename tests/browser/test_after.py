@@ -31,7 +31,7 @@ def test_replay_proof_and_fork(browser: Browser, ada: Person) -> None:
     assert page.url.endswith("/replay/20")  # a link to this very step
 
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(position).to_have_text(f"Move 22 of {last}")
+    expect(position).not_to_have_text(re.compile(r"^Move 2[01] "))  # by itself, further and further
     page.get_by_role("button", name="Pause").click()
 
     page.get_by_role("button", name="To the end").click()

@@ -176,6 +176,7 @@ def test_the_bank_trades_in_three_taps(browser: Browser, ada: Person) -> None:
         expect(page.locator(".why")).to_contain_text("CB-7.4")
         return
     page.locator(f"[data-give={trades[0]['give']}]").click()
+    page.locator("[data-thing=trade][aria-busy=false]").wait_for()  # it is known what may be wanted
     wanted = page.locator(f"[data-want={trades[0]['get']}]")
     expect(wanted.locator(".rate")).to_have_count(1)
     wanted.click()

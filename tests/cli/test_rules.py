@@ -100,6 +100,11 @@ def test_a_ruling_may_be_written_with_or_without_a_zero(cli: Cli) -> None:
     assert "There is no rule or chapter" in cli("rules", "CH-R99").err
 
 
+def test_a_ruling_may_have_a_letter(cli: Cli) -> None:
+    assert "Ruling CB-R7b:" in cli("rules", "catan-island", "cb-r7b").said
+    assert "CB-R7b" not in cli("rules", "catan-island", "CB-R7").said
+
+
 @pytest.mark.parametrize(("language", "word"), [("nl", "Uitspraak"), ("de", "Entscheidung")])
 def test_rulings_stand_under_their_rule(cli: Cli, language: str, word: str) -> None:
     lines = cli("rules", "CH-6", "--lang", language).out.splitlines()

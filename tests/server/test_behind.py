@@ -86,12 +86,16 @@ def test_a_stale_process_takes_moves_and_chat(deaf: tuple[Server, Server]) -> No
 
 
 def test_a_stale_process_takes_undo_by_consent(deaf: tuple[Server, Server]) -> None:
-    ada = Person(deaf[0], "Ada")
-    table = ada.table("catan-island", "me", "me", "me", start=True, seed=7)
-    first = ada.get(f"/api/tables/{table}/state")["view"]["players_to_move"][0]
-    there = elsewhere(ada, deaf[1])
-    mine, again = (who.sit(table, f"?seat={first}") for who in (ada, there))
-    others = [there.sit(table, f"?seat={seat}") for seat in range(3) if seat != first]
+    ada, *guests = (Person(deaf[0], name) for name in ("Ada", "Bo", "Cy"))
+    table = ada.table("catan-island", "me", "open", "open")
+    for guest in guests:
+        guest.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    mover, *_ = ada.get(f"/api/tables/{table}/state")["view"]["players_to_move"]
+    people = {who.get(f"/api/tables/{table}")["my_seats"][0]: who for who in (ada, *guests)}
+    first = people.pop(mover)
+    mine, again = (who.sit(table) for who in (first, elsewhere(first, deaf[1])))
+    others = [elsewhere(who, deaf[1]).sit(table) for who in people.values()]
     for seat in (mine, again, *others):
         seat.until(lambda s: s.view)
     move = mine.legal[0]

@@ -92,7 +92,7 @@ def test_a_seat_goes_to_a_process_with_less_to_do() -> None:
 def test_a_bot_of_ones_own_is_offered_and_plays(database: str) -> None:
     with serving(database, bots=OWN, bot_pace_ms=0) as server:
         ada = Person(server, "Ada")
-        assert {"name": OWN, "searches": True} in ada.get("/api/bots")
+        assert {"name": OWN, "searches": True, "level": False} in ada.get("/api/bots")
         table = ada.table("priests-of-ra", "me", OWN, "easy", start=True)
         assert ada.get(f"/api/tables/{table}")["seats"][1]["name"] == "Remembering 2"
         play_out(ada.sit(table))

@@ -10,6 +10,7 @@ from heliopolis.server.store import schema
 from tests.server.core.test_compounds import _offer, can_offer
 from tests.server.records import new_record, play
 from tests.server.running import Person, Seat, Server, forget, inside
+from tests.server.test_standing import ASK_ME
 
 
 def stored_moves(server: Server, table: str) -> list[str]:
@@ -23,6 +24,7 @@ def about_to_trade(server: Server) -> tuple[Person, str, Seat, str]:
     """A table on a server at which somebody may offer five cards, and the line for it."""
     record = new_record("catan-island", 3, 5)
     ada = Person(server, "Ada")
+    ada.patch("/api/me", {"settings": {"standing": ASK_ME}})  # the server answers no offers for her
     table = ada.table("catan-island", "me", "me", "me", start=True, seed=5)
     record.table.secret = Secret(5)  # as somebody who plays alone may choose it
     record.table.go_back(0)

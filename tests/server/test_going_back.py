@@ -48,7 +48,8 @@ def test_undo_by_consent_reseeds_chance(server: Server) -> None:
     one.do("ask_undo", to=0)
     other.until(lambda s: s.parts["you"]["undo_asked"])
     asker = one.parts["you"]["seat"]
-    assert other.parts["you"]["undo_asked"] == {"by": asker, "to": 0, "agreed": [asker]}
+    told = {"by": asker, "to": 0, "agreed": [asker], "text": None}
+    assert other.parts["you"]["undo_asked"] == told
     other.do("answer_undo", agree=False)
     one.until(lambda s: s.parts["you"]["undo_asked"] is None)
     assert one.view["step"] == 1

@@ -18,7 +18,8 @@ from tests.server.records import new_record
 def live_table(record: Record, **parts: Any) -> LiveTable:
     """A table in memory, of a process with these parts, which shares its database."""
     made: dict[str, Any] = dict.fromkeys(
-        ("store", "writer", "results", "bots", "notifications", "tasks"), SimpleNamespace()
+        ("store", "writer", "results", "bots", "notifications", "vacations", "tasks"),
+        SimpleNamespace(),
     )
     settings = Settings(database="postgresql://localhost/none", bot_pace_ms=0)
     return LiveTable(record, **{**made, **parts}, turns=Turns(), settings=settings)

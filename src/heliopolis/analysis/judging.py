@@ -83,25 +83,19 @@ def judge_known(
 ) -> Judgement:
     """Judge a move from what its seat knows after `step` moves."""
     seat = move.seat
-    tried = _Trial(knowledge, step, worlds, move)
+    tried = Trial(knowledge, step, worlds, move)
     if len(knowledge.legal) == 1:
         return Judgement(step, seat, move, "best", 0.0, 0.0, None, [], [], [])
-    tried.try_all(max(2, count // 8))
-    rounds = 0
-    while tried.seems_worse() and len(tried.left) > 2 and rounds < 3:
-        tried.keep_better_half()
-        tried.try_all(max(2, (count // 8) << rounds))
-        rounds += 1
-    best = tried.best()
+    best = tried.find_best(count)
     if best == move or not tried.seems_worse():
         verdict = "best" if best == move else "good"
         return Judgement(step, seat, move, verdict, 0.0, 0.0, None, [], [], tried.listed())
     made, better = (tried.fresh(one, MEASURED * count) for one in (move, best))
-    loss, deviation = _difference(better.wins[:, seat], made.wins[:, seat])
+    loss, deviation = difference(better.wins[:, seat], made.wins[:, seat])
     verdict = verdict_of(loss - SURE * deviation)
     if verdict in FLAWS:  # of many decisions, some look like mistakes by chance
         made, better = (tried.fresh(one, AGAIN * count, FRESH) for one in (move, best))
-        loss, deviation = _difference(better.wins[:, seat], made.wins[:, seat])
+        loss, deviation = difference(better.wins[:, seat], made.wins[:, seat])
         verdict = verdict_of(loss - SURE * deviation)
     points = [float(p) for p in (better.points - made.points).mean(axis=0)]
     if verdict in {"best", "good"}:
@@ -133,7 +127,7 @@ def best_move(knowledge: Knowledge, step: int, worlds: Worlds, count: int, most:
     `most` moves are tried; without worlds to play, the one with the highest score is the best.
     """
     seat = knowledge.seat
-    tried = _Trial(knowledge, step, worlds, None)
+    tried = Trial(knowledge, step, worlds, None)
     tried.left = tried.left[: max(1, most)]
     while count and len(tried.left) > 1:
         tried.try_all(max(4, count // 2))
@@ -146,7 +140,7 @@ def best_move(knowledge: Knowledge, step: int, worlds: Worlds, count: int, most:
     )
 
 
-class _Trial:
+class Trial:
     """Moves of one decision that are tried in the same worlds."""
 
     def __init__(self, knowledge: Knowledge, step: int, worlds: Worlds, made: Move | None) -> None:
@@ -154,6 +148,16 @@ class _Trial:
         self.left = _candidates(knowledge, made)
         self.outcomes: dict[int, Outcomes] = {}
         self.margin = float(knowledge.game.search.margin)
+
+    def find_best(self, count: int) -> Move:
+        """Return the best move: the better half goes on while the one made seems to lose."""
+        self.try_all(max(2, count // 8))
+        rounds = 0
+        while self.seems_worse() and len(self.left) > 2 and rounds < 3:
+            self.keep_better_half()
+            self.try_all(max(2, (count // 8) << rounds))
+            rounds += 1
+        return self.best()
 
     def try_all(self, count: int) -> None:
         """Try the moves that are left in further worlds."""
@@ -192,7 +196,7 @@ class _Trial:
         if best == self.made:
             return False
         ours, theirs = self.outcomes[best.number], self.outcomes[self.made.number]
-        loss, deviation = _difference(
+        loss, deviation = difference(
             ours.utility(seat, self.margin), theirs.utility(seat, self.margin)
         )
         return loss > DOUBTFUL / 2 and loss > 0.5 * deviation
@@ -235,7 +239,7 @@ def _candidates(knowledge: Knowledge, made: Move | None) -> list[Move]:
     return chosen
 
 
-def _difference(better: Array, worse: Array) -> tuple[float, float]:
+def difference(better: Array, worse: Array) -> tuple[float, float]:
     """Return the mean difference over the same worlds, and its standard error."""
     gap = better - worse
     return float(gap.mean()), float(np.std(gap, ddof=1) / sqrt(len(gap)))

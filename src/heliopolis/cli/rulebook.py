@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from heliopolis.texts import Texts
 
 _QUERY = re.compile(r"(?:([a-z]{2})[- ]?)?([0-9]{1,2})(?:\.([0-9]{1,2}))?")
-_RULING = re.compile(r"(?:([a-z]{2})[- ]?)?r-?([0-9]{1,2})")
-_REFERENCE = r"\b[A-Z]{2}-(?:R\d+|\d+(?:\.\d+)?)\b"
+_RULING = re.compile(r"(?:([a-z]{2})[- ]?)?r-?([0-9]{1,2})([a-z]?)")
+_REFERENCE = r"\b[A-Z]{2}-(?:R\d+[a-z]?|\d+(?:\.\d+)?)\b"
 PICTURE_LINES = 30
 
 
@@ -84,10 +84,9 @@ def _ruling(game: Game, query: str) -> Ruling | None:
     match = _RULING.fullmatch(query.strip().lower())
     if match is None:
         return None
-    wanted = (match[1] or game.prefix).upper(), int(match[2])
+    wanted = f"{match[1] or game.prefix}-R{int(match[2])}{match[3]}".upper()
     for ruling in rulings(game):
-        prefix, _, number = ruling.id.partition("-R")
-        if (prefix, int(number)) == wanted:
+        if re.sub("-R0+", "-R", ruling.id).upper() == wanted:
             return ruling
     return None
 

@@ -21,7 +21,7 @@ from tests.server.records import happen, header, new_record, play, twin
 def _a_world_takes_a_millisecond(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing depends on how busy the machine is, and nothing compiled has to be loaded."""
 
-    def measured(knowledge: Knowledge, step: int) -> tuple[Worlds, float]:
+    def measured(knowledge: Knowledge, step: int, seconds: float) -> tuple[Worlds, float]:
         return Worlds(knowledge.game, knowledge.seats, step, "plain"), 0.001
 
     monkeypatch.setattr(hint, "_measured_worlds", measured)
