@@ -4,13 +4,15 @@
 
 For the offers of the bots it counts how many there are per turn, how many lead to a trade, and how
 many could not have been accepted by anybody. The person is a script: it builds as the greedy bot
-does, and trades as people are taught to, without looking at what bots think of a hand.
+does, and trades as people are taught to, without looking at what bots think of a hand. It takes up
+counter-proposals of bots that bring what it lacks for what it can spare.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from heliopolis import games
@@ -18,6 +20,7 @@ from heliopolis.arena.intervals import wilson
 from heliopolis.bots import SeatedBot
 from heliopolis.bots.bot import Knowledge
 from heliopolis.bots.greedy import GreedyBot
+from heliopolis.games.catan.components import ALL_GOODS
 from heliopolis.kernel.journal import Secret
 from heliopolis.table import Move, Table
 
@@ -34,6 +37,11 @@ class SensibleTrader:
         self._turn = -1
         self._refused: list[tuple[str, int, str]] = []  # this turn: good given, units, good wanted
         self._plan: list[str] = []  # the moves of an offer that is being put together
+        self._heard: list[tuple[dict[str, int], dict[str, int]]] = []  # counter-proposals
+
+    def hear(self, give: Mapping[str, int], get: Mapping[str, int]) -> None:
+        """Hear what another player would take: what this person would give and get."""
+        self._heard.append((dict(give), dict(get)))
 
     def choose(self, knowledge: Knowledge) -> Move:
         """Return the next move: answers and offers are this person's own."""
@@ -85,10 +93,15 @@ class SensibleTrader:
     def _has_idea(self, knowledge: Knowledge, view: dict[str, Any]) -> bool:
         """Plan an offer of what is left over most for something missing; whether there is one."""
         if self._turn != view["turn"]:
-            self._turn, self._refused = view["turn"], []
+            self._turn, self._refused, self._heard = view["turn"], [], []
+        missing, spare = self._needs(knowledge, view["players"][knowledge.seat])
+        while self._heard:
+            gives, gets = (Counter(side) for side in self._heard.pop(0))
+            if (gets & missing).total() and not gives - spare:
+                self._plan = _offer(gives, gets)
+                return True
         if len(self._refused) >= OFFERS_PER_TURN:
             return False
-        missing, spare = self._needs(knowledge, view["players"][knowledge.seat])
         for want in missing:
             if not any(
                 _may_have(other, want) for other in view["players"] if other["known"] is not None
@@ -100,10 +113,16 @@ class SensibleTrader:
                     if count < units + (units > 1) or offer in self._refused:
                         continue
                     self._refused.append(offer)  # if it is accepted, hands and needs are others
-                    gives = [f"offer_add_give {give}"] * units
-                    self._plan = [*gives, f"offer_add_get {want}", "offer_send"]
+                    self._plan = _offer(Counter({give: units}), Counter({want: 1}))
                     return True
         return False
+
+
+def _offer(give: Counter[str], get: Counter[str]) -> list[str]:
+    """Return the moves of an offer after its beginning, in the order of the goods."""
+    gives = [f"offer_add_give {good}" for good in sorted(give.elements(), key=ALL_GOODS.index)]
+    gets = [f"offer_add_get {good}" for good in sorted(get.elements(), key=ALL_GOODS.index)]
+    return [*gives, *gets, "offer_send"]
 
 
 def _may_have(other: dict[str, Any], good: str) -> bool:
@@ -118,17 +137,24 @@ def play(name: str, bot: str, seed: int, person: int | None) -> Table:
     game = games.find(name)
     table = Table(game, game.default_seats(), Secret(seed))
     players = [SeatedBot.named(bot, seat, 10 * seed + seat) for seat in range(table.seats)]
+    trader = SensibleTrader(seed)
     if person is not None:
-        players[person] = SeatedBot(SensibleTrader(seed), person)
+        players[person] = SeatedBot(trader, person)
     while not table.over:
-        table.play(players[table.players_awaited[0]].choose(table))
+        seat = table.players_awaited[0]
+        move = players[seat].choose(table)
+        if move.text == "offer_reject" and table.offering_seat == person:
+            counter = game.offers and game.offers.counter
+            if counter and (said := counter(table.known_state(seat, 0), seat)):
+                trader.hear(*said)
+        table.play(move)
     return table
 
 
 def could_be_accepted(table: Table, step: int, seat: int, event: dict[str, Any]) -> bool:
     """Whether some opponent held what an offer wanted."""
     s = table.fork(step).state()
-    wanted = [event[f"want_{good}"] for good in ("brick", "lumber", "wool", "grain", "ore", "gold")]
+    wanted = [event[f"want_{good}"] for good in ALL_GOODS]
     return any(
         all(s.hand[other][good] >= count for good, count in enumerate(wanted))
         for other in range(table.seats)

@@ -81,15 +81,28 @@ def test_a_counter_proposal_is_taken_up_by_a_tap(
     phone.locator("[data-counter]").click()
     expect(phone.locator(f"[data-less=give-{market.get}]")).to_be_visible()
     expect(phone.locator(f"[data-less=want-{market.give}]")).to_be_visible()
-    other = phone.locator(f"[data-want].can:not([data-want={market.give}])").first
-    wanted = other.get_attribute("data-want") or ""
+    wanted = min({good for good, n in hand(ada, table).items() if n} - {market.give})
     phone.locator(f"[data-less=want-{market.give}]").click()
-    other.click()
+    phone.locator(f"[data-want={wanted}].can").click()
     phone.locator("[data-answer=suggest]").click()
     phone.locator("[data-counter]").wait_for(state="detached")
     desk.locator(f"[data-suggestion='{market.partners[0]}']").first.click()
     expect(desk.locator(f"[data-less=want-{market.get}]")).to_be_visible()
     expect(desk.locator(f"[data-less=give-{wanted}]")).to_be_visible()
+
+
+def test_a_counter_proposal_beyond_ones_means_cannot_be_taken_up(
+    browser: Browser, ada: Person, bob: Person
+) -> None:
+    table, market = at_market(ISLAND, ada, bob, offered=True)
+    desk, phone = seated(browser, table, ada, bob)
+    lacking = min({good for good, n in hand(ada, table).items() if not n} - {market.get})
+    phone.locator("[data-counter]").click()
+    phone.locator(f"[data-less=want-{market.give}]").click()
+    phone.locator(f"[data-want={lacking}].can").click()
+    phone.locator("[data-answer=suggest]").click()
+    suggested = desk.locator(f"[data-suggestion='{market.partners[0]}']").first
+    expect(suggested).to_be_disabled()
 
 
 def hand(person: Person, table: str) -> dict[str, int]:

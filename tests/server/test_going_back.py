@@ -6,12 +6,13 @@ import hashlib
 import random
 import re
 import time
+from pathlib import Path
 
 import httpx
 
 import heliopolis
 from heliopolis.server.core import protocol
-from tests.server.running import Person, Seat, Server, play_out
+from tests.server.running import Person, Seat, Server, play_out, serving
 
 
 def test_own_moves_can_be_undone_and_reset(server: Server) -> None:
@@ -64,6 +65,29 @@ def test_undo_by_consent_reseeds_chance(server: Server) -> None:
     for secret in proof["secrets"]:
         assert hashlib.sha256(secret["text"].encode()).hexdigest() == secret["commitment"]
     assert heliopolis.load(ada.http.get(f"/api/tables/{table}/journal").text).over
+
+
+def test_bots_wait_for_those_who_are_asked_to_go_back(tmp_path: Path) -> None:
+    """A move would end the request: with bots at the table nobody could answer it in time."""
+    with serving(str(tmp_path / "tables.sqlite"), bot_pace_ms=1_000) as server:
+        ada, bo = Person(server, "Ada"), Person(server, "Bo")
+        table = ada.table("priests-of-ra", "me", "open", "easy")
+        bo.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        seats = [person.sit(table).until(lambda s: s.view) for person in (ada, bo)]
+        one, people = seats[0], {seat.parts["you"]["seat"]: seat for seat in seats}
+        while not one.view["step"] or one.view["players_to_move"][0] in people:
+            known = one.view["step"]
+            if person := people.get(one.view["players_to_move"][0]):
+                person.until(lambda s: s.legal).move(person.legal[0])
+            one.until(lambda s, known=known: s.view["step"] > known)  # type: ignore[misc]
+        one.do("ask_undo", to=0)  # it is the turn of the bot
+        seats[1].until(lambda s: s.parts["you"]["undo_asked"])
+        time.sleep(2.5)  # in which a bot would have moved
+        seats[1].do("answer_undo", agree=True)
+        for seat in seats:
+            seat.until(lambda s: s.parts["branch"] > 0)
+            assert seat.view["step"] == 0
 
 
 def test_every_step_can_be_replayed(server: Server) -> None:

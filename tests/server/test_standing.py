@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from heliopolis.games.catan.components import RESOURCES
 from tests.server.records import new_record
 from tests.server.running import Person, Seat, Server
 from tests.server.trades import with_offer
@@ -86,3 +89,43 @@ def test_a_counter_proposal_reaches_everybody(server: Server) -> None:
         seat.until(lambda s: s.parts.get("suggestions"))
         assert seat.parts["suggestions"] == [{"seat": partner, **wanted}]
     assert seats[active].refused("suggest", suggestion=wanted)["code"] == "no_suggestion"
+
+
+@pytest.mark.rule("CB-7.2")
+def test_a_bot_does_not_wait_for_a_player_who_never_answers(server: Server) -> None:
+    ada = Person(server)
+    ada.patch("/api/me", {"settings": {"standing": ASK_ME}})
+    seats, active, partner = offered(ada)
+    (silent,) = set(range(SEATS)) - {active, partner}
+    seats[active].do("leave")
+    seats[silent].until(lambda s: "offer_reject" in s.legal)
+    seats[partner].until(lambda s: "offer_accept" in s.legal).move("offer_accept")
+    seats[silent].until(lambda s: s.view["table"]["offer"] is None)
+
+
+def test_a_bot_takes_up_a_counter_proposal(server: Server) -> None:
+    """The offer of a bot is rejected, and the bot makes the one that it was told of."""
+    ada = Person(server)
+    ada.patch("/api/me", {"settings": {"standing": ASK_ME}})
+    seats, active, partner = offered(ada)
+    record = new_record("catan-island", SEATS, SEED)
+    with_offer(record)
+    take_up = record.game.offers.take_up if record.game.offers else None
+    assert take_up is not None
+    known = record.table.known_state(active, 0)
+    give, get = next(
+        (give, get)
+        for give in RESOURCES
+        for get in RESOURCES
+        if give != get and take_up(known, active, partner, {give: 1}, {get: 1})
+    )
+    seats[partner].do("suggest", suggestion={"give": {get: 1}, "get": {give: 1}})
+    seats[active].do("leave")
+    for seat in set(range(SEATS)) - {active}:
+        seats[seat].until(lambda s: "offer_reject" in s.legal).move("offer_reject")
+    seats[partner].until(
+        lambda s: (
+            (s.view["table"]["offer"] or {}).get("give") == {give: 1}
+            and s.view["table"]["offer"]["want"] == {get: 1}
+        )
+    )

@@ -108,6 +108,11 @@ class Offers:
     maker: Callable[[Any], int | None]  # the seat that makes offers now, if any
     # What a bot that rejects an offer suggests instead: what the maker would give and get, if any.
     counter: Callable[[Any, int], tuple[Mapping[str, int], Mapping[str, int]] | None] | None = None
+    # The moves by which a bot that makes offers takes up what another seat suggests, if it likes
+    # that: its seat, the other one, what it would give and what it would get.
+    take_up: (
+        Callable[[Any, int, int, Mapping[str, int], Mapping[str, int]], Sequence[str] | None] | None
+    ) = None
 
 
 def show_everything(s: Any, seat: int | None) -> dict[str, Any]:

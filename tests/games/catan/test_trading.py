@@ -205,3 +205,26 @@ def counter_offer(position: Island, seat: int) -> object:
     assert offers is not None
     assert offers.counter is not None
     return offers.counter(known(position, seat).state, seat)
+
+
+@pytest.mark.rule("CB-7.2")
+def test_a_bot_takes_up_a_suggestion_that_it_gains_by() -> None:
+    """Seat 0 lacks ore for a city and has wool to spare."""
+    position = one_short()
+    steps = ["offer_begin", "offer_add_give wool", "offer_add_get ore", "offer_send"]
+    assert taken_up(position, {"wool": 1}, {"ore": 1}) == steps
+    twice = taken_up(position, {"wool": 2}, {"ore": 1})
+    assert twice == [*steps[:2], *steps[1:]]
+    assert taken_up(position, {"ore": 1}, {"brick": 1}) is None, "that ore is for the city"
+    assert taken_up(position, {"wool": 3}, {"ore": 1}) is None, "there are two"
+    assert taken_up(position, {"wool": 1}, {"ore": 3}) is None, "seat 1 is known to have two"
+    position.state.points[1] = 8
+    assert taken_up(position, {"wool": 1}, {"ore": 1}) is None, "seat 1 is about to win"
+
+
+def taken_up(position: Island, give: dict[str, int], get: dict[str, int]) -> object:
+    """The moves of seat 0 if seat 1 suggests that it gives something for something."""
+    offers = position.game.offers
+    assert offers is not None
+    assert offers.take_up is not None
+    return offers.take_up(known(position, 0).state, 0, 1, give, get)

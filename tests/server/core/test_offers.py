@@ -10,7 +10,8 @@ from heliopolis.server.core import actions, events
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.record import Record
 from tests.server.core.test_compounds import trading
-from tests.server.records import happen
+from tests.server.records import happen, new_record, play
+from tests.server.trades import with_offer
 
 pytestmark = pytest.mark.rule("CB-7.2")
 
@@ -90,6 +91,19 @@ def test_a_bot_with_an_offer_waits_for_the_answers() -> None:
     for seat in others:
         answer(record, seat, step)
     assert record.bots_to_move() == [maker]
+
+
+def test_a_bot_may_conclude_before_the_last_answer() -> None:
+    record = new_record("catan-island", 3, 3)
+    maker, partner = with_offer(record)
+    replace = {"seat": maker, "bot": "easy", "why": "left"}
+    happen(record, actions.ProposedEvent(events.REPLACE, replace))
+    assert record.bots_to_agree() == [], "nobody has accepted"
+    play(record, "offer_accept", partner)
+    assert record.bots_to_move() == []
+    assert record.bots_to_agree() == [maker]
+    play(record, f"offer_confirm {partner}", maker)
+    assert record.bots_to_agree() == []
 
 
 def test_a_record_keeps_the_questions_in_its_snapshot() -> None:

@@ -41,6 +41,7 @@ def all_reject(record: Record, active: int) -> None:
         play(record, "offer_reject", others[0])
 
 
+@pytest.mark.rule("CB-7.2")
 def test_everybody_hears_a_suggestion_and_its_maker_can_change_it() -> None:
     record, _, partner = suggested()
     assert messages.suggestions(record) == [{"seat": partner, **WANTED}]
@@ -55,6 +56,7 @@ def test_everybody_hears_a_suggestion_and_its_maker_can_change_it() -> None:
     assert refusal(record, partner, None)[0] == "no_suggestion"
 
 
+@pytest.mark.rule("CB-7.2")
 def test_a_suggestion_outlives_the_offer_it_answers() -> None:
     record, active, partner = suggested()
     all_reject(record, active)
@@ -113,6 +115,44 @@ def test_a_bot_suggests_nothing_to_a_bot() -> None:
     record, active, seat, _ = _with_counter()
     record.seats[active].kind = "bot"
     assert suggestions.counter_of(record, seat, "offer_reject") is None
+
+
+@pytest.mark.rule("CB-7.2")
+def test_a_bot_takes_up_what_a_person_suggests() -> None:
+    record, active, partner = _with_good_suggestion()
+    moves = suggestions.taken_up(record, active)
+    assert moves is not None
+    assert suggestions.taken_up(record, partner) is None, "it is not their turn"
+    happen(record, actions.checked_move(record, active, moves))
+    offer = record.table.offer_to(partner)
+    assert offer is not None
+    assert record.suggestions == {}, "it has been taken up"
+    assert suggestions.taken_up(record, active) is None
+
+
+def test_a_bot_takes_up_nothing_that_it_loses_by_or_that_a_bot_says() -> None:
+    record, active, partner = _with_good_suggestion()
+    good = record.suggestions[partner]
+    suggest(record, partner, give=good["give"], get={next(iter(good["get"])): 19})
+    assert suggestions.taken_up(record, active) is None
+    suggest(record, partner, **good)
+    record.seats[partner].kind = "bot"
+    assert suggestions.taken_up(record, active) is None
+
+
+def _with_good_suggestion() -> tuple[Record, int, int]:
+    """A record whose active player would gain by what another seat suggests, and the two seats."""
+    for seed in range(100):
+        record = new_record("catan-island", 3, seed)
+        active, partner = with_offer(record)
+        all_reject(record, active)
+        for give in RESOURCES:
+            for get in RESOURCES:
+                if give != get:
+                    suggest(record, partner, give={get: 1}, get={give: 1})
+                    if suggestions.taken_up(record, active):
+                        return record, active, partner
+    raise AssertionError("nothing that is suggested is any good")
 
 
 def _with_counter() -> tuple[Record, int, int, Suggestion]:

@@ -85,6 +85,20 @@ def make_game(
     )
     specializer = Specializer(moves.NAMES, overrides)
     find_counter_offer = specializer.specialize(trading.find_counter_offer)
+    value_suggestion = specializer.specialize(trading.value_suggestion)
+
+    def take_up(
+        s: Any, seat: int, partner: int, give: Mapping[str, int], want: Mapping[str, int]
+    ) -> list[str] | None:
+        sides = [[side.get(good, 0) for good in view.goods] for side in (give, want)]
+        if value_suggestion(s, seat, partner, *sides) <= 0:
+            return None
+        gives, gets = (
+            [f"{step} {good}" for good, n in zip(view.goods, side, strict=True) for _ in range(n)]
+            for step, side in zip(("offer_add_give", "offer_add_get"), sides, strict=True)
+        )
+        return ["offer_begin", *gives, *gets, "offer_send"]
+
     return Game(
         designer="Klaus Teuber",
         # Version 2: an offer is answered by all at once (CB-7.2). In version 1 they answered in
@@ -109,6 +123,7 @@ def make_game(
             view.offer_to,
             view.offering_seat,
             lambda s, seat: trading.read_offer(find_counter_offer(s, seat), view.goods),
+            take_up,
         ),
         presentation=Presentation(
             view=view.view,

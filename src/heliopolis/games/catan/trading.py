@@ -263,6 +263,38 @@ def find_counter_offer(s: State, seat: int) -> int:
     return best
 
 
+@rule("CB-7.2")
+def value_suggestion(
+    s: State, seat: int, partner: int, give: Sequence[int], want: Sequence[int]
+) -> int:
+    """Return what a player would gain by the offer that a partner suggests, less their reluctance.
+
+    The player must have what they would give, and the partner may have what is wanted for it, as
+    far as the player knows.
+    """
+    unknown = s.cards[partner]
+    missing = 0
+    for good in range(GOODS):
+        if s.hand[seat][good] < give[good]:
+            return -NEVER
+        known = count_known(s, seat, partner, good)
+        if good != GOLD:
+            unknown -= known
+            missing += max(0, want[good] - known)
+        elif known < want[good]:
+            return -NEVER
+    if missing > unknown:
+        return -NEVER
+    has_place = has_settlement_place(s, seat)
+    before = value_hand(s, seat, has_place)
+    for good in range(GOODS):
+        s.hand[seat][good] += want[good] - give[good]
+    after = value_hand(s, seat, has_place)
+    for good in range(GOODS):
+        s.hand[seat][good] -= want[good] - give[good]
+    return after - before - reluctance(s, seat, partner)
+
+
 @rule
 def without(moves: MutableSequence[int], count: int, move: int) -> int:
     """Remove a move from a list and return the number of moves that stay."""

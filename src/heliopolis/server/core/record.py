@@ -401,6 +401,18 @@ class Record:
         """Return the seats for which a bot is to move; a bot does not move unless awaited."""
         return [seat for seat in self.players_awaited if self.seats[seat].plays == "bot"]
 
+    def bots_to_agree(self) -> list[int]:
+        """Return the seats of bots that need not move, but may agree to what others accepted.
+
+        A player who has not answered an offer must not keep those waiting who have.
+        """
+        found = []
+        for seat in set(self.players_to_move) - set(self.players_awaited):
+            numbers = {move.number for move in self.table.legal(seat)}
+            if self.seats[seat].plays == "bot" and numbers & self.game.agreement_moves:
+                found.append(seat)
+        return found
+
     def _note_questions(self, event: Event) -> None:
         """Note since which step each seat has had its question.
 

@@ -12,7 +12,7 @@ from heliopolis.server.core.protocol import ANY_GOOD, Suggestion
 from heliopolis.server.core.record import Record
 
 
-def counter_of(record: Record, seat: int, move: str) -> Suggestion | None:
+def counter_of(record: Record, seat: int, move: str | list[str]) -> Suggestion | None:
     """Return what a bot suggests with a move that rejects an offer of a person, if anything.
 
     It is found before the move is made, from what the bot's seat knows.
@@ -24,6 +24,21 @@ def counter_of(record: Record, seat: int, move: str) -> Suggestion | None:
         return None
     found = offers.counter(record.table.known_state(seat, 0), seat)
     return Suggestion(give=dict(found[1]), get=dict(found[0])) if found else None
+
+
+def taken_up(record: Record, seat: int) -> list[str] | None:
+    """Return the moves by which a bot makes the offer that a person suggests, if it likes one."""
+    offers = record.game.offers
+    if offers is None or offers.take_up is None or record.table.offering_seat != seat:
+        return None
+    for partner, wanted in record.suggestions.items():
+        if record.seats[partner].plays != "person":
+            continue
+        known = record.table.known_state(seat, 0)
+        moves = offers.take_up(known, seat, partner, wanted["get"], wanted["give"])
+        if moves and record.table.why_not(list(moves), seat) is None:
+            return list(moves)
+    return None
 
 
 def check(record: Record, seat: int, wanted: Suggestion | None) -> None:

@@ -34,6 +34,9 @@ from heliopolis.table import Decision
 
 TRIES = 10  # to be first with an event
 LONGEST_PAUSE = 60.0  # seconds before work that failed is tried again
+# How long bots wait for people, as a multiple of their own pause: for more answers to an offer that
+# somebody has accepted, and for those who are asked to agree to an undo, which a move would end.
+ANSWER_PATIENCE, UNDO_PATIENCE = (25.0, 35.0), (60.0, 75.0)
 
 Proposal = Callable[[Record], ProposedEvent]
 
@@ -75,6 +78,7 @@ class LiveTable:
         self._working: asyncio.Task[None] | None = None
         self._more_work = False
         self._failures = 0
+        self._bots_wait: tuple[tuple[str | int, ...], float] = ((), 0.0)  # for what; until when
 
     @property
     def id(self) -> str:
@@ -230,9 +234,26 @@ class LiveTable:
         await self._standing.plan(record)
         await self._learn_vacations()
         await self._notifications.tell_turns(self)
-        if bots := record.bots_to_move():
-            await self._bot_move(bots[0])
-            return True
+        bots, agreeing = record.bots_to_move(), record.bots_to_agree()
+        if not (bots or agreeing):
+            return False
+        if (asked := record.undo_request) and not self._has_waited(
+            ("undo", asked.by, asked.to), UNDO_PATIENCE
+        ):
+            return False
+        if not bots and not self._has_waited(("answers", len(record.table.moves)), ANSWER_PATIENCE):
+            return False
+        await self._bot_move((bots or agreeing)[0])
+        return True
+
+    def _has_waited(self, why: tuple[str | int, ...], paces: tuple[float, float]) -> bool:
+        """Return whether the bots have given people time for something; be woken when they have."""
+        loop, (waits, until) = asyncio.get_running_loop(), self._bots_wait
+        if waits == why:
+            return loop.time() >= until
+        seconds = self._settings.bot_pace_ms / 1000 * random.uniform(*paces)
+        self._bots_wait = why, loop.time() + seconds
+        loop.call_later(seconds, self.run_due_work)
         return False
 
     async def _pause(self, seq: int) -> bool:
@@ -306,15 +327,18 @@ class LiveTable:
 
     async def _bot_move(self, seat: int) -> None:
         record = self.record
-        seq, bot = record.next_seq, record.seats[seat].player
+        seq, bot, request = record.next_seq, record.seats[seat].player, record.undo_request
         if not await self._pause(seq) or bot is None or self._tasks.closing:
             return
-        move = await self._bots.choose(bot, record.table, seat, self.id)
+        move = suggestions.taken_up(record, seat) or await self._bots.choose(
+            bot, record.table, seat, self.id
+        )
         still_asked = record.next_seq == seq
         counter = suggestions.counter_of(record, seat, move) if still_asked else None
 
         def proposal(record: Record) -> ProposedEvent:
-            if seat not in record.bots_to_move():
+            may_move = seat in (*record.bots_to_move(), *record.bots_to_agree())
+            if not may_move or record.undo_request is not request:
                 raise _NoLongerDueError
             return actions.checked_move(record, seat, move)
 

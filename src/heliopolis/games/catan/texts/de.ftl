@@ -359,7 +359,7 @@ prompt-name-resource = Welchen Rohstoff nennst du?
 prompt-offer-build = Stelle dein Angebot zusammen: erst was du gibst, dann was du willst.
 prompt-offer-close = Mit wem schließt du ab?
 prompt-offer-reply = { $seat } bietet dir { $give } für { $want }.
-prompt-offer-answers = Du bietest { $give } für { $want }. Du kannst auf die Antworten warten, mit jemandem abschließen, der angenommen hat, oder das Angebot zurückziehen.
+prompt-offer-answers = Du bietest { $give } für { $want }. Schließe ab, sobald jemand annimmt, oder zieh zurück.
 
 ## Moves
 
@@ -458,6 +458,7 @@ board-send-offer = Allen dieses Angebot machen
 board-discard = Karten zum Abgeben
 board-give-up = { $chosen } von { $owed } abgeben
 board-offers = { $who } bietet
+board-you-offer = Du bietest
 board-answer-accepted = nimmt an
 board-answer-rejected = lehnt ab
 board-answer-asked = muss noch antworten

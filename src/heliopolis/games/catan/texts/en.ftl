@@ -359,7 +359,7 @@ prompt-name-resource = Which resource do you name?
 prompt-offer-build = Put your offer together: first what you give, then what you want.
 prompt-offer-close = With whom do you conclude?
 prompt-offer-reply = { $seat } offers you { $give } for { $want }.
-prompt-offer-answers = You offer { $give } for { $want }. You may wait for the answers, conclude with one who has accepted, or withdraw.
+prompt-offer-answers = You offer { $give } for { $want }. Conclude with anyone who accepts, or withdraw.
 
 ## Moves
 
@@ -458,6 +458,7 @@ board-send-offer = Make this offer to all
 board-discard = Cards to give up
 board-give-up = Give up { $chosen } of { $owed }
 board-offers = { $who } offers
+board-you-offer = You offer
 board-answer-accepted = accepts
 board-answer-rejected = rejects
 board-answer-asked = still to answer

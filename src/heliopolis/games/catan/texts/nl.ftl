@@ -359,7 +359,7 @@ prompt-name-resource = Welke grondstof noem je?
 prompt-offer-build = Stel je bod samen: eerst wat je geeft, dan wat je wilt.
 prompt-offer-close = Met wie sluit je af?
 prompt-offer-reply = { $seat } biedt je { $give } voor { $want }.
-prompt-offer-answers = Je biedt { $give } voor { $want }. Je kunt op de antwoorden wachten, afsluiten met wie heeft aangenomen, of het bod intrekken.
+prompt-offer-answers = Je biedt { $give } voor { $want }. Sluit af zodra iemand aanneemt, of trek het bod in.
 
 ## Moves
 
@@ -458,6 +458,7 @@ board-send-offer = Dit aan allen aanbieden
 board-discard = Kaarten om af te leggen
 board-give-up = { $chosen } van { $owed } afleggen
 board-offers = { $who } biedt
+board-you-offer = Je biedt
 board-answer-accepted = neemt aan
 board-answer-rejected = wijst af
 board-answer-asked = moet nog antwoorden
