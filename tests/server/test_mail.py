@@ -229,6 +229,7 @@ async def _due_now(server: Server) -> None:
         *((wrong, False) for wrong in ("bo", "bo@", "@example.org", "b o@example.org")),
         *((wrong, False) for wrong in ("bo@localhost", "bo@example.org\n", "bo@ex\r\nCc: x@y.z")),
         ("Bo <bo@example.org>", False),
+        *((wrong, False) for wrong in ("bo@-example.org", "bo@example-.org", "bo@example..org")),
     ],
 )
 def test_what_is_no_address_is_known(text: str, right: bool) -> None:
