@@ -35,6 +35,10 @@ _NOTE = """() => {
 }"""
 
 
+_HEAD_FITS = """() => [...document.querySelectorAll('header.head *')].every(one =>
+  one.closest('svg, .unseen, .home') || one.clientWidth < 2 || one.scrollWidth <= one.clientWidth + 1)"""
+
+
 def note(page: Page) -> None:
     page.evaluate(_NOTE)
 
@@ -136,6 +140,8 @@ def test_chat_reactions_and_presence(browser: Browser, ada: Person, bob: Person)
         note(page)
     expect(watching.locator("[data-presence]")).to_contain_text("You are watching")
     expect(his.locator(".panel .here")).to_have_count(1)
+    expect(hers.locator("[data-presence]")).to_contain_text("1")
+    assert hers.evaluate(_HEAD_FITS), "how far the game is can be read beside who is there"
     his.get_by_role("tab", name="Chat").click()
     his.get_by_label("Say something").fill("good luck!")
     his.get_by_role("button", name="Send").click()

@@ -399,7 +399,11 @@ table-bot = Bot
 table-away = abwesend
 table-here = am Tisch
 presence-title = Wer ist da
-presence-here = { $n } von { $all } Spielern sind am Tisch.
+presence-here =
+    { $n ->
+        [one] { $n } von { $all } Spielern ist am Tisch.
+       *[other] { $n } von { $all } Spielern sind am Tisch.
+    }
 presence-watching = Sehen zu
 presence-you-watch = Du siehst zu
 presence-others =
@@ -534,10 +538,10 @@ ending-result = Ergebnis
 ending-sums = Punkte
 ending-points = Woher die Punkte kommen
 ending-race = Das Rennen
-ending-again = Noch einmal
+ending-again = Noch einmal spielen
 ending-join = Ja, noch einmal
 ending-asked = Jemand möchte noch einmal spielen. Tippe, um zuzusagen.
-ending-replay = Noch einmal ansehen
+ending-replay = Partie ansehen
 ending-home = Andere Spiele
 race-end = { $name }: { $n }.
 

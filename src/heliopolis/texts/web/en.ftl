@@ -399,7 +399,11 @@ table-bot = Bot
 table-away = away
 table-here = at the table
 presence-title = Who is here
-presence-here = { $n } of { $all } players are at the table.
+presence-here =
+    { $n ->
+        [one] { $n } of { $all } players is at the table.
+       *[other] { $n } of { $all } players are at the table.
+    }
 presence-watching = Watching
 presence-you-watch = You are watching
 presence-others =

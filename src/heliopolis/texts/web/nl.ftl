@@ -399,7 +399,11 @@ table-bot = Bot
 table-away = weg
 table-here = aan tafel
 presence-title = Wie is er
-presence-here = { $n } van de { $all } spelers zitten aan tafel.
+presence-here =
+    { $n ->
+        [one] { $n } van de { $all } spelers zit aan tafel.
+       *[other] { $n } van de { $all } spelers zitten aan tafel.
+    }
 presence-watching = Kijken mee
 presence-you-watch = Je kijkt mee
 presence-others =
