@@ -36,7 +36,8 @@ _NOTE = """() => {
 
 
 _HEAD_FITS = """() => [...document.querySelectorAll('header.head *')].every(one =>
-  one.closest('svg, .unseen, .home') || one.clientWidth < 2 || one.scrollWidth <= one.clientWidth + 1)"""
+  one.closest('svg, .unseen, .home') || one.clientWidth < 2 ||
+  one.scrollWidth <= one.clientWidth + 1)"""
 
 
 def note(page: Page) -> None:
