@@ -35,6 +35,11 @@ _NOTE = """() => {
 }"""
 
 
+_HEAD_FITS = """() => [...document.querySelectorAll('header.head *')].every(one =>
+  one.closest('svg, .unseen, .home') || one.clientWidth < 2 ||
+  one.scrollWidth <= one.clientWidth + 1)"""
+
+
 def note(page: Page) -> None:
     page.evaluate(_NOTE)
 
@@ -103,6 +108,27 @@ def test_from_invitation_to_rematch(browser: Browser, ada: Person, bob: Person) 
         watch.check()
 
 
+def test_an_invitation_that_has_ended_says_so(browser: Browser, ada: Person, bob: Person) -> None:
+    table = ada.table("me", "open", game=UR)
+    page = sit(browser, bob, PHONE, locale="de").new_page()
+    watch = Watch(page)
+    page.goto(f"/table/{table}")
+    sit_down = page.get_by_role("button", name="Hinsetzen")
+    expect(sit_down).to_be_visible()
+    cleo = Person(ada.address, "Cleo")
+    cleo.ask("POST", f"/tables/{table}/join", {})
+    expect(page.get_by_role("status").first).to_contain_text("Du kannst zuschauen")
+    expect(sit_down).to_have_count(0)
+    for person in (cleo, ada):
+        person.ask("POST", f"/tables/{table}/quit")
+    expect(page.get_by_role("heading", name="Dieser Tisch ist geschlossen")).to_be_visible()
+    expect(sit_down).to_have_count(0)
+    for_everyone(page, "closed")
+    page.goto("/tournaments/nosuch")
+    expect(page.get_by_role("heading", name="Dieses Turnier gibt es nicht")).to_be_visible()
+    assert {complaint.partition("404")[1] for complaint in watch.complaints} <= {"404"}
+
+
 def test_chat_reactions_and_presence(browser: Browser, ada: Person, bob: Person) -> None:
     """What others say is seen by one who looks at the board, each in their own language."""
     table = seated(ada, bob)
@@ -115,6 +141,8 @@ def test_chat_reactions_and_presence(browser: Browser, ada: Person, bob: Person)
         note(page)
     expect(watching.locator("[data-presence]")).to_contain_text("You are watching")
     expect(his.locator(".panel .here")).to_have_count(1)
+    expect(hers.locator("[data-presence]")).to_contain_text("1")
+    assert hers.evaluate(_HEAD_FITS), "how far the game is can be read beside who is there"
     his.get_by_role("tab", name="Chat").click()
     his.get_by_label("Say something").fill("good luck!")
     his.get_by_role("button", name="Send").click()
@@ -218,11 +246,11 @@ def test_home_sorts_hides_and_leaves_tables(browser: Browser, ada: Person, bob: 
     expect(cards).to_contain_text("Your turn")
     page.locator("[data-abandoned] summary").click()
     expect(page.locator(f"[data-abandoned] a[href='/table/{old}']")).to_be_visible()
-    page.locator(f"[data-quit={old}]").click()
+    page.locator(f"[data-quit='{old}']").click()
     expect(page.locator("dialog")).to_contain_text("closed for good")
     page.locator("[data-leave]").click()
     expect(page.locator("[data-abandoned]")).to_have_count(0)
-    page.locator(f"[data-hide={running}]").click()
+    page.locator(f"[data-hide='{running}']").click()
     expect(page.locator("[data-hidden] summary")).to_have_text("Hidden tables (1)")
     expect(page.locator("nav .badge")).to_have_count(1)
     page.locator("[data-hidden] summary").click()

@@ -147,6 +147,7 @@ def test_an_address_is_confirmed_and_let_go_by_links(
         news.get_by_label("E-mail address").fill("bob@example.org")
         news.get_by_role("button", name="Send confirmation").click()
         expect(news.get_by_role("status")).to_contain_text("bob@example.org")
+        expect(news.get_by_role("button", name="Forget this address")).to_be_visible()
         wait_for(lambda: mail.got)
         page.goto(mail.got[0].link("confirm").removeprefix(public))
         expect(page.locator("h1")).to_have_text("E-mail address confirmed")

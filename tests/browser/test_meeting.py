@@ -65,6 +65,9 @@ def test_a_swiss_tournament_of_eight_over_three_rounds(
     his.get_by_role("link", name="Zum Turnier").click()
     expect(his.get_by_text("Turniersieg")).to_be_visible()
     for_everyone(his, "standings")
+    rows = his.locator("tbody tr th")
+    heights = [rows.nth(n).evaluate("row => row.offsetHeight") for n in range(8)]
+    assert max(heights) < 90, "names are not broken up, letter by letter"
     info = look(ada, id_)
     tables = [table for drawn in info["drawn"] for table in drawn["tables"]]
     met = [

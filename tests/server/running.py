@@ -159,6 +159,7 @@ class Seat:
                 additional_headers=headers,
                 max_size=None,
                 compression=None,
+                open_timeout=PATIENCE,
                 ping_interval=None,  # a test that plays several seats does not always listen
             )
         )

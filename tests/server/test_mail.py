@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from heliopolis.server.core.clocks import DAY, now_ms
-from heliopolis.server.runtime import background_work, mailboxes, notifications
+from heliopolis.server.runtime import background_work, cleaning, mailboxes, notifications
 from heliopolis.server.runtime.mails import last_digest
 from heliopolis.server.store import schema
 from tests.server.conftest import Serve
@@ -96,6 +96,30 @@ def test_a_link_grows_old_and_an_address_can_be_forgotten(
     bo.delete("/api/mail")
     bo.delete("/api/mail", 404)
     bo.post("/api/mail/confirm", {"key": key}, 404)
+
+
+def test_an_address_that_nobody_confirmed_is_forgotten(
+    serve: Serve, mail: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = sending(serve, mail)
+    bo, ada = Person(server), Person(server)
+    bo.post("/api/mail", {"address": "bo@example.org"})
+    ada.post("/api/mail", {"address": "ada@example.org"})
+    wait_for(lambda: len(mail.got) == 2)
+    theirs = next(sent for sent in mail.got if sent.receiver == "ada@example.org")
+    ada.post("/api/mail/confirm", {"key": urlsplit(theirs.link("confirm")).query[4:]})
+
+    def cleaned() -> int:
+        process = server.process
+        return inside(server, cleaning.clean(process.database, process.tables, server.settings))[
+            "mailboxes"
+        ]
+
+    assert cleaned() == 0
+    monkeypatch.setattr(cleaning, "now_ms", lambda: now_ms() + 3 * DAY)
+    assert cleaned() == 1
+    assert bo.get("/api/notifications")["mail"]["address"] is None
+    assert ada.get("/api/notifications")["mail"]["address"] == "ada@example.org"
 
 
 def test_a_turn_is_told_at_once(serve: Serve, mail: MailServer) -> None:
@@ -229,6 +253,7 @@ async def _due_now(server: Server) -> None:
         *((wrong, False) for wrong in ("bo", "bo@", "@example.org", "b o@example.org")),
         *((wrong, False) for wrong in ("bo@localhost", "bo@example.org\n", "bo@ex\r\nCc: x@y.z")),
         ("Bo <bo@example.org>", False),
+        *((wrong, False) for wrong in ("bo@-example.org", "bo@example-.org", "bo@example..org")),
     ],
 )
 def test_what_is_no_address_is_known(text: str, right: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from heliopolis.server.runtime import background_work, notifications, push_devices
+from heliopolis.server.runtime import background_work, notifications, push_devices, web_push
 from tests.server.conftest import Serve
 from tests.server.push_service import PushService, push_service
 from tests.server.running import Person, Server, forget, inside, wait_for
@@ -190,6 +190,9 @@ def test_wrong_subscriptions_are_refused_by_field(
     wrong = {**good, "keys": {**good["keys"], "p256dh": "AAAA"}}
     assert bo.post("/api/push", wrong, 400)["error"]["field"] == "keys.p256dh"
     assert bo.post("/api/push", {**good, "more": 1}, 422)["error"]["field"] == "more"
+    for address in ("http://ⓛocalhost:9/push", "http://localhost:9/push\r\nX-More: 1"):
+        error = bo.post("/api/push", {**good, "endpoint": address}, 400)["error"]
+        assert (error["code"], error["field"]) == ("bad_endpoint", "endpoint")
     bo.post("/api/account", {"name": "Bo", "password": "correct horse"})
     for number in range(3):
         browser = Person(server)
@@ -198,6 +201,33 @@ def test_wrong_subscriptions_are_refused_by_field(
         answer = browser.post("/api/push", service.subscription(f"b{number}"), status)
     assert answer["error"]["code"] == "too_many_devices"
     assert len(bo.get("/api/notifications")["devices"]) == 2
+    other = Person(server, "Ada")
+    other.post("/api/push", good, 201)
+    browser.post("/api/push", good, 409)
+    assert len(other.get("/api/notifications")["devices"]) == 1, "what is refused changes nothing"
+
+
+def test_a_delivery_that_fails_unexpectedly_is_given_up(
+    serve: Serve, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notifications, "PAUSES_MS", (10, 10))
+    monkeypatch.setattr(notifications, "TAKEN_MS", 10)
+    monkeypatch.setattr(background_work, "DELIVER_SECONDS", 0.1)
+    server = serve(private_webhooks=True)
+    ada, bo = two(server)
+    bo.post("/api/push", service.subscription("phone"), 201)
+    calls = 0
+
+    def fail(*_: object) -> bytes:
+        nonlocal calls
+        calls += 1
+        raise RuntimeError("a fault")
+
+    monkeypatch.setattr(web_push, "encrypt", fail)
+    started(ada, bo)
+    wait_for(lambda: calls)
+    wait_for(lambda: inside(server, undelivered(server)) == 0)
+    assert service.got == []
 
 
 def test_a_browser_that_changes_hands_tells_only_its_new_user(

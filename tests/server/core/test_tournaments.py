@@ -138,7 +138,8 @@ def test_only_as_many_as_allowed_take_part() -> None:
         ({"game": "chess"}, "game"),
         ({"seats": 3}, "seats"),
         ({"options": {"x": "y"}}, "option x"),
-        ({"bots": ["genius"]}, "bot"),
+        ({"bots": ["genius"]}, "bots"),
+        ({"bots": ["easy", "easy"], "most_players": 2, "play": True}, "bots"),
         ({"name": "bell\u0007"}, "name"),
     ],
 )

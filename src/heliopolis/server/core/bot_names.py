@@ -12,16 +12,16 @@ QUICK = ("easy", "greedy", "random")  # the others think ahead
 DEFAULT = "medium"
 
 
-def check_bot_name(name: str | None, own: Collection[str] = ()) -> str:
+def check_bot_name(name: str | None, own: Collection[str] = (), field: str = "bot") -> str:
     """Return the name of a bot, `DEFAULT` if none is given; refuse an unknown one.
 
-    `own` are the operator's own bots, such as ``my_module:MyBot``.
+    `own` are the operator's own bots, such as ``my_module:MyBot``; `field` is what a refusal names.
     """
     if name is None:
         return DEFAULT
     if name not in ALL and name not in own:
         known = ", ".join((*ALL, *own))
-        raise Refused("bad_bot", f"bot: {name!r:.40} is not one of {known}", field="bot")
+        raise Refused("bad_bot", f"{field}: {name!r:.40} is not one of {known}", field=field)
     return name
 
 

@@ -179,10 +179,10 @@ def put_bots(
     _must_be_open(record)
     _must_be_host(record, me)
     bot, free = bot_names.check_bot_name(bot, own_bots), record.free_seats()
-    if seat is not None and seat not in free:
-        raise conflict("taken", f"seat: {seat} is not one of the free seats {free}", "seat")
     if not free:
         raise conflict("taken", "all seats are taken", "seat")
+    if seat is not None and seat not in free:
+        raise conflict("taken", f"seat: {seat} is not one of the free seats {free}", "seat")
     chosen = free if seat is None else [seat]
     bots = [{"seat": n, "name": bot_names.seat_name(bot, n), "bot": bot} for n in chosen]
     return ProposedEvent(events.BOTS, {"bots": bots})

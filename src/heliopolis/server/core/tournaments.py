@@ -134,6 +134,10 @@ def open_tournament(
     options = _checked_options(game, request)
     if not request.name.isprintable():
         raise Refused("bad_request", "name: it has characters that cannot be shown", field="name")
+    known = [bot_names.check_bot_name(bot, own_bots, field="bots") for bot in request.bots]
+    if len(known) + request.play > request.most_players:
+        message = f"bots: {len(known)} are too many for {request.most_players} players"
+        raise Refused("bad_setup", message, field="bots")
     usual = LIVE_HOURS if request.pace == "live" else DAILY_HOURS
     made = Tournament(
         id=new_id(),
@@ -155,7 +159,7 @@ def open_tournament(
     )
     if request.play:
         made = join(made, me, ratings.get(me.id))
-    for bot in request.bots:
+    for bot in known:
         made = add_bot(made, me, bot, ratings, own_bots)
     return made
 

@@ -50,6 +50,8 @@ async def checked(url: str, *, private: bool, field: str = "webhook") -> Target:
 
 
 async def _checked(url: str, private: bool) -> Target:
+    if not (url.isascii() and url.isprintable()):  # a header could not hold its host
+        raise _WrongAddressError("it has only printable ASCII characters (a host as xn--…)")
     try:
         parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)

@@ -15,6 +15,7 @@ from heliopolis.server.core.clocks import DAY, HOUR, now_ms
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.logs import logger
 from heliopolis.server.runtime.live_tables import LiveTables
+from heliopolis.server.runtime.mailboxes import CONFIRM_DAYS
 from heliopolis.server.runtime.notifications import DONE
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
@@ -35,6 +36,7 @@ async def clean(database: Database, tables: LiveTables, settings: Settings) -> d
         "guests": await _forget_guests(database, settings.guest_days),
         "notices": await _forget_notices(database),
         "devices": await _forget_devices(database),
+        "mailboxes": await _forget_mailboxes(database),
         "searches": await SearchStore(database).forget(now_ms()),
         "tournaments": await _delete_tournaments(database, settings.open_days),
     }
@@ -144,6 +146,13 @@ async def _forget_devices(database: Database) -> int:
     d = schema.push_devices.c
     over = not_(exists().where(schema.sessions.c.id == d.session))
     return await database.do(delete(schema.push_devices).where(over))
+
+
+async def _forget_mailboxes(database: Database) -> int:
+    """Forget e-mail addresses that nobody has confirmed: they may be those of others."""
+    m = schema.mailboxes.c
+    old = and_(m.confirmed.is_(None), m.asked < now_ms() - CONFIRM_DAYS * DAY)
+    return await database.do(delete(schema.mailboxes).where(old))
 
 
 async def _delete_tournaments(database: Database, days: float) -> int:

@@ -26,7 +26,8 @@ from heliopolis.server.store.kept_secrets import kept
 
 CONFIRM_DAYS = 2  # for which a link to confirm an address is valid
 # What every mail server takes: nothing quoted, no spaces, no control characters.
-_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+_LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_ADDRESS = re.compile(rf"[A-Za-z0-9.!#$%&'*+/=?^_`{{|}}~-]{{1,64}}@{_LABEL}(?:\.{_LABEL})+")
 
 
 class Mailboxes:

@@ -23,13 +23,14 @@ from heliopolis.server.core.clocks import MINUTE, now_ms
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.notices import Kind
 from heliopolis.server.core.users import User
+from heliopolis.server.logs import logger
 from heliopolis.server.runtime.channels import Channels, Ways
 from heliopolis.server.runtime.outgoing import Calls
 from heliopolis.server.runtime.push_devices import PushDevices
 from heliopolis.server.runtime.tasks import Tasks
 from heliopolis.server.settings import Settings
 from heliopolis.server.store import schema
-from heliopolis.server.store.database import Database
+from heliopolis.server.store.database import Database, DatabaseAwayError
 
 if TYPE_CHECKING:
     from heliopolis.server.runtime.live_table import LiveTable
@@ -196,11 +197,21 @@ class Notifications:
     async def _call(self, row: Any) -> None:
         if not await self.still_wanted(row):
             await self.finish(row)
-        elif await self._sent(row):
+        elif await self._sent_safely(row):
             count(row.channel, "delivered")
             await self.finish(row)
         else:
             await self.try_later(row)
+
+    async def _sent_safely(self, row: Any) -> bool:
+        """Send what a delivery tells; one that fails unexpectedly is given up after a few tries."""
+        try:
+            return await self._sent(row)
+        except DatabaseAwayError:
+            raise
+        except Exception:  # otherwise it would be taken again every minute, for ever
+            logger.exception("delivery_failed")
+            return False
 
     async def finish(self, row: Any) -> None:
         """Note that a delivery is over; it is remembered, so that it is made only once."""

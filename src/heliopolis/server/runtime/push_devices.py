@@ -11,7 +11,7 @@ import secrets
 from typing import Any
 
 import orjson
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, exists, func, insert, not_, or_, select
 from sqlalchemy.engine import Connection
 
 from heliopolis.server.core.clocks import now_ms
@@ -83,11 +83,14 @@ class PushDevices:
         d = schema.push_devices
 
         def store(connection: Connection) -> bool:
-            connection.execute(delete(d).where(d.c.endpoint_key == row["endpoint_key"]))
-            connection.execute(delete(d).where(d.c.session == me.session))  # it had an older one
-            own = select(func.count()).select_from(d).where(d.c.person == me.id)
-            if connection.execute(own).scalar_one() >= MOST_DEVICES:
+            # This browser may have had another subscription, or another user.
+            replaced = or_(d.c.endpoint_key == row["endpoint_key"], d.c.session == me.session)
+            logged_in = exists().where(schema.sessions.c.id == d.c.session)
+            others = select(func.count()).select_from(d)
+            counted = others.where(d.c.person == me.id, not_(replaced), logged_in)
+            if connection.execute(counted).scalar_one() >= MOST_DEVICES:
                 return False
+            connection.execute(delete(d).where(replaced))
             connection.execute(insert(d).values(**row))
             return True
 

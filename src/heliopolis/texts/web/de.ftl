@@ -128,6 +128,8 @@ tournaments-open = Offen für Spieler
 tournaments-running = Im Gang
 tournaments-over = Beendet
 tournaments-none = Gerade gibt es kein Turnier. Eröffne eines!
+tournament-missing = Dieses Turnier gibt es nicht
+tournament-missing-hint = Vielleicht stimmt der Link nicht, oder das Turnier hat nie begonnen und wurde gelöscht.
 tournament-new = Neues Turnier
 tournament-usual-name = Turnier { $game }
 tournament-name = Name des Turniers
@@ -259,6 +261,8 @@ table-state-running = Läuft
 table-state-over = Beendet
 table-state-frozen = Unterbrochen
 table-state-of = { $who } ist am Zug
+table-closed = Dieser Tisch ist geschlossen
+table-closed-hint = Die Einladung gilt nicht mehr, oder alle haben das Spiel verlassen.
 
 ## A new table
 
@@ -324,6 +328,7 @@ lobby-leave = Platz verlassen
 lobby-start = Spiel starten
 lobby-ready = Alle Plätze sind besetzt: Du kannst das Spiel starten.
 lobby-wait-host = Alle Plätze sind besetzt. Wer eingeladen hat, startet das Spiel.
+lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
 lobby-wait-seats = Warten auf Mitspieler …
 lobby-wait-yes = Das Spiel beginnt, sobald alle zugesagt haben.
 lobby-invited-by = { $who } lädt dich zu { $game } ein
@@ -394,7 +399,11 @@ table-bot = Bot
 table-away = abwesend
 table-here = am Tisch
 presence-title = Wer ist da
-presence-here = { $n } von { $all } Spielern sind am Tisch.
+presence-here =
+    { $n ->
+        [one] { $n } von { $all } Spielern ist am Tisch.
+       *[other] { $n } von { $all } Spielern sind am Tisch.
+    }
 presence-watching = Sehen zu
 presence-you-watch = Du siehst zu
 presence-others =
@@ -529,10 +538,10 @@ ending-result = Ergebnis
 ending-sums = Punkte
 ending-points = Woher die Punkte kommen
 ending-race = Das Rennen
-ending-again = Noch einmal
+ending-again = Noch einmal spielen
 ending-join = Ja, noch einmal
 ending-asked = Jemand möchte noch einmal spielen. Tippe, um zuzusagen.
-ending-replay = Noch einmal ansehen
+ending-replay = Partie ansehen
 ending-home = Andere Spiele
 race-end = { $name }: { $n }.
 
@@ -813,6 +822,7 @@ mail-stop-lead = Du bekommst dann keine E-Mails mehr. Push-Nachrichten und Webho
 mail-stop-button = E-Mails abbestellen
 mail-stop-done = Du bekommst keine E-Mails mehr von uns.
 mail-failed-title = Dieser Link funktioniert nicht
+mail-failed-hint = Vielleicht ist er unvollständig, oder die Adresse wurde inzwischen geändert. Deine E-Mails kannst du jederzeit in den Einstellungen ändern.
 
 ## Ohne Verbindung
 

@@ -128,6 +128,8 @@ tournaments-open = Open for players
 tournaments-running = In progress
 tournaments-over = Finished
 tournaments-none = There is no tournament right now. Open one!
+tournament-missing = There is no such tournament
+tournament-missing-hint = The link may be wrong, or the tournament was never started and has been cleared away.
 tournament-new = New tournament
 tournament-usual-name = { $game } tournament
 tournament-name = Name of the tournament
@@ -259,6 +261,8 @@ table-state-running = In progress
 table-state-over = Finished
 table-state-frozen = Interrupted
 table-state-of = { $who } to move
+table-closed = This table is closed
+table-closed-hint = The invitation has ended, or everybody has left the game.
 
 ## A new table
 
@@ -324,6 +328,7 @@ lobby-leave = Leave the seat
 lobby-start = Start the game
 lobby-ready = All seats are taken: you can start.
 lobby-wait-host = All seats are taken. The host starts the game.
+lobby-full = All seats are taken. You can watch as soon as the game begins.
 lobby-wait-seats = Waiting for players …
 lobby-wait-yes = The game begins as soon as everybody has said yes.
 lobby-invited-by = { $who } invites you to { $game }
@@ -394,7 +399,11 @@ table-bot = Bot
 table-away = away
 table-here = at the table
 presence-title = Who is here
-presence-here = { $n } of { $all } players are at the table.
+presence-here =
+    { $n ->
+        [one] { $n } of { $all } players is at the table.
+       *[other] { $n } of { $all } players are at the table.
+    }
 presence-watching = Watching
 presence-you-watch = You are watching
 presence-others =
@@ -823,6 +832,7 @@ mail-stop-lead = You will no longer be told by e-mail. Push messages and webhook
 mail-stop-button = Stop the e-mails
 mail-stop-done = You will get no more e-mails from us.
 mail-failed-title = That link does not work
+mail-failed-hint = It may be incomplete, or the address has changed since. You can always change your e-mails in the settings.
 
 ## Without a connection
 

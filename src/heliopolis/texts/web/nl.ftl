@@ -128,6 +128,8 @@ tournaments-open = Open voor spelers
 tournaments-running = Bezig
 tournaments-over = Afgelopen
 tournaments-none = Er is nu geen toernooi. Open er een!
+tournament-missing = Dat toernooi bestaat niet
+tournament-missing-hint = Misschien klopt de link niet, of het toernooi is nooit begonnen en opgeruimd.
 tournament-new = Nieuw toernooi
 tournament-usual-name = Toernooi { $game }
 tournament-name = Naam van het toernooi
@@ -259,6 +261,8 @@ table-state-running = Bezig
 table-state-over = Afgelopen
 table-state-frozen = Onderbroken
 table-state-of = { $who } is aan zet
+table-closed = Deze tafel is gesloten
+table-closed-hint = De uitnodiging is verlopen, of iedereen heeft het spel verlaten.
 
 ## A new table
 
@@ -324,6 +328,7 @@ lobby-leave = Plaats verlaten
 lobby-start = Begin het spel
 lobby-ready = Alle plaatsen zijn bezet: je kunt beginnen.
 lobby-wait-host = Alle plaatsen zijn bezet. De gastheer of gastvrouw start het spel.
+lobby-full = Alle plaatsen zijn bezet. Je kunt meekijken zodra het spel begint.
 lobby-wait-seats = Wachten op spelers …
 lobby-wait-yes = Het spel begint zodra iedereen ja heeft gezegd.
 lobby-invited-by = { $who } nodigt je uit voor { $game }
@@ -394,7 +399,11 @@ table-bot = Bot
 table-away = weg
 table-here = aan tafel
 presence-title = Wie is er
-presence-here = { $n } van de { $all } spelers zitten aan tafel.
+presence-here =
+    { $n ->
+        [one] { $n } van de { $all } spelers zit aan tafel.
+       *[other] { $n } van de { $all } spelers zitten aan tafel.
+    }
 presence-watching = Kijken mee
 presence-you-watch = Je kijkt mee
 presence-others =
@@ -813,6 +822,7 @@ mail-stop-lead = Je krijgt dan geen bericht per e-mail meer. Pushberichten en we
 mail-stop-button = E-mails stoppen
 mail-stop-done = Je krijgt geen e-mails meer van ons.
 mail-failed-title = Die link werkt niet
+mail-failed-hint = Misschien is hij niet volledig, of is het adres intussen gewijzigd. Je kunt je e-mails altijd bij de instellingen aanpassen.
 
 ## Zonder verbinding
 
