@@ -20,7 +20,7 @@ from tests.browser.rehearsal import LAST, WEIGHTS, Rehearsal, rehearsal, stored
 from tests.server.postgres import free_port
 from tests.server.running import NOT_ENCRYPTED
 
-PATIENCE = 60.0
+PATIENCE = 180.0  # seconds to wait for anything, however busy the machine is
 START_SECONDS = 300.0  # for a server to import everything, however busy the machine is
 AT_ONCE = ("turn", "bid")  # what is asked when a game has just begun
 # Others' moves are shown as they come, and everything is asked.

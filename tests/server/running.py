@@ -20,7 +20,7 @@ from heliopolis.server.settings import Settings
 from tests.server.postgres import free_port
 
 T = TypeVar("T")
-PATIENCE = 60.0  # seconds to wait for anything, however busy the machine is
+PATIENCE = 180.0  # seconds to wait for anything, however busy the machine is
 NOT_ENCRYPTED = False  # to read all certificates takes a client longer than most tests ask it for
 
 QUICK: dict[str, Any] = {

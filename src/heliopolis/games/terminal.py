@@ -40,6 +40,7 @@ class Picture(ABC):
     def __init__(self, view: dict[str, Any], say: Texts) -> None:
         self.view, self.board, self.say = view, view["table"], say
         self.frame: Frame | None = view.get("frame")
+        self._fitted: dict[int, list[list[Segment]]] = {}  # by width: it is measured, then printed
 
     @property
     def places(self) -> frozenset[str]:
@@ -71,17 +72,23 @@ class Picture(ABC):
 
     def __rich_console__(
         self, console: Console, options: ConsoleOptions
-    ) -> Iterator[RenderableType]:
+    ) -> Iterator[RenderableType | Segment]:
+        from rich.segment import Segment
+
         if self.frame is None:
             yield from self.whole(options.max_width)
             return
-        drawing: RenderableType = ""
-        for drawing in self.layouts(self.frame):
-            width = min(self.frame.columns, options.max_width)
-            lines = console.render_lines(drawing, options.update(width=width), pad=False)
-            if len(lines) <= self.frame.lines:
-                break
-        yield drawing
+        width = min(self.frame.columns, options.max_width)
+        if width not in self._fitted:
+            lines: list[list[Segment]] = []
+            for drawing in self.layouts(self.frame):
+                lines = console.render_lines(drawing, options.update(width=width), pad=False)
+                if len(lines) <= self.frame.lines:
+                    break
+            self._fitted[width] = lines
+        for line in self._fitted[width]:
+            yield from line
+            yield Segment.line()
 
 
 class Cropped:
