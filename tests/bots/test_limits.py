@@ -188,17 +188,17 @@ def test_a_choice_is_clear_when_no_rival_has_a_quarter_of_its_visits() -> None:
 def test_a_choice_that_stays_while_the_search_doubles_is_made() -> None:
     told = Told((3, 400, 0.500), (8, 300, 0.495))
     end = early_end(told)
-    assert not any(end.is_reached(progress) for progress in (0.07, 0.1, 0.15, 0.19))
-    assert end.is_reached(0.2)
+    assert not any(end.is_reached(progress) for progress in (0.07, 0.08, 0.12, 0.15))
+    assert end.is_reached(0.16)
 
 
 def test_a_choice_that_changes_is_thought_about_for_longer() -> None:
     told = Told((3, 400, 0.5), (8, 300, 0.5))
     end = early_end(told)
-    assert not end.is_reached(0.1)
+    assert not end.is_reached(0.08)
     told.preferred = 8
-    assert not any(end.is_reached(progress) for progress in (0.2, 0.3, 0.39))
-    assert end.is_reached(0.4)
+    assert not any(end.is_reached(progress) for progress in (0.16, 0.2, 0.31))
+    assert end.is_reached(0.32)
 
 
 def test_a_choice_that_another_move_looks_better_than_is_thought_about_for_longer() -> None:

@@ -38,7 +38,7 @@ MAX_DEPTH = 256
 LEAST_PROGRESS = 1 / 16
 LEAST_ITERATIONS = 500
 RIVALS_VISITS = 0.25  # of those of the most visited move: with fewer, no rival comes near it again
-FIRST_LOOK = 0.1  # the choice is looked at here, and again each time that progress has doubled
+FIRST_LOOK = 0.08  # the choice is looked at here, and again each time that progress has doubled
 CLOSE = 0.01  # rewards that differ by less do not tell moves apart
 LEAST_SEALED = 0.6  # of the most visits: sealed choices are drawn among the moves above it
 
