@@ -26,6 +26,7 @@ def test_an_analysis_is_printed(cli: Cli, journal: Path) -> None:
     done = cli("analyse", journal, "--depth", "quick")
     assert done.status == 0
     assert "The Royal Game of Ur: analysis" in done.said
+    assert "The game is not over: its last figures are expectations." in done.said
     assert "Accuracy" in done.said
     assert "Ada" in done.said
 

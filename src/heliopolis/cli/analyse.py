@@ -81,6 +81,8 @@ def _show(analysis: Analysis, terminal: Terminal) -> None:
     words = Wording(analysis.table, terminal.language)
     tr = words.tr
     terminal.show(Rule(tr("analyse-title", game=analysis.table.game.title)))
+    if not analysis.table.over:
+        terminal.print_text("analyse-unfinished")
     terminal.show(_players(analysis, words))
     terminal.show(_accuracies(analysis, words))
     terminal.print_text("analyse-moments", "bold")
