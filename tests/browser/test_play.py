@@ -180,6 +180,9 @@ def test_the_guided_game_points_at_things(browser: Browser, ada: Person) -> None
     wanted, told = {"Your turn", "The auction row"}, set()
     for _ in range(25):
         page.locator("[data-answer]").first.wait_for()
+        scoring = page.locator("dialog .main")
+        if scoring.count():
+            scoring.click()
         while page.locator(".bubble").count():
             told.add(page.locator(".bubble h2").inner_text())
             page.get_by_role("button", name="Understood").click()

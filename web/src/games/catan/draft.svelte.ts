@@ -19,6 +19,7 @@ class Draft {
   looking = $state(false);
 
   #asked = 0;
+  #answer: Promise<void> = Promise.resolve();
 
   get empty(): boolean {
     return total(this.giving) + total(this.wanting) === 0;
@@ -62,7 +63,16 @@ class Draft {
   }
 
   /** Ask the server what may be added, and whether it can be sent. */
-  async look(scene: Scene): Promise<void> {
+  look(scene: Scene): void {
+    this.#answer = this.#ask(scene);
+  }
+
+  /** Wait until the server has said what may be added: a tap that comes before is not lost. */
+  async known(): Promise<void> {
+    while (this.looking) await this.#answer;
+  }
+
+  async #ask(scene: Scene): Promise<void> {
     const asked = ++this.#asked;
     const goods = goodsOf(tableOf(scene));
     const lists = [
