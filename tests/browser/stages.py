@@ -57,13 +57,13 @@ def _home(person: Person, page: Page) -> None:
 
 
 def _rules(game: str, heading: str) -> Set:
-    """A new table with its rules under a heading; on a phone they are folded."""
+    """A new table with its rules under a heading; on a phone they open in a sheet."""
 
     def go(person: Person, page: Page) -> None:
         page.goto(f"/new/{game}")
         page.locator(".seats").wait_for()
-        if page.locator("summary").count():
-            page.locator("summary").click()
+        if page.locator("[data-rules]").count():
+            page.locator("[data-rules]").click()
         if page.locator("html").get_attribute("lang") == "en":
             page.get_by_text(heading, exact=True).click()
 

@@ -108,6 +108,40 @@ def test_from_invitation_to_rematch(browser: Browser, ada: Person, bob: Person) 
         watch.check()
 
 
+def test_five_long_names_before_a_game_fit_one_screen(browser: Browser, address: str) -> None:
+    host = Person(address, "Maximiliana Konstantinopolitanopoulos")
+    table = host.table("me", *["open"] * 4, game="amun-re")
+    for n in range(3):
+        Person(address, f"Maximiliano Konstantinopolitanopoulo{n}").ask(
+            "POST", f"/tables/{table}/join", {}
+        )
+    guest = Person(address, "Ada")
+    for language, button in (("en", "Sit down"), ("de", "Hinsetzen")):
+        hers = sit(browser, host, (1280, 800), locale=language).new_page()
+        his = sit(browser, guest, PHONE, locale=language).new_page()
+        for page in (hers, his):
+            page.goto(f"/table/{table}")
+            page.locator(".seats").wait_for()
+        for n in range(4):  # however much is said
+            hers.get_by_role("textbox").last.fill(f"{n}, by the way: {table} {table} {table}")
+            hers.keyboard.press("Enter")
+            expect(hers.locator("ol.chat")).to_contain_text(f"{n}, by the way")
+        expect(hers.get_by_role("img", name="QR")).to_be_visible()
+        assert hers.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert hers.evaluate("document.querySelector('ol.chat').clientHeight >= 50")
+        sit_down = his.get_by_role("button", name=button)
+        for shown in (
+            his.get_by_role("heading").first,
+            his.locator(".picture svg").first,
+            sit_down,
+        ):
+            expect(shown).to_be_in_viewport(ratio=0.4)
+        expect(sit_down).to_be_in_viewport(ratio=1)
+        for seat in his.locator(".seats li").all():
+            expect(seat).to_be_in_viewport(ratio=1)
+        assert his.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_an_invitation_that_has_ended_says_so(browser: Browser, ada: Person, bob: Person) -> None:
     table = ada.table("me", "open", game=UR)
     page = sit(browser, bob, PHONE, locale="de").new_page()
@@ -169,6 +203,36 @@ def test_chat_reactions_and_presence(browser: Browser, ada: Person, bob: Person)
     for_everyone(hers, "presence")
     his.close()
     expect(hers.locator("dialog")).to_contain_text("weg")
+
+
+# The largest numbers that a head shows have two digits.
+_LARGEST = """() => {
+  const texts = document.createTreeWalker(document.querySelector('header .where'), 4);
+  while (texts.nextNode()) {
+    const {currentNode: text} = texts;
+    if (!text.parentElement.closest('svg, li')) text.data = text.data.replace(/\\d+/g, '28');
+  }
+}"""
+
+
+def test_how_far_a_game_is_can_be_read_beside_spectators(
+    browser: Browser, ada: Person, bob: Person
+) -> None:
+    ada.reach("turn")  # waits for her elsewhere, which the head tells, too
+    watching = sit(browser, Person(ada.address, "Eve"), DESKTOP).new_page()
+    pages = [sit(browser, ada, PHONE, locale=language).new_page() for language in ("nl", "de")]
+    for game in ("catan-cheops", "catan-island", "catan-alexander", "amun-re", "priests-of-ra"):
+        table = ada.table("me", "open", "easy", game=game)
+        bob.ask("POST", f"/tables/{table}/join", {})
+        ada.ask("POST", f"/tables/{table}/start", {})
+        visit(watching, f"/table/{table}")
+        for page in pages:
+            visit(page, f"/table/{table}")
+            page.locator("[data-step]").wait_for()
+            expect(page.locator("[data-presence] .count")).to_have_count(2)
+            expect(page.locator("header .home .badge")).to_be_visible()
+            page.evaluate(_LARGEST)
+            assert page.evaluate(_HEAD_FITS), game
 
 
 def test_what_happened_while_one_was_away(browser: Browser, ada: Person, bob: Person) -> None:

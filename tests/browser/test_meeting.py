@@ -41,6 +41,15 @@ def test_a_swiss_tournament_of_eight_over_three_rounds(
     his.locator("form button").click()
     expect(his.get_by_text("Du bist dabei")).to_be_visible()
     for_everyone(his, "before the start")
+    rude = Person(ada.address, "Rude")
+    rude.ask("POST", f"/tournaments/{id_}/join", {})
+    hers.get_by_role("button", name="Take out: Rude").click()
+    hers.get_by_role("button", name="No", exact=True).click()
+    hers.get_by_role("button", name="Take out: Rude").click()
+    hers.get_by_role("button", name="Take out for good").click()
+    expect(hers.get_by_text("Rude")).to_have_count(0)
+    again = rude.http.post(f"/api/tournaments/{id_}/join", json={})
+    assert again.json()["error"]["code"] == "taken_out"
     others = [Person(ada.address, name) for name in ("Cleo", "Dan")]
     for person in others:
         person.ask("POST", f"/tournaments/{id_}/join", {})
@@ -134,4 +143,10 @@ def test_pages_of_meeting_are_for_everyone(browser: Browser, ada: Person) -> Non
     for name in ("list", "new tournament", "searching"):
         meeting.PICTURES[name](ada, page)
         for_everyone(page, name)
+    page.route("**/api/tournaments?*", lambda route: route.fulfill(json=[]))
+    page.goto("/tournaments")
+    button, nothing = (page.locator(one).bounding_box() for one in (".lead a", ".none"))
+    assert button
+    assert nothing
+    assert nothing["y"] >= button["y"] + button["height"] + 12, "the two do not stick together"
     watch.check()

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import DESKTOP, PHONE, Watch, sit
+from tests.browser.everyone import for_everyone
 from tests.browser.servers import Person
 
 
@@ -23,6 +24,49 @@ def test_options_and_pace_reach_the_table(browser: Browser, ada: Person) -> None
     made = ada.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")
     assert made["options"]["burial_scoring"] == "each_color"
     assert made["pace"] == "live"
+
+
+def test_a_new_table_fits_one_screen(browser: Browser, ada: Person) -> None:
+    """With all seats of every game, friends on them and the clock with the longest hint."""
+    for size, language in ((PHONE, "nl"), (PHONE, "de"), ((1280, 800), "de")):
+        page = sit(browser, ada, size, locale=language).new_page()
+        watch = Watch(page)
+        page.goto("/new")
+        page.locator(".seats").wait_for()
+        page.locator("input[name=pace][value=live]").check(force=True)
+        games = ada.ask("GET", "/games")
+        assert len(games) >= 6
+        for game in games:
+            seats = str(game["seats"][-1])
+            if size == PHONE:
+                page.locator(".game select").first.select_option(game["name"])
+                page.locator(".game select").last.select_option(seats)
+            else:
+                page.locator(f"input[name=game][value={game['name']}]").check(force=True)
+                page.locator(f"input[name=seats][value='{seats}']").check(force=True)
+            expect(page.locator(".seats select")).to_have_count(int(seats))
+            fits = "document.documentElement.scrollHeight <= innerHeight"
+            assert page.evaluate(fits), (size, game["name"])
+        if size == PHONE:
+            for_everyone(page, "new table")
+            page.locator("[data-rules]").click()
+            for_everyone(page, "rules of a new table")
+        watch.check()
+
+
+def test_rules_chosen_on_a_phone_reach_the_table(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada, PHONE).new_page()
+    page.goto("/new/priests-of-ra")
+    rules = page.locator("[data-rules]")
+    rules.click()
+    page.get_by_text("End", exact=True).click()
+    page.get_by_text("Every colour", exact=True).click()
+    page.get_by_role("button", name="Close").click()
+    expect(rules).to_contain_text("one changed")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    made = ada.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")
+    assert made["options"]["burial_scoring"] == "each_color"
 
 
 def test_a_board_of_ones_own(browser: Browser, ada: Person, tmp_path: Path) -> None:

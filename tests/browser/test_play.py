@@ -36,7 +36,10 @@ def test_a_whole_game_against_a_bot(browser: Browser, ada: Person, size: tuple[i
     page = sit(browser, ada, size).new_page()
     watch = Watch(page)
     page.goto("/new/priests-of-ra")
-    page.get_by_text("2", exact=True).click()
+    if size == PHONE:
+        page.get_by_label("Players").last.select_option("2")
+    else:
+        page.get_by_text("2", exact=True).click()
     page.get_by_label("Seat 2").select_option("bot:easy")
     page.get_by_role("button", name="Start").click()
     play_to_the_end(page)

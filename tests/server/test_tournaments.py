@@ -194,6 +194,18 @@ def test_others_cannot_run_a_tournament(server: Server) -> None:
     assert look(ada, tournament) == before
 
 
+def test_one_taken_out_is_told_so_and_has_it_listed_no_more(server: Server) -> None:
+    ada, eve = Person(server, "Ada"), Person(server, "Eve")
+    tournament = opened(ada, [eve])
+    base = f"/api/tournaments/{tournament}"
+    number = look(eve, tournament)["my_number"]
+    assert tournament in [card["id"] for card in eve.get("/api/tournaments?which=mine")]
+    ada.post(f"{base}/remove", {"number": number})
+    assert eve.post(f"{base}/join", {}, 409)["error"]["code"] == "taken_out"
+    assert look(ada, tournament)["players"] == 1
+    assert eve.get("/api/tournaments?which=mine") == []
+
+
 def test_a_user_hosts_only_a_few_tournaments(server: Server) -> None:
     ada = Person(server, "Ada")
     made = [opened(ada, []) for _ in range(5)]

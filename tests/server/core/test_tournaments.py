@@ -132,6 +132,40 @@ def test_only_as_many_as_allowed_take_part() -> None:
     assert refused(lambda: tournaments.add_bot(full, HOST, "easy", {})).code == "tournament_full"
 
 
+def test_whom_the_host_takes_out_cannot_join_again() -> None:
+    t = opened(3, most_players=4, bots=["easy"])
+    p0, p1, late = user("p0"), user("p1"), user("late")
+    t = tournaments.remove(t, HOST, t.entrant_of(p0.id).number)  # type: ignore[union-attr]
+    assert refused(lambda: tournaments.join(t, p0, 25.0)).code == "taken_out"
+    assert refused(lambda: tournaments.leave(t, p0)).code == "not_joined"
+    info = TournamentInfo(**meeting_messages.tournament_info(t, p0.id))
+    assert (info.playing, info.my_number, info.players) == (False, None, 3)
+    assert "P0" not in [one.name for one in info.entrants]
+    back = tournaments.join(tournaments.leave(t, p1), p1, 25.0)
+    assert back.entrant_of(p1.id) in back.active(), "one who left may return"
+    full = tournaments.join(t, late, 25.0)
+    assert refused(lambda: tournaments.join(full, user("more"), 25.0)).code == "tournament_full"
+    after = running(full)
+    assert refused(lambda: tournaments.join(after, p0, 25.0)).code == "taken_out"
+    assert len(tournaments.table_of_standings(after)) == 4
+    without_bot = tournaments.remove(t, HOST, next(one.number for one in t.entrants if one.bot))
+    assert not any(one.bot for one in without_bot.entrants), "a bot leaves no trace"
+    alone = tournaments.remove(opened(1, bots=["easy", "easy"]), HOST, 2)
+    assert refused(lambda: tournaments.start(alone, HOST, 0)).code == "nobody_plays"
+
+
+def test_a_host_who_takes_themself_out_may_return() -> None:
+    t = opened(2, play=True)
+    t = tournaments.remove(t, HOST, t.entrant_of(HOST.id).number)  # type: ignore[union-attr]
+    assert tournaments.join(t, HOST, 25.0).entrant_of(HOST.id) is not None
+
+
+def test_one_taken_out_during_the_rounds_stays_in_the_standings() -> None:
+    t = tournaments.remove(running(opened(4)), HOST, 1)
+    assert len(t.active()) == 3
+    assert len(tournaments.table_of_standings(t)) == 4
+
+
 @pytest.mark.parametrize(
     ("wishes", "field"),
     [
@@ -166,7 +200,7 @@ def test_only_the_host_starts_changes_and_ends_it() -> None:
         lambda: tournaments.remove(t, eve, 1),
     ):
         assert refused(decide).code == "forbidden"
-    assert [one.number for one in tournaments.remove(t, HOST, 1).entrants] == [0, 2, 3]
+    assert [one.number for one in tournaments.remove(t, HOST, 1).active()] == [0, 2, 3]
     assert refused(lambda: tournaments.remove(t, HOST, 77)).field == "number"
     t = running(t)
     assert tournaments.remove(t, HOST, 1).entrants[1].withdrawn

@@ -55,7 +55,7 @@ def tournament_card(
 
 def tournament_info(t: Tournament, person: str | None) -> dict[str, Any]:
     """Return all there is to know about a tournament, for a user."""
-    mine = t.entrant_of(person)
+    mine = next((one for one in t.participants() if one == t.entrant_of(person)), None)
     playing = mine is not None and not mine.withdrawn
     players = sum(not one.withdrawn for one in t.entrants)
     waits = t.status == "running" and t.round > 0 and not t.unfinished()
@@ -76,7 +76,7 @@ def tournament_info(t: Tournament, person: str | None) -> dict[str, Any]:
                 "rating": one.rating,
                 "withdrawn": one.withdrawn,
             }
-            for one in t.entrants
+            for one in t.participants()
         ],
         "drawn": [_round(t, number) for number in range(1, t.round + 1)],
         "standings": [

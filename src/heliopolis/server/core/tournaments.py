@@ -106,6 +106,18 @@ class Tournament:
         """Return those who are drawn for the next round."""
         return [one for one in self.entrants if one.active]
 
+    def is_barred(self, entrant: Entrant) -> bool:
+        """Tell whether the host took a player out before the first round.
+
+        Whoever leaves by themselves before it is an entrant no more, and everybody else has a place
+        in it: so a withdrawn entrant without a place was taken out.
+        """
+        return entrant.withdrawn and all(place.number != entrant.number for place in self.places)
+
+    def participants(self) -> list[Entrant]:
+        """Return all who take part or did, without those whom the host took out in time."""
+        return [one for one in self.entrants if not self.is_barred(one)]
+
     def places_of(self, number: int) -> list[Place]:
         """Return the places of a round."""
         return [place for place in self.places if place.round == number]
@@ -185,24 +197,29 @@ def _game(name: str) -> Game:
 
 
 def join(t: Tournament, me: User, rating: float | None) -> Tournament:
-    """Take part; or play on, after one has withdrawn."""
+    """Take part; or play on, after one has withdrawn.
+
+    Whoever left before the start may come back; whoever the host took out may not.
+    """
     known = t.entrant_of(me.id)
     if known is not None:
         _must_not_be_over(t)
         if not known.withdrawn:
             raise conflict("joined", "you take part already")
+        if t.is_barred(known):
+            raise conflict("taken_out", "the host has taken you out of this tournament")
         return _changed(t, replace(known, withdrawn=False))
     _must_be_open(t)
     return _with(t, Entrant(_next_number(t), me.name, me.id, None, rating))
 
 
 def leave(t: Tournament, me: User) -> Tournament:
-    """Leave before the start; afterwards, be drawn no more."""
+    """Leave before the first round; afterwards, be drawn no more."""
     _must_not_be_over(t)
     known = t.entrant_of(me.id)
     if known is None or known.withdrawn:
         raise conflict("not_joined", "you do not take part")
-    if t.status == "open":
+    if t.round == 0:
         return _without(t, known)
     return _changed(t, replace(known, withdrawn=True))
 
@@ -226,19 +243,24 @@ def add_bot(
 
 
 def remove(t: Tournament, me: User, number: int) -> Tournament:
-    """Take a player or a bot out, as the host; after the start they are drawn no more."""
+    """Take a player or a bot out, as the host; after the start they are drawn no more.
+
+    A person who is taken out before the first round cannot join again.
+    """
     _must_host(t, me)
     _must_not_be_over(t)
     known = next((one for one in t.entrants if one.number == number), None)
     if known is None or known.withdrawn:
         raise Refused("bad_request", f"number: {number} does not take part", field="number")
-    if t.status == "open":
+    if known.person == me.id:
+        return leave(t, me)
+    if t.round == 0 and known.person is None:
         return _without(t, known)
     return _changed(t, replace(known, withdrawn=True))
 
 
 def _with(t: Tournament, entrant: Entrant) -> Tournament:
-    if len(t.entrants) >= t.most_players:
+    if len(t.participants()) >= t.most_players:
         raise conflict("tournament_full", f"it is full: {t.most_players} take part")
     return replace(t, entrants=(*t.entrants, entrant))
 
@@ -265,7 +287,7 @@ def start(t: Tournament, me: User, now: int) -> Tournament:
     _must_be_open(t)
     if not _tables_possible(t):
         raise conflict("too_few", f"too few take part for a table of {t.seats}")
-    if not any(one.person for one in t.entrants):
+    if not any(one.person for one in t.active()):
         raise conflict("nobody_plays", "at least one person must take part")
     return replace(t, status="running", wake_at=now)
 
@@ -427,7 +449,7 @@ def table_of_standings(t: Tournament) -> list[Standing]:
                 won = place.points == standings.WIN
                 result = RoundResult(place.points, mates, won)
                 rounds[place.round - 1][place.number] = result
-    return standings.standings([one.number for one in t.entrants], rounds)
+    return standings.standings([one.number for one in t.participants()], rounds)
 
 
 def _must_host(t: Tournament, me: User) -> None:

@@ -74,9 +74,15 @@ class TournamentStore:
     async def listed(self, which: str, person: str | None) -> list[tuple[Tournament, int, bool]]:
         """Return public tournaments or a user's own, with their numbers of players.
 
-        The third value tells whether the user takes part.
+        The third value tells whether the user takes part, or did: those whom the host took out
+        before the first round have no place in any.
         """
-        own = select(_e.c.tournament).where(_e.c.person == (person or ""))
+        placed = select(_p.c.number).where(
+            _p.c.tournament == _e.c.tournament, _p.c.number == _e.c.number
+        )
+        own = select(_e.c.tournament).where(
+            _e.c.person == (person or ""), or_(_e.c.withdrawn.is_(False), placed.exists())
+        )
         active = _e.c.tournament == _t.c.id, _e.c.withdrawn.is_(False)
         count = select(func.count()).select_from(_e).where(*active).scalar_subquery()
         query = _with_host().add_columns(

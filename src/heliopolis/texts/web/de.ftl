@@ -171,6 +171,7 @@ tournament-invite-hint = Wer diesen Link öffnet, kann teilnehmen, ohne Konto.
 tournament-link = Link zu diesem Turnier
 tournament-add-bot = Bot hinzufügen
 tournament-remove = Herausnehmen
+tournament-remove-sure = Endgültig herausnehmen
 tournament-sit-out =
     { $n ->
         [one] Bei dieser Zahl setzt in jeder Runde jemand aus. Einer mehr oder weniger würde passen.
@@ -208,6 +209,7 @@ tournament-seed = Alle Auslosungen folgen aus dieser Zahl: { $seed }
 ending-tournament = Zum Turnier
 problem-joined = Du bist schon dabei.
 problem-not_joined = Du nimmst nicht teil.
+problem-taken_out = Du wurdest aus diesem Turnier herausgenommen und kannst nicht wieder beitreten.
 problem-tournament_started = Das Turnier hat schon begonnen.
 problem-tournament_over = Das Turnier ist zu Ende.
 problem-tournament_full = Das Turnier ist voll.
@@ -272,7 +274,7 @@ create-seats = Spieler
 create-who = Wer sitzt wo?
 create-seat = Platz { $n }
 create-me = Ich selbst
-create-friend = Ein Freund, per Link
+create-friend = Ein Freund
 create-bot = Bot: { $strength }
 create-friend-hint = Du bekommst einen Link zum Teilen. Wer ihn öffnet, kann sich setzen.
 bot-names = Nefertari, Hasdrubal, Imhotep, Kleopatra, Ptolemaios, Hatschepsut, Ramses, Berenike, Senenmut, Arsinoe, Chufu, Teje

@@ -171,6 +171,7 @@ tournament-invite-hint = Whoever opens this link can join, without an account.
 tournament-link = Link to this tournament
 tournament-add-bot = Add a bot
 tournament-remove = Take out
+tournament-remove-sure = Take out for good
 tournament-sit-out =
     { $n ->
         [one] With this number one player sits out in every round. One more, or one fewer, would fit.
@@ -208,6 +209,7 @@ tournament-seed = Every draw follows from this number: { $seed }
 ending-tournament = To the tournament
 problem-joined = You are already in.
 problem-not_joined = You do not take part.
+problem-taken_out = The host has taken you out of this tournament, so you cannot join again.
 problem-tournament_started = The tournament has already started.
 problem-tournament_over = The tournament is over.
 problem-tournament_full = The tournament is full.
@@ -272,7 +274,7 @@ create-seats = Players
 create-who = Who sits where
 create-seat = Seat { $n }
 create-me = Me
-create-friend = A friend, by link
+create-friend = A friend
 create-bot = Bot: { $strength }
 create-friend-hint = You get a link to share. Whoever opens it can sit down.
 bot-names = Nefertari, Hasdrubal, Imhotep, Cleopatra, Ptolemy, Hatshepsut, Ramesses, Berenice, Senenmut, Arsinoe, Khufu, Tiye

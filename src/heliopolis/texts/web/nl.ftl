@@ -171,6 +171,7 @@ tournament-invite-hint = Wie deze link opent, kan meedoen, zonder account.
 tournament-link = Link naar dit toernooi
 tournament-add-bot = Voeg een bot toe
 tournament-remove = Eruit halen
+tournament-remove-sure = Voorgoed eruit halen
 tournament-sit-out =
     { $n ->
         [one] Met dit aantal is elke ronde één speler vrij. Eén speler meer of minder zou precies passen.
@@ -208,6 +209,7 @@ tournament-seed = Alle lotingen volgen uit dit getal: { $seed }
 ending-tournament = Naar het toernooi
 problem-joined = Je doet al mee.
 problem-not_joined = Je doet niet mee.
+problem-taken_out = De organisator heeft je uit dit toernooi gehaald; je kunt niet opnieuw meedoen.
 problem-tournament_started = Het toernooi is al begonnen.
 problem-tournament_over = Het toernooi is afgelopen.
 problem-tournament_full = Het toernooi is vol.
@@ -272,7 +274,7 @@ create-seats = Spelers
 create-who = Wie zit waar?
 create-seat = Plaats { $n }
 create-me = Ikzelf
-create-friend = Een vriend, via een link
+create-friend = Een vriend
 create-bot = Bot: { $strength }
 create-friend-hint = Je krijgt een link om te delen. Wie hem opent, kan aanschuiven.
 bot-names = Nefertari, Hasdrubal, Imhotep, Cleopatra, Ptolemaeus, Hatsjepsoet, Ramses, Berenice, Senenmoet, Arsinoë, Choefoe, Teje
