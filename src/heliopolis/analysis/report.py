@@ -85,7 +85,10 @@ def _head(analysis: Analysis, words: Wording, shared: Shared) -> str:
     accuracies = ", ".join(
         f"{name} {words.accuracy(analysis, seat)}" for seat, name in enumerate(words.table.players)
     )
-    told = words.tr("analyse-shared", accuracies=accuracies)
+    if analysis.judgements:
+        told = words.tr("analyse-shared", accuracies=accuracies)
+    else:
+        told = words.tr("analyse-shared-unjudged")
     named = {
         "og:type": "article",
         "og:site_name": "Heliopolis",
@@ -297,7 +300,7 @@ def _mistakes(analysis: Analysis, words: Wording) -> str:
     body = f'<ol class="slips">\n{"".join(rows)}</ol>\n'
     return section(
         tr("analyse-mistakes"),
-        body if rows else paragraph(tr("analyse-mistakes-none")),
+        body if rows else paragraph(words.no_mistakes(analysis)),
         hint=tr("analyse-mistakes-hint"),
         wide=True,
     )
