@@ -16,8 +16,9 @@ from heliopolis.analysis.curve import draw_curve
 from heliopolis.analysis.facts import collect_facts
 from heliopolis.analysis.hint import hint
 from heliopolis.analysis.judging import Judgement
-from heliopolis.analysis.report import Shared, report
+from heliopolis.analysis.report import report
 from heliopolis.analysis.wording import Wording
+from heliopolis.arena.report.sharing import Shared
 from heliopolis.texts import LANGUAGES
 from tests.analysis.games import WHOLE_GAMES, MadeUpWorlds, finished
 
@@ -93,7 +94,7 @@ NOT_JUDGED = {
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_nothing_was_judged_nobody_is_said_to_have_made_no_mistake(language: str) -> None:
     analysis = made_up("ur")
-    shared = Shared("https://a.b/report/1", "https://a.b/report/1/picture.png", "https://a.b/1")
+    shared = Shared.at("https://heliopolis.example", "1")
     unjudged = report(replace(analysis, judgements=[], depth=Depth(2, 0)), language, shared)
     assert NOT_JUDGED[language] in unjudged
     assert NOTHING_FOUND[language] not in unjudged
