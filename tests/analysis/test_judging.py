@@ -171,18 +171,22 @@ def test_the_depth_must_be_known() -> None:
 
 
 @pytest.mark.parametrize(
-    ("target", "depth", "judged"),
-    [("compiled", "normal", 8), ("compiled", "quick", 0), ("plain", "normal", 0)],
+    ("target", "depth", "worlds_played"),
+    [
+        ("compiled", "normal", (24, 12)),
+        ("compiled", "quick", (1, 0)),
+        ("plain", "normal", (1, 0)),
+    ],
 )
-def test_on_a_slow_machine_a_normal_depth_still_judges(
-    monkeypatch: pytest.MonkeyPatch, target: str, depth: str, judged: int
+def test_in_slow_games_and_on_slow_machines_a_normal_depth_still_judges(
+    monkeypatch: pytest.MonkeyPatch, target: str, depth: str, worlds_played: tuple[int, int]
 ) -> None:
     table = short_game()
     worlds = MadeUpWorlds(table.seats)
     worlds.target = target  # type: ignore[attr-defined]
     clock = count()
     monkeypatch.setattr(time, "thread_time", lambda: next(clock))
-    assert choose_depth(table, cast(Any, worlds), depth).judged == judged
+    assert choose_depth(table, cast(Any, worlds), depth) == worlds_played
 
 
 def test_a_hint_is_the_best_move() -> None:

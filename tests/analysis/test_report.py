@@ -18,6 +18,7 @@ from heliopolis.analysis.hint import hint
 from heliopolis.analysis.judging import Judgement
 from heliopolis.analysis.report import report
 from heliopolis.analysis.wording import Wording
+from heliopolis.arena.report.sharing import Shared
 from heliopolis.texts import LANGUAGES
 from tests.analysis.games import WHOLE_GAMES, MadeUpWorlds, finished
 
@@ -76,6 +77,32 @@ def test_the_page_is_whole_and_loads_nothing(name: str, language: str) -> None:
     assert page.count('class="flaw blunder') == drawings
     assert page.count("<li><span") == 1  # the blunder, with the better move
     assert "{ $" not in page
+
+
+NOTHING_FOUND = {
+    "en": "Nobody made a mistake that could be measured.",
+    "nl": "Niemand maakte een meetbare fout.",
+    "de": "Niemand machte einen messbaren Fehler.",
+}
+NOT_JUDGED = {
+    "en": "No decision was judged at this depth.",
+    "nl": "Op deze diepte is geen beslissing beoordeeld.",
+    "de": "Bei dieser Tiefe wurde keine Entscheidung beurteilt.",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_was_judged_nobody_is_said_to_have_made_no_mistake(language: str) -> None:
+    analysis = made_up("ur")
+    shared = Shared.at("https://heliopolis.example", "1")
+    unjudged = report(replace(analysis, judgements=[], depth=Depth(2, 0)), language, shared)
+    assert NOT_JUDGED[language] in unjudged
+    assert NOTHING_FOUND[language] not in unjudged
+    assert "–." not in unjudged  # messengers are told of no accuracy
+    good = replace(analysis.judgements[0], verdict="good", better=None)
+    judged = report(replace(analysis, judgements=[good]), language, shared)
+    assert NOT_JUDGED[language] not in judged
+    assert NOTHING_FOUND[language] in judged
 
 
 def test_reasons_tell_what_the_better_move_does_at_once() -> None:

@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from heliopolis import games
 from heliopolis.arena import Outcome, Study, simulate, tournament
 from heliopolis.arena.report import study_page, tournament_page
 from heliopolis.arena.report.formatting import Formatter
@@ -112,9 +113,24 @@ def test_a_study_of_one_game_can_be_drawn(morra: Game) -> None:
 
 def test_events_are_named_in_the_readers_language(ra: Game) -> None:
     fmt = Formatter(texts("de", ra))
-    assert fmt.event("won-tile", {"face": "farmer"}).endswith(": Bauer")
+    assert fmt.event("won-tile", {"face": "farmer"}) == "… bekommt: Bauer"
     assert fmt.event("some-thing", {"x": "a_b"}) == "some thing: a b"
-    assert fmt.event("passed", {}) == "passed"
+    assert fmt.event("passed", {}) == "… passt"
+    assert fmt.event("scored", {"item": "suns"}) == "Summe der Sonnen …"
+    catan = games.find("catan-island")
+    assert Formatter(texts("nl", catan)).event("offered", {}) == "… biedt … voor …"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_every_event_of_a_game_has_words(name: str, language: str) -> None:
+    game = games.find(name)
+    fmt = Formatter(texts(language, game))
+    for kind in game.log_events.kinds:
+        named = [(f, known) for f, known in kind.values.items() if known and f != "seat"]
+        said = fmt.event(kind.name, {field: list(known)[-1] for field, known in named})
+        assert not said.startswith(kind.name.replace("-", " "))
+        assert not said.endswith(".")
 
 
 def test_scales_have_round_steps() -> None:

@@ -95,6 +95,19 @@ def test_from_a_mistake_to_trying_it_anew(browser: Browser, ada: Person) -> None
     assert asked["forked_from"] == table
 
 
+def test_where_nothing_was_judged_it_is_said(browser: Browser, ada: Person) -> None:
+    table = ada.finished("easy")
+    path = f"/tables/{table}/analysis"
+    wait_for(lambda: ada.ask("GET", path)["analysis"])
+    told = ada.ask("GET", path)
+    told["analysis"]["decisions"] = []
+    page = sit(browser, ada).new_page()
+    page.route("**/analysis", lambda route: route.fulfill(json=told))
+    page.goto(f"/table/{table}/replay")
+    expect(page.get_by_text("No decision was judged at this depth.")).to_be_visible()
+    expect(page.get_by_text("Nobody made a mistake")).not_to_be_visible()
+
+
 def test_a_running_game_keeps_its_secret(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada).new_page()
     page.goto(f"/table/{ada.reach('bid-first')}/replay")

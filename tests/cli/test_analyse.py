@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from pathlib import Path
 
@@ -47,6 +48,29 @@ def test_a_report_in_german(cli: Cli, journal: Path, tmp_path: Path) -> None:
     assert done.status == 0
     assert f"Der Bericht steht in {page}" in done.out.replace("\n", "") or "Bericht" in done.said
     assert "Gewinnchancen" in page.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "unjudged", "nothing_found"),
+    [
+        ("en", "No decision was judged at this depth.", "Nobody made a mistake"),
+        ("nl", "Op deze diepte is geen beslissing beoordeeld.", "Niemand maakte"),
+        ("de", "Bei dieser Tiefe wurde keine Entscheidung beurteilt.", "Niemand machte"),
+    ],
+)
+def test_where_nothing_was_judged_it_is_said(
+    cli: Cli,
+    journal: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    unjudged: str,
+    nothing_found: str,
+) -> None:
+    few = importlib.import_module("heliopolis.analysis.analyse")
+    monkeypatch.setattr(few, "choose_depth", lambda *_: few.Depth(1, 0))
+    done = cli("analyse", journal, "--lang", language)
+    assert unjudged in done.said
+    assert nothing_found not in done.said
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])

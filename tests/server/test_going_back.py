@@ -9,10 +9,12 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 import heliopolis
 from heliopolis.server.core import protocol
-from tests.server.running import Person, Seat, Server, play_out, serving
+from heliopolis.server.http.routes import analyses
+from tests.server.running import PATIENCE, Person, Seat, Server, play_out, serving
 
 
 def test_own_moves_can_be_undone_and_reset(server: Server) -> None:
@@ -137,6 +139,30 @@ def _check_shared(anybody: httpx.Client, origin: str, table: str) -> None:
     shown = anybody.get(address)
     assert shown.headers["content-type"] == "image/png"
     assert shown.content.startswith(b"\x89PNG")
+
+
+def test_a_messenger_gets_the_picture_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It looks at the link once, while the server has yet to analyse the game anew."""
+    database = str(tmp_path / "tables.sqlite")
+    with serving(database) as server:
+        ada = Person(server)
+        table = ada.table("ur", "me", "easy", start=True)
+        play_out(ada.sit(table))
+    with serving(database) as server:
+        messenger = Person(server).http
+        page = messenger.get(f"/report/{table}?language=nl").text
+        assert 'http-equiv="refresh"' in page, "the analysis is not there"
+        (address,) = re.findall(r'property="og:image" content="([^"]+)"', page)
+        assert address == f"{server.address}/report/{table}/picture.png"
+        assert re.search(r'property="og:title" content="[^"]+: [^"]+ 7, [^"]+ \d"', page)
+        monkeypatch.setattr(analyses, "PICTURE_SECONDS", 0.0)
+        assert messenger.get(address).status_code == 503
+        monkeypatch.setattr(analyses, "PICTURE_SECONDS", PATIENCE)
+        shown = messenger.get(address)
+        assert shown.headers["content-type"] == "image/png"
+        assert shown.content.startswith(b"\x89PNG")
 
 
 def test_a_fork_continues_from_any_step(server: Server) -> None:

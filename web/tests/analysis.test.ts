@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Analysis, AnalysisDecision } from "$lib/api/types";
-import { clock, gains, mistakeFrom, nearest, number, placesOf, signed } from "$frame/analysis";
+import { clock, countRise, gains, mistakeFrom, nearest, number, placesOf, signed } from "$frame/analysis";
 
 const decision = (step: number, better: boolean, points: number[] = []): AnalysisDecision =>
   ({ step, seat: 0, move: { move: "pass" }, verdict: better ? "mistake" : "best", loss: 0.1, error: 0, better: better ? { move: "draw" } : null, points, events: [], candidates: [] }) as unknown as AnalysisDecision;
@@ -27,6 +27,17 @@ describe("an analysis", () => {
     expect(signed(-2, "de")).toBe("−2,0");
     expect(signed(-0.01, "en")).toBe("+0.0");
     expect([number(-4, "en"), number(2.25, "de"), number(null, "nl")]).toEqual(["−4", "2,3", "–"]);
+  });
+});
+
+describe("bars of dice", () => {
+  it("keep the count clear of the mark of what was expected", () => {
+    const overlaps = (bar: number, mark: number) => {
+      const low = countRise(bar, mark);
+      return mark > low - 2 && mark < low + 11; // a mark is 3 high, a figure about 10
+    };
+    for (let bar = 0; bar <= 130; bar += 5) for (let mark = 0; mark <= 130; mark += 0.5) expect(overlaps(bar, mark), `${bar} ${mark}`).toBe(false);
+    expect([countRise(50, 10), countRise(50, 100)]).toEqual([54, 54]);
   });
 });
 

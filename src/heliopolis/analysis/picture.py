@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from heliopolis.analysis.judging import FLAWS
 from heliopolis.analysis.raster import DIGIT_PITCH, Canvas, Line
+from heliopolis.arena.report.sharing import PICTURE_HEIGHT, PICTURE_WIDTH
 
 if TYPE_CHECKING:
     from heliopolis.analysis.analyse import Analysis
 
-WIDTH, HEIGHT = 1200, 630  # the shape that messengers ask for
+WIDTH, HEIGHT = PICTURE_WIDTH, PICTURE_HEIGHT
 GROUND, SHEET, GUIDE, INK, GOLD = "#efe4c8", "#fbf5e6", "#d9c7a0", "#2b2118", "#c8911a"
 SEATS = ("#b23a1e", "#1d4f93", "#8a6206", "#0d6a66", "#6f3a86")  # as in the browser
 DASHES: tuple[tuple[float, ...], ...] = ((), (22, 12), (5, 12), (26, 9, 5, 9), (13, 13))

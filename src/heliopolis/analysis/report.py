@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING
 
 from heliopolis.analysis.analyse import PARTS
 from heliopolis.analysis.judging import VERDICTS
-from heliopolis.analysis.picture import HEIGHT as PICTURE_HEIGHT
-from heliopolis.analysis.picture import WIDTH as PICTURE_WIDTH
 from heliopolis.analysis.wording import MINUS, Wording
 from heliopolis.arena.report.page import folded, link, listing, page, paragraph, section, table
+from heliopolis.arena.report.sharing import Shared, results, shared_head
 
 if TYPE_CHECKING:
     from heliopolis.analysis.analyse import Analysis
@@ -29,15 +28,6 @@ LEFT, RIGHT, TOP, BOTTOM = 44, 8, 10, 22
 LONG = 12  # rows: a longer table is folded
 DASHES = ("", "8 4", "2 4", "10 3 2 3", "5 5")
 MARKED = {"mistake", "blunder"}
-
-
-@dataclass(frozen=True)
-class Shared:
-    """Where a page is shown: whole addresses, since messengers take no others."""
-
-    page: str
-    picture: str
-    replay: str
 
 
 def report(analysis: Analysis, language: str = "en", shared: Shared | None = None) -> str:
@@ -72,48 +62,21 @@ def report(analysis: Analysis, language: str = "en", shared: Shared | None = Non
     return page(
         tr,
         tr("analyse-title", game=played.game.title),
-        tr("analyse-subtitle", players=", ".join(_results(analysis)), moves=len(played.moves)),
+        tr("analyse-subtitle", players=", ".join(results(played)), moves=len(played.moves)),
         parts,
         tr("analyse-foot", curve=analysis.depth.curve, judged=analysis.depth.judged),
-        head=_head(analysis, words, shared) if shared else "",
+        head=shared_head(played, tr, shared, _told(analysis, words)) if shared else "",
     )
 
 
-def _head(analysis: Analysis, words: Wording, shared: Shared) -> str:
-    """Return what messengers read: the result as the title, and how well each one played."""
-    title = f"{words.table.game.title}: {', '.join(_results(analysis))}"
+def _told(analysis: Analysis, words: Wording) -> str:
+    """Return what messengers show below the result: how well each one played."""
+    if not analysis.judgements:
+        return words.tr("analyse-shared-unjudged")
     accuracies = ", ".join(
         f"{name} {words.accuracy(analysis, seat)}" for seat, name in enumerate(words.table.players)
     )
-    told = words.tr("analyse-shared", accuracies=accuracies)
-    named = {
-        "og:type": "article",
-        "og:site_name": "Heliopolis",
-        "og:title": title,
-        "og:description": told,
-        "og:url": shared.page,
-        "og:locale": words.tr.language,
-        "og:image": shared.picture,
-        "og:image:type": "image/png",
-        "og:image:width": str(PICTURE_WIDTH),
-        "og:image:height": str(PICTURE_HEIGHT),
-        "og:image:alt": words.tr("analyse-chances"),
-    }
-    tags = [f'<meta property="{key}" content="{escape(text)}">\n' for key, text in named.items()]
-    return "".join(
-        [
-            *tags,
-            f'<meta name="description" content="{escape(told)}">\n',
-            '<meta name="twitter:card" content="summary_large_image">\n',
-        ]
-    )
-
-
-def _results(analysis: Analysis) -> list[str]:
-    played = analysis.table
-    scores = played.scores()
-    order = sorted(range(played.seats), key=played.ranks().__getitem__)
-    return [f"{played.players[seat]} {scores[seat]}" for seat in order]
+    return words.tr("analyse-shared", accuracies=accuracies)
 
 
 def _legend(words: Wording) -> str:
@@ -297,7 +260,7 @@ def _mistakes(analysis: Analysis, words: Wording) -> str:
     body = f'<ol class="slips">\n{"".join(rows)}</ol>\n'
     return section(
         tr("analyse-mistakes"),
-        body if rows else paragraph(tr("analyse-mistakes-none")),
+        body if rows else paragraph(words.no_mistakes(analysis)),
         hint=tr("analyse-mistakes-hint"),
         wide=True,
     )

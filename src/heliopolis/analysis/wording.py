@@ -124,6 +124,10 @@ class Wording:
             ),
         ]
 
+    def no_mistakes(self, analysis: Analysis) -> str:
+        """Return what is said where no mistakes are listed: none was found, or none looked for."""
+        return self.tr(f"analyse-mistakes-{'none' if analysis.judgements else 'unjudged'}")
+
     def accuracy(self, analysis: Analysis, seat: int, part: int | None = None) -> str:
         """Return an accuracy, or a dash where nothing was decided."""
         share = analysis.accuracy(seat, part)

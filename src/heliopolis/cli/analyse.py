@@ -102,7 +102,7 @@ def _show(analysis: Analysis, terminal: Terminal) -> None:
             f"{words.reasons(one)}"
         )
     if not mistakes:
-        terminal.print_text("analyse-mistakes-none")
+        terminal.show(words.no_mistakes(analysis))
     for facts in analysis.facts:
         terminal.show()
         terminal.print_line(words.facts_title(facts), "bold")

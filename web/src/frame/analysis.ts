@@ -26,6 +26,15 @@ export function gains(one: AnalysisDecision, least = 0.25): { seat: number; poin
   return [...own, ...denied].slice(0, 3);
 }
 
+/** How high the count of a bar stands: above the bar, and above the mark of what was expected where both would meet. */
+export function countRise(bar: number, mark: number): number {
+  const meets = mark > bar - MARK_HALF && mark < bar + COUNT_HEIGHT + MARK_HALF;
+  return (meets ? Math.max(bar, mark + MARK_HALF) : bar) + COUNT_GAP;
+}
+const COUNT_GAP = 4;
+const COUNT_HEIGHT = 16; // with the gap below it
+const MARK_HALF = 2;
+
 /** Where each position lies on the way from the start, 0, to the end, 1: by moves, or by their times. */
 export function placesOf(last: number, times?: number[]): number[] {
   const whole = times?.at(-1);

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from heliopolis.arena.intervals import Interval
 from heliopolis.texts import Texts
 
+BLANK = "…"
+
 
 class Formatter:
     """Formats values by the Fluent messages that all commands share."""
@@ -55,11 +57,20 @@ class Formatter:
         raise AssertionError
 
     def event(self, log_event: str, values: Mapping[str, str]) -> str:
-        """Format an event: the title of the log event and its named values."""
-        key = f"thing-{log_event}"
-        title = self.tr(key) if key in self.tr else log_event.replace("-", " ")
-        names = [self._name(field, value) for field, value in values.items()]
-        return ": ".join([title, ", ".join(names)]) if names else title
+        """Format an event: its sentence in the log, with dots for what differs each time."""
+        key, names = f"log-{log_event}", {f: self._name(f, v) for f, v in values.items()}
+        if key not in self.tr:
+            title = log_event.replace("-", " ")
+            return ": ".join([title, ", ".join(names.values())]) if names else title
+        said = self.tr(key, **{**self._blanks(log_event), **names})
+        return said.removeprefix(f"{BLANK}: ").removesuffix(".")
+
+    def _blanks(self, log_event: str) -> dict[str, str]:
+        """Return dots for each field of a log event, and for each list of goods in it."""
+        kinds = self.tr.game.log_events.kinds if self.tr.game else ()
+        fields = [field for kind in kinds if kind.name == log_event for field in kind.values]
+        lists = self.tr.goods_lists(dict.fromkeys(fields, 0))
+        return dict.fromkeys([*fields, *lists], BLANK)
 
     def _name(self, field: str, value: str) -> str:
         game = self.tr.game

@@ -31,12 +31,12 @@ def analyse_journal(journal: str, depth: str, table: str) -> Analysed:
     """Return the analysis of a journal, and the page and the picture to share it."""
     from heliopolis.analysis import analyse  # these need more than a server does
     from heliopolis.analysis.picture import draw_picture
-    from heliopolis.analysis.report import Shared, report
+    from heliopolis.analysis.report import report
     from heliopolis.analysis.wording import Wording
+    from heliopolis.arena.report.sharing import Shared
 
     analysis = analyse(Table.load(journal), depth, progress=tell_progress)
-    page = f"{ORIGIN}/report/{table}"
-    shared = Shared(page, f"{page}/picture.png", f"{ORIGIN}/table/{table}/replay")
+    shared = Shared.at(ORIGIN, table)
     data = analysis.to_json()
     wordings = {language: Wording(analysis.table, language) for language in LANGUAGES}
     for one, decision in zip(analysis.judgements, data["decisions"], strict=True):

@@ -632,6 +632,7 @@ analysis-moment-decision = { $player } entschied
 analysis-moment-luck = { $player }: Glück
 analysis-decisions = Fehler
 analysis-none = Niemand machte einen messbaren Fehler.
+analysis-unjudged = Bei dieser Tiefe wurde keine Entscheidung beurteilt.
 analysis-played = Wie gut alle gespielt haben
 analysis-played-hint = 100 %, wenn keine Entscheidung Gewinnchancen gekostet hat; beurteilt wird nach dem, was man wissen konnte.
 analysis-part-opening = Eröffnung

@@ -642,6 +642,7 @@ analysis-moment-decision = { $player } decided
 analysis-moment-luck = { $player }: luck
 analysis-decisions = Mistakes
 analysis-none = Nobody made a mistake that could be measured.
+analysis-unjudged = No decision was judged at this depth.
 analysis-played = How well each one played
 analysis-played-hint = 100 % if no decision lost any winning chance; decisions are judged by what the player could know.
 analysis-part-opening = Opening

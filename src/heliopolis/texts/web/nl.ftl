@@ -632,6 +632,7 @@ analysis-moment-decision = { $player } besliste
 analysis-moment-luck = { $player }: geluk
 analysis-decisions = Fouten
 analysis-none = Niemand maakte een meetbare fout.
+analysis-unjudged = Op deze diepte is geen beslissing beoordeeld.
 analysis-played = Hoe goed iedereen speelde
 analysis-played-hint = 100 % als geen beslissing winstkans kostte; beslissingen worden beoordeeld naar wat de speler kon weten.
 analysis-part-opening = Opening

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -9,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from heliopolis.server.core import protocol, replay
-from heliopolis.server.core.errors import Refused, not_found
+from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.record import Record
 from heliopolis.server.core.users import User
 from heliopolis.server.http.routes.dependencies import (
@@ -31,6 +33,8 @@ PAGE_POLICY = (
     "frame-ancestors 'none'; form-action 'none'"
 )
 LOOK_AGAIN_SECONDS = 3
+PICTURE_SECONDS = 50.0  # that a messenger may wait for; many proxies end a request after 60
+PICTURE_LOOK_SECONDS = 1.0
 
 ToldIn = Annotated[protocol.Language, Query()]
 
@@ -72,37 +76,47 @@ async def report(
         if refused.status in {404, 409}:  # the app has words for it
             return RedirectResponse(f"/table/{table}", 303)
         raise
-    origin = process_of(request).settings.public_url or str(request.base_url)
-    page = (
-        found.page(language, origin.rstrip("/"))
-        if found
-        else _waiting_page(record, progress, language)
-    )
+    origin = (process_of(request).settings.public_url or str(request.base_url)).rstrip("/")
+    if found:
+        page = found.page(language, origin)
+    else:
+        page = _waiting_page(record, progress, language, origin)
     headers = {"Content-Security-Policy": PAGE_POLICY, "Cache-Control": "no-cache"}
     return HTMLResponse(page, headers=headers)
 
 
 @router.get("/report/{table}/picture.png", include_in_schema=False)
 async def picture(request: Request, tables: TheTables, me: Anybody, table: Id) -> Response:
-    """The picture of an analysis, as messengers show it beside a link."""
-    found, _ = _poll(request, (await tables.get(table)).record, me)
-    if found is None:
-        raise not_found("picture", "table")  # as yet: nobody waits a minute for it
+    """The picture of an analysis, as messengers show it beside a link.
+
+    Analyses are forgotten when the server starts anew, and a messenger looks at a link once: it
+    is kept waiting while the analysis is made.
+    """
+    record = (await tables.get(table)).record
+    deadline = time.monotonic() + PICTURE_SECONDS
+    while (found := _poll(request, record, me)[0]) is None:
+        if time.monotonic() > deadline:
+            raise Refused("busy", "the game is still being analysed; try again", status=503)
+        await asyncio.sleep(PICTURE_LOOK_SECONDS)
     headers = {"Cache-Control": "public, max-age=86400"}
     return Response(found.picture, media_type="image/png", headers=headers)
 
 
-def _waiting_page(record: Record, progress: tuple[int, int], language: str) -> str:
+def _waiting_page(record: Record, progress: tuple[int, int], language: str, origin: str) -> str:
+    """Return a page that looks again; messengers, which do not, find result and picture in it."""
     from heliopolis.arena.report.page import page, paragraph, section
+    from heliopolis.arena.report.sharing import Shared, shared_head
 
     tr = texts(language, record.game)
     done, total = progress
     said = tr("analyse-making", percent=100 * done // total) if total else tr("analyse-waiting")
+    shared = Shared.at(origin, record.header.id)
     return page(
         tr,
         tr("analyse-title", game=record.game.title),
         ", ".join(record.table.players),
         [section("", paragraph(said), wide=True)],
         "",
-        head=f'<meta http-equiv="refresh" content="{LOOK_AGAIN_SECONDS}">\n',
+        head=f'<meta http-equiv="refresh" content="{LOOK_AGAIN_SECONDS}">\n'
+        + shared_head(record.table, tr, shared, tr("analyse-shared-unjudged")),
     )
