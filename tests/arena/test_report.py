@@ -116,7 +116,7 @@ def test_events_are_named_in_the_readers_language(ra: Game) -> None:
     assert fmt.event("won-tile", {"face": "farmer"}) == "… bekommt: Bauer"
     assert fmt.event("some-thing", {"x": "a_b"}) == "some thing: a b"
     assert fmt.event("passed", {}) == "… passt"
-    assert fmt.event("scored", {"item": "suns"}) == "Summe der Sonnen …"
+    assert fmt.event("scored", {"item": "suns"}) == "Summe der Sonnen"
     catan = games.find("catan-island")
     assert Formatter(texts("nl", catan)).event("offered", {}) == "… biedt … voor …"
 

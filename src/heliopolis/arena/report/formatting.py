@@ -63,7 +63,10 @@ class Formatter:
             title = log_event.replace("-", " ")
             return ": ".join([title, ", ".join(names.values())]) if names else title
         said = self.tr(key, **{**self._blanks(log_event), **names})
-        return said.removeprefix(f"{BLANK}: ").removesuffix(".")
+        said = said.removesuffix(".")
+        if said.startswith(f"{BLANK}: "):  # whose, what for, how many points: what for is enough
+            return said.removeprefix(f"{BLANK}: ").removesuffix(f" {BLANK}")
+        return said
 
     def _blanks(self, log_event: str) -> dict[str, str]:
         """Return dots for each field of a log event, and for each list of goods in it."""
