@@ -36,7 +36,7 @@ def offered(ada: Person) -> tuple[list[Seat], int, int]:
 
 
 def test_the_server_answers_by_standing_wishes(server: Server) -> None:
-    """Who cannot accept is declined for, and who named a price is accepted for."""
+    """The server declines for players who cannot accept, and accepts for one who named a price."""
     seats, active, partner = offered(Person(server))
     (other,) = set(range(SEATS)) - {active, partner}
     asked = seats[partner]

@@ -1,4 +1,4 @@
-"""Who of those who search for a game are seated together.
+"""Choose which players who search for a game are seated together.
 
 Whoever has waited longest goes first, and gets the players whose ratings are nearest to theirs. All
 players of a table must want the same game, pace and number of players, and each must be within the

@@ -1,4 +1,4 @@
-"""Who sits with whom in a round of a tournament: tables of like players who have not met yet.
+"""Draw the tables of a round of a tournament: like players who have not met yet sit together.
 
 Everything follows from the candidates and a text that serves as seed, so that every process draws
 the same tables. In a Swiss draw like means as many points, and within a group of equal points the

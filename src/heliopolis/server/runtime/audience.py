@@ -30,7 +30,7 @@ Watching = tuple[int, list[str]]  # the number of spectators, and names of their
 
 @dataclass(frozen=True)
 class Elsewhere:
-    """Who follows a table through another process."""
+    """The people who follow a table through another process."""
 
     users: set[str]  # who have a seat
     watching: Watching
