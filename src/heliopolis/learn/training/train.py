@@ -23,6 +23,7 @@ Tell = Callable[[str], None]
 
 SEEDS_OF_RUN = 1 << 50  # between the first seeds of two runs
 SECONDS_PER_REPORT = 20.0
+SECONDS_PER_KEEPING = 60.0  # the most that a run loses when it is cut off
 UPDATES_PER_PAST = 25  # after which the net of the past is replaced
 LESSON_SEEDS = 1 << 48
 
@@ -94,7 +95,7 @@ class Training:
     def _updates(self, rollouts: Rollouts) -> Iterator[None]:
         s, run = self.settings, self.run
         began = time.monotonic() - run.seconds
-        told = saved = time.monotonic()
+        told = measured = kept = time.monotonic()
         past = waiting = snapshot(run.net)
         while (done := self._done()) < 1:
             for group in run.optimizer.param_groups:
@@ -116,10 +117,12 @@ class Training:
                     f"{run.games:,} games, {run.seconds:.0f} s, "
                     f"surprise {progress.surprise:.4f}, entropy {progress.entropy:.3f}"
                 )
-            if self.keep is not None and now - saved >= 60 * s.measure_minutes:
-                saved = now
+            if self.keep is not None and now - measured >= 60 * s.measure_minutes:
+                measured = now
                 run.note(strengths := measure(run.net, self.game, s))
                 self.tell("against greedy players: " + ", ".join(map(str, strengths)))
+            if self.keep is not None and now - kept >= SECONDS_PER_KEEPING:
+                kept = now
                 self.keep(run)
             yield
 
