@@ -39,11 +39,11 @@ from heliopolis.bots.tree import (
 )
 from heliopolis.kernel.loops import (
     apply,
+    candidate_moves,
     copy_state,
-    legal,
     over,
     pick_seat,
-    players_to_move,
+    players_awaited,
     random_word,
     resample_hidden,
     seed_policy_rng,
@@ -83,11 +83,11 @@ def grow_with_net(
 ) -> None:
     """Run a number of iterations. ``states[0]`` is the known state, ``states[1]`` is scratch."""
     if tree[0].first_child == NONE:
-        count = legal(states[0], seat, moves)
+        count = candidate_moves(states[0], seat, moves)
         total = weigh_moves(states[0], seat, moves, count, net, work)
         expand(tree, 0, seat, moves, count, work.logits, total)
     for _ in range(iterations):
-        count = legal(states[0], seat, moves)
+        count = candidate_moves(states[0], seat, moves)
         child = select_child(tree, 0, seat, moves, count, work.logits, 0, marks, settings)
         x = seed_policy_rng(seed + tree[child].visits * SAMPLE_STEP)
         copy_state(states, 0, 1)
@@ -132,11 +132,11 @@ def descend_with_net(
     apply(s, searcher, tree[node].key % SEAT_STEP)
     while not over(s):
         x = random_word(x)
-        mask = players_to_move(s)
+        mask = players_awaited(s)
         seat = pick_seat(mask, x)
         if mask >> searcher & 1:
             seat = searcher
-        count = legal(s, seat, moves)
+        count = candidate_moves(s, seat, moves)
         if count == 1:
             apply(s, seat, moves[0])
             continue
@@ -196,7 +196,7 @@ def write_rewards(seat: int, seats: int, net: NetArrays, work: Workspace, reward
 def expand(
     tree: Any, node: int, seat: int, moves: Any, count: int, weights: Any, total: int
 ) -> None:
-    """Add a child for every legal move, if there is room for them all."""
+    """Add a child for every move to consider, if there is room for them all."""
     if tree[0].used + count > len(tree):
         return
     for i in range(count):
