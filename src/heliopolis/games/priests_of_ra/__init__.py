@@ -47,7 +47,7 @@ from heliopolis.games.priests_of_ra.view_types import (
     PriestsOfRaPrompt,
     PriestsOfRaTable,
 )
-from heliopolis.kernel.game import Auction, Game, GpuHints, Presentation, Rules
+from heliopolis.kernel.game import Auction, Game, GpuHints, Presentation, Rules, SearchHints
 
 GAME = Game(
     name="priests-of-ra",
@@ -82,6 +82,7 @@ GAME = Game(
         move_score=evaluation.move_score,
         evaluate=evaluation.evaluate,
     ),
+    search=SearchHints(cut_off=12, margin=25, net_iterations=5_000),
     features=observation.FEATURES,
     weights=LONG_GAME_WEIGHTS,
     invariants=INVARIANTS,
