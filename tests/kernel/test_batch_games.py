@@ -268,6 +268,29 @@ def test_opponents_play_until_the_learner_is_asked(ra: Game) -> None:
         assert others > 60
 
 
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_masks_may_show_what_a_bot_considers(opponents: str) -> None:
+    island = games.find("catan-island")
+    batch = Batch(island, 1, seats=3, opponents=opponents, masks="considered", target="plain")
+    batch.reset()
+    table = Table(island, seats=3, secret=Secret(9))
+    fewer = 0
+    for step in range(40):
+        batch.put(0, table)
+        batch.show()
+        seat, numbers = table.players_awaited[0], [0] * len(island.moves)
+        count = island.rules.candidate_moves(table.state(), seat, numbers)
+        assert set(batch.masks[0].nonzero()[0].tolist()) == set(numbers[:count])
+        fewer += count < len(table.legal(seat))
+        table.play(numbers[step % count], seat)
+    assert fewer >= 6, "the first settlements are chosen from good places only"
+
+
+def test_masks_are_of_one_kind_or_the_other(ra: Game) -> None:
+    with pytest.raises(BadSetupError, match="masks"):
+        Batch(ra, 1, seats=2, masks="all")
+
+
 def test_options_go_round_over_the_slots(ur: Game) -> None:
     batch = started(ur, options=[{"pieces": "7"}, {"pieces": "2"}])
     assert batch.states["pieces"].tolist() == [7, 2, 7]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from heliopolis.bots import forward
@@ -111,6 +112,8 @@ class NetBot:
     def choose(self, knowledge: Knowledge) -> Move:
         """Return the move with the highest logit, or draw one where a choice is sealed."""
         word = self._random.getrandbits(32)
+        # As in training, and as in search.
+        knowledge = replace(knowledge, legal=knowledge.candidates)
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
         logits = self._evaluator(knowledge.game).logits(knowledge)

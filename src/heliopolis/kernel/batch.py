@@ -43,7 +43,14 @@ __all__ = ["AT_END", "POLICIES", "REWARDS", "Batch", "BatchArrays", "DeviceArray
 AT_END = {"stay": loops.STAY, "same_step": loops.SAME_STEP, "next_step": loops.NEXT_STEP}
 # How seats play that the caller does not play.
 POLICIES = ("random", "greedy")
-_STEP_LOOPS = {"random": loops.step_slots, "greedy": loops.step_slots_against_greedy}
+# Which moves the masks show: all legal ones, or those of them that a bot considers.
+MASKS = ("legal", "considered")
+_STEP_LOOPS = {
+    ("random", "legal"): loops.step_slots,
+    ("greedy", "legal"): loops.step_slots_against_greedy,
+    ("random", "considered"): loops.step_slots_considered,
+    ("greedy", "considered"): loops.step_slots_considered_against_greedy,
+}
 _PLAY_OUT_LOOPS = {"random": loops.play_out_slots, "greedy": loops.play_out_slots_greedily}
 
 
@@ -81,6 +88,8 @@ class Batch:
     again where it is shorter: a distribution of settings. `learner` is the seat that the caller
     plays, "by_seed" for one that goes round; the other seats then play by `opponents`. Without a
     learner the caller plays all seats. A game that takes `most_decisions` is stopped there.
+    With `masks="considered"` the masks leave out legal moves that the bots of a game never look at,
+    such as offers that nobody would accept; every legal move can still be made.
     """
 
     def __init__(
@@ -97,6 +106,7 @@ class Batch:
         reward: str = "win",
         learner: int | str | None = None,
         opponents: str = "random",
+        masks: str = "legal",
         most_decisions: int | None = None,
     ) -> None:
         if target is not None and target not in TARGETS:
@@ -106,10 +116,12 @@ class Batch:
         check_seeds(first_seed, slots)
         _check_choice("reward", reward, REWARDS)
         _check_choice("opponents", opponents, POLICIES)
+        _check_choice("masks", masks, MASKS)
         if most_decisions is not None and most_decisions < 1:
             raise BadSetupError(f"most_decisions: {most_decisions} is not above zero")
         self.game, self.slots, self.seats, self.threads = game, slots, seats, threads
         self.reward, self.opponents = reward, opponents
+        self._step_loop = _STEP_LOOPS[opponents, masks]
         self._engine = engine(game, target or "compiled")
         self._settings = BatchSettings(
             seats=game.check_seats(seats),
@@ -170,7 +182,7 @@ class Batch:
 
     @property
     def masks(self) -> Any:
-        """A row per slot: 1 for each legal move of the seat to act."""
+        """A row per slot: 1 for each legal (or considered) move of the seat to act."""
         return self._seen.masks
 
     @property
@@ -325,7 +337,7 @@ class Batch:
             nonlocal make_moves
             if make_moves is None:  # only now: it may have to be compiled
                 self._begin_if_new(self._seen)
-                make_moves = self._engine.entry_point(_STEP_LOOPS[self.opponents], *arguments)
+                make_moves = self._engine.entry_point(self._step_loop, *arguments)
             make_moves(*arguments)
 
         return step
@@ -480,7 +492,7 @@ class Batch:
     ) -> None:
         arrays = self._slot_arrays(self._engine.moves_to_make(chosen), out)
         settings = self._settings_for(command, at_end)
-        loop = _STEP_LOOPS[self.opponents]
+        loop = self._step_loop
         self._engine.over_slots(loop, self._states, settings, arrays, self.threads)
 
     def _slot_arrays(self, chosen: Any, out: BatchArrays) -> loops.SlotArrays:

@@ -17,6 +17,7 @@ from heliopolis.kernel.loops import (
     apply,
     best_move,
     broken_rule,
+    candidate_moves,
     evaluate,
     legal,
     observe,
@@ -414,6 +415,12 @@ def with_rule(function: Any, name: str, replaced: Any, by: Any) -> Any:
 play_others_greedily = with_rule(play_others, "play_others_greedily", choose_for_others, best_move)
 step_slots_against_greedy = with_rule(
     step_slots, "step_slots_against_greedy", play_others, play_others_greedily
+)
+# For those who learn to play as bots do: masks of the moves that a bot considers at all.
+show_considered = with_rule(show_slot, "show_considered", legal, candidate_moves)
+step_slots_considered = with_rule(step_slots, "step_slots_considered", show_slot, show_considered)
+step_slots_considered_against_greedy = with_rule(
+    step_slots_against_greedy, "step_slots_considered_against_greedy", show_slot, show_considered
 )
 play_out_slots_greedily = with_rule(
     play_out_slots, "play_out_slots_greedily", choose_for_others, best_move

@@ -62,6 +62,9 @@ class Group:
             # One loop for all groups, for it takes long to compile: with no learner it lets the
             # caller play all seats.
             opponents="greedy",
+            # The net learns among the moves that it will be asked about: bots make no offers that
+            # nobody accepts, and self-play among all legal moves finds endless ones.
+            masks="considered",
             learner="by_seed" if against_greedy else None,
             first_seed=first_seed,
             most_decisions=s.most_decisions,

@@ -33,7 +33,7 @@ class Lessons:
     """Decisions of teachers, a row each."""
 
     seen: NDArray[np.int16]
-    legal: NDArray[np.uint8]  # bits
+    legal: NDArray[np.uint8]  # bits of the moves that bots consider
     moves: NDArray[np.int64]
     seats: NDArray[np.int64]
     wins: NDArray[np.float32]  # by relative seat
@@ -63,16 +63,17 @@ def play_lesson(
     bots = [SeatedBot.named(teacher, seat, seed=seed * 8 + seat) for seat in range(seats)]
     seen, legal, moves, movers = [], [], [], []
     while not table.over and len(table.moves) < LONGEST_LESSON:
-        seat = random.choice(table.players_to_move)
+        seat = random.choice(table.players_awaited)
         known = Knowledge.of(table, seat, random.getrandbits(63))
-        if len(known.legal) > 1 and random.random() < RANDOM_MOVES:
-            table.play(random.choice(known.legal).number, seat)
+        considered = known.candidates
+        if len(considered) > 1 and random.random() < RANDOM_MOVES:
+            table.play(random.choice(considered).number, seat)
             continue
         chosen = bots[seat].choose_from(known)
-        if len(known.legal) > 1:
+        if len(considered) > 1:
             seen.append(np.array(known.observation, np.int64).clip(-32767, 32767))
             row = np.zeros(len(game.moves), np.bool_)
-            row[[move.number for move in known.legal]] = True
+            row[[move.number for move in considered]] = True
             legal.append(np.packbits(row))
             moves.append(chosen.number)
             movers.append(seat)
