@@ -96,7 +96,7 @@ def _show(analysis: Analysis, terminal: Terminal) -> None:
     mistakes = [one for one in analysis.judgements if one.better]
     for one in mistakes:
         terminal.show(
-            f" · {one.step + 1} {analysis.table.players[one.seat]}: {words.move(one.move)} · "
+            f" · {one.step + 1} {words.names[one.seat]}: {words.move(one.move)} · "
             f"{words.verdict(one)} ({words.signed_percent(-one.loss)}). "
             f"{tr('analyse-better')}: {words.move(one.better) if one.better else ''}. "
             f"{words.reasons(one)}"
@@ -127,7 +127,7 @@ def _grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> RenderableType
 def _players(analysis: Analysis, words: Wording) -> RenderableType:
     keys = ("player", "start", "luck", "own", "others", "result")
     curve, rows = analysis.curve, []
-    for seat, name in enumerate(analysis.table.players):
+    for seat, name in enumerate(words.names):
         own, others = analysis.own_and_others(seat)
         rows.append(
             [
@@ -155,6 +155,6 @@ def _accuracies(analysis: Analysis, words: Wording) -> RenderableType:
             *(words.accuracy(analysis, seat, part) for part in range(len(PARTS))),
             *(str(analysis.count(seat, flaw)) for flaw in flaws),
         ]
-        for seat, name in enumerate(analysis.table.players)
+        for seat, name in enumerate(words.names)
     ]
     return _grid([words.tr(f"analyse-{key}") for key in keys], rows)
