@@ -59,8 +59,8 @@ def test_the_whole_difference_is_explained_with_better_moves_too(name: str) -> N
     for seat in range(table.seats):
         gained = table.scores()[seat] - curve.values[0].points[seat]
         assert curve.explained(seat) == pytest.approx(gained)
-        steps = sum(c.luck.points[seat] + c.decision.points[seat] for c in curve.changes)
-        assert steps == pytest.approx(gained)
+        wins = curve.luck.wins[seat] + sum(value.wins[seat] for value in curve.decisions)
+        assert wins == pytest.approx(curve.values[-1].wins[seat] - curve.values[0].wins[seat])
 
 
 class FewSeeIt:
@@ -126,6 +126,39 @@ def test_what_somebody_overlooks_is_no_fault_of_those_who_moved_before() -> None
         assert curve.values[before].wins[seat] == 1
         assert not any(curve.changes[before].decision.wins)
     assert curve.changes[at].decision.wins[seat] == -1
+
+
+def test_a_mistake_does_not_pay_for_what_the_next_one_overlooks() -> None:
+    """Two overlook a win one after the other: each has lost what they overlooked, and no more."""
+    table = finished("amun-re")
+    found = list(positions(table))
+    at = next(
+        p.step
+        for p in found
+        if not p.forced and p.step > 9
+        and not found[p.step - 1].forced
+        and not any(q.drew for q in found[p.step - 1 : p.step + 1])
+        and p.move.seat != found[p.step - 1].move.seat
+    )  # fmt: skip
+    better = {step: table.fork(step).legal(table.moves[step].seat)[0] for step in (at - 1, at)}
+    first, second = better[at - 1].seat, better[at].seat
+    nobody = next(seat for seat in range(table.seats) if seat not in (first, second))
+
+    class Worlds:
+        seed = 0
+
+        def play(self, state: Any, step: int, count: int, *, move: Any = None) -> Outcomes:
+            known = better.get(step)
+            sees = known is not None and move == (known.seat, known.number)
+            winner = known.seat if known is not None and sees else nobody
+            ranks = [[int(seat != winner) for seat in range(table.seats)]] * count
+            return Outcomes.of_results([[9] * table.seats] * count, ranks, table.seats)
+
+    curve = draw_curve(table, cast(Any, Worlds()), 2, better=better)
+    assert curve.values[at - 1].wins[first] == curve.values[at].wins[second] == 1
+    lost = curve.changes[at - 1].decision.wins
+    assert (lost[first], lost[second], lost[nobody]) == (-1, 0, 1)
+    assert curve.changes[at].decision.wins[second] == -1
 
 
 def test_a_better_move_that_is_worse_with_open_hands_changes_nothing() -> None:

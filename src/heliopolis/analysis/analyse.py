@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from os import PathLike
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from heliopolis.analysis.curve import Curve, Value, draw_curve
@@ -150,6 +151,8 @@ def analyse(
     `target` is "compiled" or "plain"; without it the game is compiled where that is possible.
     `progress` is called with the number of steps done and their total.
     """
+    if isinstance(table, str | PathLike):
+        raise TypeError(f"{table!r:.40} is not a table: heliopolis.load reads one from a journal")
     worlds = Worlds(table.game, table.seats, seed, target)
     counts = depth if isinstance(depth, Depth) else choose_depth(table, worlds, depth)
     total = 2 * len(table.moves)

@@ -56,7 +56,10 @@ class Value:
 
 @dataclass(frozen=True)
 class Change:
-    """What a seat's move changed for each seat."""
+    """What a seat's move changed for each seat.
+
+    Without what others overlooked afterwards: that is in the sums only.
+    """
 
     step: int  # the number of moves before it
     seat: int  # that moved
@@ -112,7 +115,7 @@ def draw_curve(
     end = _ended(table, count)
     if not table.over:
         end = worlds.play(table.state(), len(found), count)
-    known = _known(found, outcomes, raised, end)
+    known, landed = _known(found, outcomes, raised, end)
     luck, by_seat = _zero(count, seats), [_zero(count, seats) for _ in range(seats)]
     changes = []
     for position, chance, (before, after) in zip(
@@ -120,6 +123,10 @@ def draw_curve(
     ):
         middle = after if chance is None else chance
         decided, fell = _minus(middle, before), _minus(after, middle)
+        if position.step in landed:
+            riser, rise = landed[position.step]
+            decided = _minus(decided, rise)
+            by_seat[riser] = _plus(by_seat[riser], rise)
         changes.append(Change(position.step, position.move.seat, Value.of(decided), Value.of(fell)))
         luck = _plus(luck, fell)
         by_seat[position.move.seat] = _plus(by_seat[position.move.seat], decided)
@@ -136,30 +143,37 @@ def _known(
     outcomes: list[Outcomes | None],
     raised: Mapping[int, Outcomes],
     end: Outcomes,
-) -> list[Outcomes]:
+) -> tuple[list[Outcomes], dict[int, tuple[int, Outcomes]]]:
     """Return the outcomes of all positions; where nothing was decided, those of what follows.
 
     Where a better move raises them, so it does before the moves of others that led there and asked
-    no chance: what playouts overlook is neither a merit nor a fault of those who made no mistake.
+    no chance: what playouts overlook is neither a merit nor a fault of theirs. So a rise begins
+    with chance, which brought it, or with a move of the same seat. Where it begins otherwise, by
+    the step it is told which seat's decisions it counts for: those of the one who overlooked it.
     """
+    landed: dict[int, tuple[int, Outcomes]] = {}
     plain, known = [end], [end]
-    rise, riser = None, -1  # what was overlooked later on, and by which seat
+    rise: Outcomes | None = None  # by what was overlooked later on
+    riser = -1  # the seat that overlooked it
     for position, played in zip(reversed(found), reversed(outcomes), strict=True):
         step, seat = position.step, position.move.seat
         before = plain[-1] if played is None else played
         plain.append(before)
+        if played is None:
+            known.append(known[-1])
+            continue
+        natural = rise is None or position.drew or seat == riser
+        if rise and not natural and step not in raised and _fits(_plus(before, rise)):
+            known.append(_plus(before, rise))
+            continue
+        if rise and not natural:
+            landed[step] = riser, rise
+        rise = None
+        known.append(raised.get(step, before))
         if step in raised:
             rise, riser = _minus(raised[step], before), seat
-            known.append(raised[step])
-        elif played is None:
-            known.append(known[-1])
-        elif rise is None or position.drew or seat == riser or not _fits(_plus(before, rise)):
-            rise = None
-            known.append(before)
-        else:
-            known.append(_plus(before, rise))
     known.reverse()
-    return known
+    return known, landed
 
 
 def _fits(outcomes: Outcomes) -> bool:

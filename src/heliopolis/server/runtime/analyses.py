@@ -6,9 +6,10 @@ import json
 import zlib
 from collections.abc import Mapping, Sequence
 from html import escape
+from importlib.util import find_spec
 from io import BytesIO
 from typing import NamedTuple
-from zipfile import ZIP_DEFLATED, ZipFile
+from zipfile import ZIP_DEFLATED, ZIP_LZMA, ZIP_STORED, ZipFile
 
 from heliopolis.server.runtime.heavy_reads import tell_progress
 from heliopolis.table import Table
@@ -16,7 +17,9 @@ from heliopolis.texts import LANGUAGES
 
 SECONDS = 900.0  # for one game: the first one of its kind may have to be compiled
 ORIGIN = "https://origin.invalid"  # in pages, for the address at which a reader finds the server
-JSON, PICTURE = "analysis.json", "picture.png"  # in the file that is stored
+# In the file that is stored. The pages are one: in three languages most of them is the same.
+JSON, PAGES, PICTURE = "analysis.json", "pages.json", "picture.png"
+CLOSEST = ZIP_LZMA if find_spec("_lzma") else ZIP_DEFLATED  # some builds of Python lack it
 
 
 class Analysed(NamedTuple):
@@ -33,21 +36,20 @@ class Analysed(NamedTuple):
     def packed(self) -> bytes:
         """Return all of it as a zip file."""
         packed = BytesIO()
-        with ZipFile(packed, "w", ZIP_DEFLATED) as file:
+        pages = {one: zlib.decompress(page).decode() for one, page in self.pages.items()}
+        with ZipFile(packed, "w", CLOSEST) as file:
             file.writestr(JSON, self.json)
-            file.writestr(PICTURE, self.picture)
-            for language, page in self.pages.items():
-                file.writestr(f"{language}.html", zlib.decompress(page))
+            file.writestr(PAGES, json.dumps(pages))
+            file.writestr(PICTURE, self.picture, ZIP_STORED)
         return packed.getvalue()
 
     @classmethod
     def unpacked(cls, packed: bytes) -> Analysed:
         """Return what a zip file holds."""
         with ZipFile(BytesIO(packed)) as file:
-            pages = {
-                language: zlib.compress(file.read(f"{language}.html")) for language in LANGUAGES
-            }
-            return cls(file.read(JSON), pages, file.read(PICTURE))
+            pages = json.loads(file.read(PAGES))
+            packed_pages = {one: zlib.compress(pages[one].encode()) for one in LANGUAGES}
+            return cls(file.read(JSON), packed_pages, file.read(PICTURE))
 
 
 def analyse_journal(

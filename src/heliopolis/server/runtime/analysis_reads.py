@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 
 from heliopolis.kernel.game import Game
@@ -47,13 +48,14 @@ class AnalysisReads:
         packed = await self._store.get(table, game, self._depth)
         if packed is not None:
             try:
-                self.reads.keep(table, Analysed.unpacked(packed))
+                self.reads.keep(table, await asyncio.to_thread(Analysed.unpacked, packed))
             except Exception as error:  # whatever is wrong with it: it can be made anew
                 logger.error("analysis_unusable", extra={"error": repr(error)})
 
     async def _remember(self, table: str, game: Game, analysed: Analysed) -> None:
         try:
-            await self._store.put(table, game, self._depth, analysed.packed())
+            packed = await asyncio.to_thread(analysed.packed)
+            await self._store.put(table, game, self._depth, packed)
         except Exception as error:  # those who ask have it, be it stored or not
             logger.error("analysis_not_stored", extra={"error": repr(error)})
 
