@@ -670,6 +670,7 @@ facts-column-dice = Würfel
 facts-column-steals = Diebstähle
 facts-column-draws = Gezogen
 facts-column-cards = Karten
+facts-column-provinces = Provinzen
 facts-column-other = Sonstiges
 facts-column-rolled = Gewürfelt
 facts-column-expected = Erwartet

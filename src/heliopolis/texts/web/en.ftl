@@ -680,6 +680,7 @@ facts-column-dice = Dice
 facts-column-steals = Thefts
 facts-column-draws = Draws
 facts-column-cards = Cards
+facts-column-provinces = Provinces
 facts-column-other = Other
 facts-column-rolled = Rolled
 facts-column-expected = Expected

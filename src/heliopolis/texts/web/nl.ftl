@@ -670,6 +670,7 @@ facts-column-dice = Dobbelstenen
 facts-column-steals = Diefstallen
 facts-column-draws = Getrokken
 facts-column-cards = Kaarten
+facts-column-provinces = Provincies
 facts-column-other = Overig
 facts-column-rolled = Gegooid
 facts-column-expected = Verwacht
