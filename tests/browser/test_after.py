@@ -105,7 +105,7 @@ def _flaws(person: Person, table: str, at: dict[int, tuple[int, dict[str, Any]]]
     told["analysis"]["decisions"] = [
         {
             "step": step, "seat": seat, "move": better, "verdict": "blunder", "loss": 0.2,
-            "error": 0.04, "better": better, "points": [1.5, -1.5], "wins": [0.2, -0.2],
+            "error": 0.04, "better": better, "points": [1.5, -1.5, 0.0], "wins": [0.2, -0.2, 0.0],
             "events": [], "candidates": [],
         }
         for step, (seat, better) in at.items()
@@ -142,6 +142,23 @@ def test_the_better_move_glows_at_the_pieces_of_who_should_make_it(
     piece = page.locator(f".spot:has([data-thing='seat:{seat}:at:{square}'])")
     expect(piece).to_have_css("filter", re.compile("drop-shadow"))
     expect(own).to_have_css("filter", "none")
+
+
+def test_the_better_place_is_ringed_on_a_board_that_is_drawn_small(
+    browser: Browser, ada: Person
+) -> None:
+    play = rehearsal_of_bots("catan-cheops", 3, ("greedy",) * 3)
+    table = stored(DATABASES[ada.address], play)
+    seat, text = play.moves[0]
+    told = _flaws(ada, table, {0: (seat, {"text": text, "move": text.split()[0]})})
+    page = sit(browser, ada).new_page()
+    page.route("**/analysis", lambda route: route.fulfill(json=told))
+    page.goto(f"/table/{table}/replay/0")
+    ring = page.locator(f"[data-move='{text}'] .hit")
+    expect(ring).to_have_css("stroke-width", "3px")
+    expect(ring).to_have_css("vector-effect", "non-scaling-stroke")
+    page.get_by_role("button", name="One step forward").click()
+    expect(ring).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["desktop", "phone"])
