@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 import heliopolis
 from tests.browser.chromium import PHONE, Watch, sit
@@ -208,6 +208,26 @@ def test_the_way_from_mistake_to_mistake_is_that_of_one_player(
     page.keyboard.press("n")  # a slider needs no letters
     expect(page.locator("output")).to_contain_text(f"Move {at[1]} of")
     expect(page.get_by_role("button", name="Next mistake")).to_be_disabled()
+
+
+def test_one_who_asks_for_too_many_analyses_waits(browser: Browser, ada: Person) -> None:
+    table = ada.finished("easy")
+    told = _flaws(ada, table, {})
+    full = {"code": "too_many", "message": "wait a little", "rule": None, "field": None}
+    answers: list[tuple[int, Any]] = [(429, {"error": full}), (200, told)]
+    page = sit(browser, ada).new_page()
+    asked: list[int] = []
+
+    def answer(route: Route) -> None:
+        status, body = answers[min(len(asked), 1)]
+        asked.append(status)
+        route.fulfill(status=status, json=body)
+
+    page.route("**/analysis", answer)
+    page.goto(f"/table/{table}/replay")
+    expect(page.get_by_text("The analysis waits for its turn.")).to_be_visible()
+    expect(page.get_by_role("img", name="Winning chances")).to_be_visible()
+    assert asked == [429, 200]
 
 
 def test_where_nothing_was_judged_it_is_said(browser: Browser, ada: Person) -> None:

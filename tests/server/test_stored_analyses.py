@@ -12,7 +12,7 @@ from sqlalchemy import func, select, update
 
 from heliopolis import games
 from heliopolis.server.core.clocks import DAY
-from heliopolis.server.runtime import analysis_reads, cleaning
+from heliopolis.server.runtime import analysis_reads, cleaning, heavy_reads
 from heliopolis.server.runtime.analyses import Analysed
 from heliopolis.server.store import schema
 from heliopolis.server.store.analyses import AnalysisStore, made_by
@@ -120,6 +120,23 @@ def test_it_goes_with_its_game(database: str) -> None:
         inside(server, cleaning.clean(process.database, process.tables, server.settings))
         assert inside(server, store.get(table, game, "glance")) is None
         assert inside(server, store.get(kept, game, "glance")) == b"anything"
+
+
+def test_a_report_that_must_wait_looks_again(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(heavy_reads, "MOST_PER_READER", 0)
+    with serving(database) as server:
+        ada = Person(server)
+        table = finished(ada)
+        for _ in range(2 * heavy_reads.PER_MINUTE):
+            waiting = ada.http.get(f"/report/{table}")
+            assert waiting.status_code == 200
+            assert 'http-equiv="refresh"' in waiting.text
+            assert "waits for its turn" in waiting.text
+        assert ada.get(f"/api/tables/{table}/analysis", 429)["error"]["code"] == "too_many"
+        monkeypatch.undo()
+        analysed(ada, table)  # having asked in vain does not count
 
 
 def test_an_answer_that_cannot_be_stored_is_given_all_the_same(

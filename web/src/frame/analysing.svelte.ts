@@ -1,8 +1,12 @@
 // The analysis of a finished game, which the server makes while one looks on.
-import { api } from "$lib/api/http";
+import { api, Refusal } from "$lib/api/http";
 import type { Analysis } from "$lib/api/types";
 
 const ASK_MS = 1000;
+const LATER_MS = 4000;
+const LATER = ["too_many", "busy"]; // refusals after which it helps to wait
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Analysing {
   analysis = $state.raw<Analysis>();
@@ -26,11 +30,14 @@ export class Analysing {
         const answer = await api.analysis(this.id);
         this.#progress = answer;
         this.analysis = answer.analysis ?? undefined;
-      } catch {
-        this.failed = true;
-        return;
+        if (!this.analysis) await pause(ASK_MS);
+      } catch (error) {
+        if (!(error instanceof Refusal && LATER.includes(error.problem.code))) {
+          this.failed = true;
+          return;
+        }
+        await pause(LATER_MS);
       }
-      if (!this.analysis) await new Promise((resolve) => setTimeout(resolve, ASK_MS));
     }
   }
 

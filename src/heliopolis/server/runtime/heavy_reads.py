@@ -196,12 +196,12 @@ class HeavyReads:
         return None, self._process.progress if at_work else (0, 0)
 
     def _check_limits(self, reader: str) -> None:
-        if not self._limit.allows(reader):
-            raise too_many("requests of this kind")
         if sum(one.reader == reader for one in self._under_way.values()) >= MOST_PER_READER:
             raise too_many("requests of this kind at once")
         if len(self._under_way) >= MOST_QUEUED:
             raise Refused("busy", "too many others ask for this now; try again", status=503)
+        if not self._limit.allows(reader):  # last: asking in vain does not count
+            raise too_many("requests of this kind")
 
     async def _compute(
         self,

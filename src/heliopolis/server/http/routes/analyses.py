@@ -37,6 +37,8 @@ LOOK_AGAIN_SECONDS = 3
 PICTURE_SECONDS = 50.0  # that a messenger may wait for; many proxies end a request after 60
 PICTURE_LOOK_SECONDS = 1.0
 
+LATER = {"too_many", "busy"}  # refusals after which it helps to look again
+
 ToldIn = Annotated[protocol.Language, Query()]
 
 
@@ -66,13 +68,15 @@ async def report(
     request: Request, tables: TheTables, me: Anybody, table: Id, language: ToldIn = "en"
 ) -> Response:
     """The analysis as a page to share; until it is there, a page that looks again."""
+    found, progress = None, (0, 0)
     try:
         record = (await tables.get(table)).record
         found, progress = await _poll(request, record, me)
     except Refused as refused:
         if refused.status in {404, 409}:  # the app has words for it
             return RedirectResponse(f"/table/{table}", 303)
-        raise
+        if refused.code not in LATER:
+            raise
     origin = (process_of(request).settings.public_url or str(request.base_url)).rstrip("/")
     if found:
         page = found.page(language, origin)
