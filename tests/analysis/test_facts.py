@@ -27,6 +27,11 @@ def test_luck_by_kind_adds_up_to_all_luck(name: str) -> None:
         assert sum(v or 0 for v in row.values) == pytest.approx(curve.luck.points[row.label])
 
 
+@pytest.mark.parametrize("name", WHOLE_GAMES)
+def test_every_kind_of_luck_has_a_name(name: str) -> None:
+    assert "other" not in facts_of(name)["luck"].columns
+
+
 @pytest.mark.parametrize("name", ["catan-island", "catan-alexander", "catan-cheops", "ur"])
 def test_dice_are_counted_and_expected(name: str) -> None:
     dice = facts_of(name)["dice"]

@@ -11,12 +11,12 @@ import pytest
 
 import heliopolis
 from heliopolis.analysis import Analysis, Depth, judging
-from heliopolis.analysis.analyse import find_moments
-from heliopolis.analysis.curve import draw_curve
-from heliopolis.analysis.facts import collect_facts
+from heliopolis.analysis.analyse import Moment, find_moments
+from heliopolis.analysis.curve import Value, draw_curve
+from heliopolis.analysis.facts import Facts, Row, collect_facts
 from heliopolis.analysis.hint import hint
 from heliopolis.analysis.judging import Judgement
-from heliopolis.analysis.report import report
+from heliopolis.analysis.report import report, scale
 from heliopolis.analysis.wording import Wording
 from heliopolis.arena.report.sharing import Shared
 from heliopolis.texts import LANGUAGES
@@ -116,6 +116,79 @@ def test_reasons_tell_what_the_better_move_does_at_once() -> None:
     assert told["en"].endswith("receives 2 ore.")
     assert words["en"].reasons(flaw).startswith(told["en"])
     assert not words["en"].told(replace(flaw, events=[made]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_points_say_nothing_the_reason_is_whose_chances_fall(language: str) -> None:
+    analysis = made_up("priests-of-ra")
+    seat, seats = analysis.judgements[0].seat, analysis.table.seats
+    wins = [0.12 if one == seat else -0.12 / (seats - 1) for one in range(seats)]
+    flaw = replace(analysis.judgements[0], points=[0.1] * seats, wins=wins)
+    said = Wording(analysis.table, language).reasons(flaw)
+    others = [name for one, name in enumerate(analysis.table.players) if one != seat]
+    assert all(name in said for name in others[:3])
+    assert analysis.table.players[seat] not in said
+    assert "−" in said
+    told = Wording(analysis.table, language).reasons(replace(flaw, points=[1.5] * seats))
+    assert all(name not in told for name in others), "points say enough"
+
+
+def test_players_are_called_by_the_names_that_are_given() -> None:
+    analysis = made_up("catan-island")
+    names = ["Isis", "Nut", "Hathor", "Bastet"][: analysis.table.seats]
+    page = report(analysis, "en", Shared.at("https://heliopolis.example", "1"), names)
+    for own, given in zip(analysis.table.players, names, strict=False):
+        assert f"</svg> {own}</span>" not in page
+        assert f"</svg> {given}</span>" in page
+        assert f"{given}: " in page
+    assert f"{names[analysis.judgements[0].seat]}" in Wording(analysis.table, "en", names).reasons(
+        analysis.judgements[0]
+    )
+
+
+def test_what_chance_brought_is_told() -> None:
+    analysis = made_up("catan-island")
+    rolled = next(e for e in analysis.table.log_events if e["log_event"] == "rolled")
+    step = rolled["step"] - 1
+    change = Value([0.3, *[-0.1] * (analysis.table.seats - 1)], [], [], [])
+    words = Wording(analysis.table, "en")
+    what, changes = words.moment(Moment(step, rolled["seat"], "luck", change))
+    name = analysis.table.players[rolled["seat"]]
+    assert what.startswith(f"Move {step + 1}, luck: {name} rolls ")
+    assert changes.startswith(f"Winning chances: {analysis.table.players[0]} +30%, ")
+
+
+def test_marks_of_an_axis_are_round_and_hold_everything() -> None:
+    assert scale(0, 1) == [0, 0.25, 0.5, 0.75, 1]
+    assert scale(0, 7) == [0, 2, 4, 6, 8]
+    assert scale(0, 56.2) == [0, 20, 40, 60]
+    assert scale(-3, 10) == [-5, 0, 5, 10]
+    assert scale(0, 1.5) == pytest.approx([0, 0.5, 1, 1.5])
+
+
+def test_a_column_has_decimals_everywhere_or_nowhere() -> None:
+    words = Wording(finished("ur"), "en")
+    facts = Facts("dice", "value", ["rolled", "expected"], [Row(1, [3, 6]), Row(2, [4, 5.52])])
+    assert [words.facts_row(facts, row) for row in facts.rows] == [
+        ["1", "3", "6.0"],
+        ["2", "4", "5.5"],
+    ]
+
+
+def test_only_those_who_lost_nothing_have_an_accuracy_of_100() -> None:
+    analysis = made_up("ur")
+    flaw = replace(analysis.judgements[0], loss=0.001, error=0.0)
+    nearly = replace(analysis, judgements=[flaw])
+    words = Wording(analysis.table, "en")
+    assert words.accuracy(nearly, flaw.seat) == "99%"
+    none_lost = replace(analysis, judgements=[replace(flaw, loss=0.0)])
+    assert words.accuracy(none_lost, flaw.seat) == "100%"
+
+
+def test_a_shared_report_leads_to_each_mistake() -> None:
+    shared = Shared.at("https://heliopolis.example", "1")
+    page = report(made_up("ur"), "en", shared)
+    assert '<a href="https://heliopolis.example/table/1/replay/5">6</a>' in page
 
 
 def test_places_are_told_by_the_lands_around_them() -> None:

@@ -158,7 +158,7 @@ def _analysis(game: str, seats: int) -> Set:
         page.get_by_role("region", name="Luck and decisions").wait_for(timeout=1000 * LONG)
         if page.get_by_role("button", name="Next mistake").is_enabled():
             page.keyboard.press("n")
-            page.locator(".analysis .here").wait_for()
+            page.locator(".here .better").wait_for()
 
     return go
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 import heliopolis
-from tests.browser.chromium import Watch, sit
-from tests.browser.servers import PATIENCE, Person, wait_for
+from tests.browser.chromium import PHONE, Watch, sit
+from tests.browser.rehearsal import rehearsal_of_bots, stored
+from tests.browser.servers import DATABASES, PATIENCE, Person, wait_for
 
 
 @pytest.mark.long
@@ -71,7 +73,7 @@ def test_from_a_mistake_to_trying_it_anew(browser: Browser, ada: Person) -> None
     page = sit(browser, ada).new_page()
     page.route("**/analysis", lambda route: route.fulfill(json=told))
     page.goto(f"/table/{table}/replay/{first - 1}")
-    here, position = page.locator(".analysis .here"), page.locator("output")
+    here, position = page.locator(".controls"), page.locator("output")
     expect(page.get_by_role("button", name="Next mistake")).to_be_enabled()
     page.keyboard.press("n")
     expect(position).to_contain_text(f"Move {first} of")
@@ -93,6 +95,139 @@ def test_from_a_mistake_to_trying_it_anew(browser: Browser, ada: Person) -> None
     assert asked["my_seats"] == [seat]
     assert asked["seats"][1 - seat]["bot"] == "easy", "the same bot"
     assert asked["forked_from"] == table
+
+
+def _flaws(person: Person, table: str, at: dict[int, tuple[int, dict[str, Any]]]) -> dict[str, Any]:
+    """Return the analysis of a table with these decisions only: a seat and the better move each."""
+    path = f"/tables/{table}/analysis"
+    wait_for(lambda: person.ask("GET", path)["analysis"])
+    told: dict[str, Any] = person.ask("GET", path)
+    told["analysis"]["decisions"] = [
+        {
+            "step": step, "seat": seat, "move": better, "verdict": "blunder", "loss": 0.2,
+            "error": 0.04, "better": better, "points": [1.5, -1.5, 0.0], "wins": [0.2, -0.2, 0.0],
+            "events": [], "candidates": [],
+        }
+        for step, (seat, better) in at.items()
+    ]  # fmt: skip
+    return told
+
+
+ENTER = {"text": "enter", "move": "enter"}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_better_move_glows_at_the_pieces_of_who_should_make_it(
+    browser: Browser, ada: Person, seat: int
+) -> None:
+    play = rehearsal_of_bots("ur", 2, ("greedy", "greedy"))
+    table = stored(DATABASES[ada.address], play)
+    entered = next(n for n, one in enumerate(play.moves) if one == (seat, "enter"))
+    moved = next(
+        n
+        for n, (who, text) in enumerate(play.moves)
+        if n > entered and who == seat and text.startswith("move ")
+    )
+    square = play.moves[moved][1].split()[1]
+    onward = {"text": f"move {square}", "move": "move", "square": int(square)}
+    told = _flaws(ada, table, {entered: (seat, ENTER), moved: (seat, onward)})
+    page = sit(browser, ada).new_page()
+    page.route("**/analysis", lambda route: route.fulfill(json=told))
+    page.goto(f"/table/{table}/replay/{entered}")
+    expect(page.locator(".here .better")).to_be_visible()
+    own, other = (page.locator(f"[data-thing='seat:{one}:hand']") for one in (seat, 1 - seat))
+    expect(own).to_have_css("filter", re.compile("drop-shadow"))
+    expect(other).to_have_css("filter", "none")
+    page.keyboard.press("n")
+    piece = page.locator(f".spot:has([data-thing='seat:{seat}:at:{square}'])")
+    expect(piece).to_have_css("filter", re.compile("drop-shadow"))
+    expect(own).to_have_css("filter", "none")
+
+
+def test_the_better_place_is_ringed_on_a_board_that_is_drawn_small(
+    browser: Browser, ada: Person
+) -> None:
+    play = rehearsal_of_bots("catan-cheops", 3, ("greedy",) * 3)
+    table = stored(DATABASES[ada.address], play)
+    seat, text = play.moves[0]
+    told = _flaws(ada, table, {0: (seat, {"text": text, "move": text.split()[0]})})
+    page = sit(browser, ada).new_page()
+    page.route("**/analysis", lambda route: route.fulfill(json=told))
+    page.goto(f"/table/{table}/replay/0")
+    ring = page.locator(f"[data-move='{text}'] .hit")
+    expect(ring).to_have_css("stroke-width", "3px")
+    expect(ring).to_have_css("vector-effect", "non-scaling-stroke")
+    page.get_by_role("button", name="One step forward").click()
+    expect(ring).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["desktop", "phone"])
+def test_the_board_and_what_is_said_of_a_decision_are_in_one_window(
+    browser: Browser, ada: Person, size: tuple[int, int]
+) -> None:
+    play = rehearsal_of_bots("ur", 2, ("greedy", "greedy"))
+    table = stored(DATABASES[ada.address], play)
+    at = next(n for n, one in enumerate(play.moves) if one == (0, "enter"))
+    later = next(n for n, one in enumerate(play.moves) if n > at + 1 and one == (1, "enter"))
+    told = _flaws(ada, table, {at: (0, ENTER), later: (1, ENTER)})
+    page = sit(browser, ada, size).new_page()
+    page.route("**/analysis", lambda route: route.fulfill(json=told))
+    page.goto(f"/table/{table}/replay/{at - 1}")
+    board, following = page.locator("[data-board]"), page.get_by_role("button", name="Next mistake")
+    expect(following).to_be_enabled()
+    before = board.bounding_box()
+    following.click()
+    expect(page.locator(".here .better")).to_be_visible()
+    assert board.bounding_box() == before, "the board stays where it is"
+    for part in (board, page.locator(".controls")):
+        box = part.bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1]
+    assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+    page.locator(".mistakes li").last.get_by_role("button").click()
+    expect(page.locator("output")).to_contain_text(f"Move {later} of")
+    page.wait_for_function("scrollY === 0")  # back at the board, which shows it
+
+
+def test_the_way_from_mistake_to_mistake_is_that_of_one_player(
+    browser: Browser, ada: Person
+) -> None:
+    play = rehearsal_of_bots("ur", 2, ("greedy", "greedy"))
+    table = stored(DATABASES[ada.address], play)
+    at = {seat: play.moves.index((seat, "enter")) for seat in (0, 1)}
+    told = _flaws(ada, table, {at[seat]: (seat, ENTER) for seat in sorted(at, key=at.__getitem__)})
+    page = sit(browser, ada).new_page()
+    page.route("**/analysis", lambda route: route.fulfill(json=told))
+    page.goto(f"/table/{table}/replay/0")
+    expect(page.locator(".mistakes li")).to_have_count(2)
+    whose = page.get_by_label("Whose mistakes are shown")
+    whose.select_option(index=2)
+    expect(page.locator(".mistakes li")).to_have_count(1)
+    page.get_by_label("Step of the game").focus()
+    page.keyboard.press("n")  # a slider needs no letters
+    expect(page.locator("output")).to_contain_text(f"Move {at[1]} of")
+    expect(page.get_by_role("button", name="Next mistake")).to_be_disabled()
+
+
+def test_one_who_asks_for_too_many_analyses_waits(browser: Browser, ada: Person) -> None:
+    table = ada.finished("easy")
+    told = _flaws(ada, table, {})
+    full = {"code": "too_many", "message": "wait a little", "rule": None, "field": None}
+    answers: list[tuple[int, Any]] = [(429, {"error": full}), (200, told)]
+    page = sit(browser, ada).new_page()
+    asked: list[int] = []
+
+    def answer(route: Route) -> None:
+        status, body = answers[min(len(asked), 1)]
+        asked.append(status)
+        route.fulfill(status=status, json=body)
+
+    page.route("**/analysis", answer)
+    page.goto(f"/table/{table}/replay")
+    expect(page.get_by_text("The analysis waits for its turn.")).to_be_visible()
+    expect(page.get_by_role("img", name="Winning chances")).to_be_visible()
+    assert asked == [429, 200]
 
 
 def test_where_nothing_was_judged_it_is_said(browser: Browser, ada: Person) -> None:

@@ -78,7 +78,14 @@ def test_no_word_of_a_table_is_cut(cli: Cli, journal: Path, language: str) -> No
     done = cli("analyse", journal, "--depth", "quick", "--lang", language)
     assert done.status == 0
     assert "…" not in done.out
-    assert ("Ungenauigkeit" if language == "de" else "Onnauwkeurigheid") in done.out
+    heads = ("Ungenauigkeit", "Grober Fehler") if language == "de" else ("Onnauwkeurigheid",)
+    assert all(head in done.out for head in heads)
+
+
+def test_a_path_is_no_table(journal: Path) -> None:
+    for given in (journal, str(journal)):
+        with pytest.raises(TypeError, match=r"heliopolis\.load"):
+            heliopolis.analyse(given)  # type: ignore[arg-type]
 
 
 def test_an_unknown_depth_is_refused_and_leaves_no_file(

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Analysis, AnalysisDecision } from "$lib/api/types";
-import { clock, countRise, gains, mistakeFrom, nearest, number, placesOf, signed } from "$frame/analysis";
+import type { AnalysisDecision } from "$lib/api/types";
+import { clock, countRise, denied, gains, isMistake, isTyping, mistakeFrom, nearest, number, placesOf, scale, signed } from "$frame/analysis";
 
 const decision = (step: number, better: boolean, points: number[] = []): AnalysisDecision =>
   ({ step, seat: 0, move: { move: "pass" }, verdict: better ? "mistake" : "best", loss: 0.1, error: 0, better: better ? { move: "draw" } : null, points, events: [], candidates: [] }) as unknown as AnalysisDecision;
-const analysis = { decisions: [decision(3, true), decision(4, false), decision(9, true)] } as unknown as Analysis;
+const mistakes = [decision(3, true), decision(4, false), decision(9, true)].filter(isMistake);
 
 describe("an analysis", () => {
   it("goes from mistake to mistake", () => {
-    expect(mistakeFrom(analysis, 0, 1)).toBe(3);
-    expect(mistakeFrom(analysis, 3, 1)).toBe(9);
-    expect(mistakeFrom(analysis, 9, 1)).toBeUndefined();
-    expect(mistakeFrom(analysis, 9, -1)).toBe(3);
-    expect(mistakeFrom(analysis, 3, -1)).toBeUndefined();
+    expect(mistakeFrom(mistakes, 0, 1)).toBe(3);
+    expect(mistakeFrom(mistakes, 3, 1)).toBe(9);
+    expect(mistakeFrom(mistakes, 9, 1)).toBeUndefined();
+    expect(mistakeFrom(mistakes, 9, -1)).toBe(3);
+    expect(mistakeFrom(mistakes, 3, -1)).toBeUndefined();
   });
   it("names the player first, then those who would have less", () => {
     expect(gains(decision(1, true, [2, -1, 0.1, -3]))).toEqual([
@@ -22,11 +22,24 @@ describe("an analysis", () => {
     ]);
     expect(gains(decision(1, true, [0.1, 3]))).toEqual([]);
   });
+  it("names those whose chances fall where points say nothing", () => {
+    const one = { ...decision(1, true, [0, 0, 0, 0]), wins: [0.12, -0.03, -0.01, -0.08] };
+    expect(denied(one)).toEqual([
+      { seat: 3, change: -0.08 },
+      { seat: 1, change: -0.03 },
+    ]);
+  });
+  it("leaves letters to fields for text only", () => {
+    const typed = (tagName: string, type = "") => isTyping({ target: { tagName, type } } as unknown as KeyboardEvent);
+    expect([typed("INPUT", "text"), typed("INPUT", "search"), typed("TEXTAREA"), typed("SELECT")]).toEqual([true, true, true, true]);
+    expect([typed("INPUT", "range"), typed("INPUT", "radio"), typed("BUTTON"), typed("BODY")]).toEqual([false, false, false, false]);
+  });
   it("writes signs", () => {
     expect(signed(1.25, "en")).toBe("+1.3");
     expect(signed(-2, "de")).toBe("−2,0");
     expect(signed(-0.01, "en")).toBe("+0.0");
     expect([number(-4, "en"), number(2.25, "de"), number(null, "nl")]).toEqual(["−4", "2,3", "–"]);
+    expect([number(-4, "en", 1), number(2.25, "de", 0)]).toEqual(["−4.0", "2"]);
   });
 });
 
@@ -42,6 +55,12 @@ describe("bars of dice", () => {
 });
 
 describe("where the lines go", () => {
+  it("between round numbers", () => {
+    expect(scale(0, 1)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    expect(scale(0, 7)).toEqual([0, 2, 4, 6, 8]);
+    expect(scale(0, 56.2)).toEqual([0, 20, 40, 60]);
+    expect(scale(-3, 10)).toEqual([-5, 0, 5, 10]);
+  });
   it("by moves they are evenly apart, by time as long as people thought", () => {
     expect(placesOf(4)).toEqual([0, 0.25, 0.5, 0.75, 1]);
     expect(placesOf(3, [10, 10, 40])).toEqual([0, 0.25, 0.25, 1]);

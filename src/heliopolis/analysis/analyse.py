@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from os import PathLike
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from heliopolis.analysis.curve import Curve, Value, draw_curve
@@ -150,13 +151,16 @@ def analyse(
     `target` is "compiled" or "plain"; without it the game is compiled where that is possible.
     `progress` is called with the number of steps done and their total.
     """
+    if isinstance(table, str | PathLike):
+        raise TypeError(f"{table!r:.40} is not a table: heliopolis.load reads one from a journal")
     worlds = Worlds(table.game, table.seats, seed, target)
     counts = depth if isinstance(depth, Depth) else choose_depth(table, worlds, depth)
     total = 2 * len(table.moves)
     progress(0, total)
-    curve = draw_curve(table, worlds, counts.curve, lambda step: progress(step + 1, total))
-    judgements = list(
-        _judgements(table, worlds, counts.judged, lambda done: progress(total // 2 + done, total))
+    judgements = list(_judgements(table, worlds, counts.judged, lambda done: progress(done, total)))
+    better = {one.step: one.better for one in judgements if one.better}
+    curve = draw_curve(
+        table, worlds, counts.curve, lambda step: progress(total // 2 + step + 1, total), better
     )
     facts = collect_facts(table, curve)
     return Analysis(table, counts, curve, judgements, find_moments(curve), facts)
@@ -243,6 +247,7 @@ def _judgement(one: Judgement, table: Table) -> dict[str, Any]:
         "error": round(one.error, 4),
         "better": as_json(one.better.number) if one.better else None,
         "points": _rounded(one.points, 2),
+        "wins": _rounded(one.wins),
         "events": one.events,
         "candidates": [
             {"move": as_json(tried.move.number), "wins": round(tried.wins, 4)}

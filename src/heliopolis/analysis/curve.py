@@ -8,11 +8,15 @@ what chance made of it:
 
 The value before chance is that of the same move with chance drawn anew. The three are means over
 the same worlds, so the changes add up, exactly, to the result less the value at the beginning.
+
+Playouts may overlook a move that the judgement of the decision has found. The value before such a
+decision is that of the better move: otherwise the chance to win would be lost before the mistake,
+and booked as luck or as a decision of somebody else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -25,7 +29,7 @@ with needs("fast", "analysis"):
     import numpy as np
 
 if TYPE_CHECKING:
-    from heliopolis.table import Table
+    from heliopolis.table import Move, Table
 
 Z_95 = 1.96
 
@@ -52,7 +56,10 @@ class Value:
 
 @dataclass(frozen=True)
 class Change:
-    """What a seat's move changed for each seat."""
+    """What a seat's move changed for each seat.
+
+    Without what others overlooked afterwards: that is in the sums only.
+    """
 
     step: int  # the number of moves before it
     seat: int  # that moved
@@ -79,29 +86,36 @@ def draw_curve(
     worlds: Worlds,
     count: int,
     progress: Callable[[int], None] = lambda step: None,
+    better: Mapping[int, Move] | None = None,
 ) -> Curve:
-    """Play out `count` worlds from every position of a game."""
-    seats = table.seats
+    """Play out `count` worlds from every position of a game.
+
+    `better` are the moves, by step, that were better than those that were made.
+    """
+    seats, overlooked = table.seats, better or {}
     outcomes: list[Outcomes | None] = []
     before_chance: list[Outcomes | None] = []
+    raised: dict[int, Outcomes] = {}
     found: list[Position] = []
     for position in positions(table):
         same = position.forced and not position.drew  # as what follows: nothing was decided
         played = None if same else worlds.play(position.state, position.step, count)
+        if played and position.step in overlooked:
+            move = overlooked[position.step]
+            tried = _after(worlds, position, move, count)
+            if tried.wins[:, move.seat].mean() > played.wins[:, move.seat].mean():
+                raised[position.step] = tried  # better with all hands open, too
         outcomes.append(played)
         chance = None
         if position.drew:
-            chance = played if position.forced else _after(worlds, position, count)
+            chance = played if position.forced else _after(worlds, position, position.move, count)
         before_chance.append(chance)
         found.append(position)
         progress(position.step)
     end = _ended(table, count)
     if not table.over:
         end = worlds.play(table.state(), len(found), count)
-    known = [end]
-    for outcome in reversed(outcomes):
-        known.append(known[-1] if outcome is None else outcome)
-    known.reverse()
+    known, landed = _known(found, outcomes, raised, end)
     luck, by_seat = _zero(count, seats), [_zero(count, seats) for _ in range(seats)]
     changes = []
     for position, chance, (before, after) in zip(
@@ -109,6 +123,10 @@ def draw_curve(
     ):
         middle = after if chance is None else chance
         decided, fell = _minus(middle, before), _minus(after, middle)
+        if position.step in landed:
+            riser, rise = landed[position.step]
+            decided = _minus(decided, rise)
+            by_seat[riser] = _plus(by_seat[riser], rise)
         changes.append(Change(position.step, position.move.seat, Value.of(decided), Value.of(fell)))
         luck = _plus(luck, fell)
         by_seat[position.move.seat] = _plus(by_seat[position.move.seat], decided)
@@ -120,9 +138,52 @@ def draw_curve(
     )
 
 
-def _after(worlds: Worlds, position: Position, count: int) -> Outcomes:
-    move = (position.move.seat, position.move.number)
-    return worlds.play(position.state, position.step, count, move=move)
+def _known(
+    found: list[Position],
+    outcomes: list[Outcomes | None],
+    raised: Mapping[int, Outcomes],
+    end: Outcomes,
+) -> tuple[list[Outcomes], dict[int, tuple[int, Outcomes]]]:
+    """Return the outcomes of all positions; where nothing was decided, those of what follows.
+
+    Where a better move raises them, so it does before the moves of others that led there and asked
+    no chance: what playouts overlook is neither a merit nor a fault of theirs. So a rise begins
+    with chance, which brought it, or with a move of the same seat. Where it begins otherwise, by
+    the step it is told which seat's decisions it counts for: those of the one who overlooked it.
+    """
+    landed: dict[int, tuple[int, Outcomes]] = {}
+    plain, known = [end], [end]
+    rise: Outcomes | None = None  # by what was overlooked later on
+    riser = -1  # the seat that overlooked it
+    for position, played in zip(reversed(found), reversed(outcomes), strict=True):
+        step, seat = position.step, position.move.seat
+        before = plain[-1] if played is None else played
+        plain.append(before)
+        if played is None:
+            known.append(known[-1])
+            continue
+        natural = rise is None or position.drew or seat == riser
+        if rise and not natural and step not in raised and _fits(_plus(before, rise)):
+            known.append(_plus(before, rise))
+            continue
+        if rise and not natural:
+            landed[step] = riser, rise
+        rise = None
+        known.append(raised.get(step, before))
+        if step in raised:
+            rise, riser = _minus(raised[step], before), seat
+    known.reverse()
+    return known, landed
+
+
+def _fits(outcomes: Outcomes) -> bool:
+    """Return whether the winning chances are between 0 and 1."""
+    chances = outcomes.wins.mean(axis=0)
+    return bool(chances.min() >= 0 and chances.max() <= 1)
+
+
+def _after(worlds: Worlds, position: Position, move: Move, count: int) -> Outcomes:
+    return worlds.play(position.state, position.step, count, move=(move.seat, move.number))
 
 
 def _ended(table: Table, count: int) -> Outcomes:

@@ -30,6 +30,8 @@ KINDS_OF_LUCK = {
     "bought-cards": "cards",
     "took-card": "cards",
     "took-free": "cards",
+    "reshuffled": "cards",
+    "revealed": "provinces",
 }
 OTHER_LUCK = "other"
 BY_SEAT, BY_VALUE, BY_STEP = "seat", "value", "step"

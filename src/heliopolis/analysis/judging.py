@@ -9,7 +9,7 @@ choosing that one: a move that only looked best by chance does not make a mistak
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import exp, sqrt
 from typing import TYPE_CHECKING
 
@@ -62,6 +62,7 @@ class Judgement:
     points: list[float]  # what the better move brings to each seat, in points at the end
     events: list[LogEvent]  # what the better move does at once
     candidates: list[Candidate]  # the best ones first
+    wins: list[float] = field(default_factory=list)  # what the better move brings in chances to win
 
     @property
     def accuracy(self) -> float:
@@ -97,7 +98,10 @@ def judge_known(
         made, better = (tried.fresh(one, AGAIN * count, FRESH) for one in (move, best))
         loss, deviation = difference(better.wins[:, seat], made.wins[:, seat])
         verdict = verdict_of(loss - SURE * deviation)
-    points = [float(p) for p in (better.points - made.points).mean(axis=0)]
+    points, wins = (
+        [float(gain) for gain in (after - before).mean(axis=0)]
+        for after, before in ((better.points, made.points), (better.wins, made.wins))
+    )
     if verdict in {"best", "good"}:
         return Judgement(
             step, seat, move, "good", max(0.0, loss), Z_95 * deviation, None, [], [], tried.listed()
@@ -113,6 +117,7 @@ def judge_known(
         points,
         _events(knowledge, best),
         tried.listed(),
+        wins,
     )
 
 

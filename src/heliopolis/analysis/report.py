@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from importlib.resources import files
+from math import ceil, floor, log10
 from typing import TYPE_CHECKING
 
 from heliopolis.analysis.analyse import PARTS
@@ -30,9 +31,14 @@ DASHES = ("", "8 4", "2 4", "10 3 2 3", "5 5")
 MARKED = {"mistake", "blunder"}
 
 
-def report(analysis: Analysis, language: str = "en", shared: Shared | None = None) -> str:
-    """Return the page."""
-    words = Wording(analysis.table, language)
+def report(
+    analysis: Analysis,
+    language: str = "en",
+    shared: Shared | None = None,
+    names: Sequence[str] | None = None,
+) -> str:
+    """Return the page; `names` are what the players are called, if not as in the journal."""
+    words = Wording(analysis.table, language, names)
     tr, played = words.tr, analysis.table
     style = files(__package__).joinpath("report.css").read_text("utf-8")
     parts = [
@@ -56,16 +62,20 @@ def report(analysis: Analysis, language: str = "en", shared: Shared | None = Non
         _moments(analysis, words),
         _explained(analysis, words),
         _accuracy(analysis, words),
-        _mistakes(analysis, words),
+        _mistakes(analysis, words, shared),
         *_facts(analysis, words),
     ]
     return page(
         tr,
         tr("analyse-title", game=played.game.title),
-        tr("analyse-subtitle", players=", ".join(results(played)), moves=len(played.moves)),
+        tr(
+            "analyse-subtitle",
+            players=", ".join(results(played, words.names)),
+            moves=len(played.moves),
+        ),
         parts,
         tr("analyse-foot", curve=analysis.depth.curve, judged=analysis.depth.judged),
-        head=shared_head(played, tr, shared, _told(analysis, words)) if shared else "",
+        head=shared_head(played, words.names, tr, shared, _told(analysis, words)) if shared else "",
     )
 
 
@@ -74,7 +84,7 @@ def _told(analysis: Analysis, words: Wording) -> str:
     if not analysis.judgements:
         return words.tr("analyse-shared-unjudged")
     accuracies = ", ".join(
-        f"{name} {words.accuracy(analysis, seat)}" for seat, name in enumerate(words.table.players)
+        f"{name} {words.accuracy(analysis, seat)}" for seat, name in enumerate(words.names)
     )
     return words.tr("analyse-shared", accuracies=accuracies)
 
@@ -84,7 +94,7 @@ def _legend(words: Wording) -> str:
         f'<span class="seat-{seat}"><svg width="26" height="10" aria-hidden="true">'
         f'<line class="line" x1="0" x2="26" y1="5" y2="5" stroke-dasharray="{DASHES[seat]}"/>'
         f"</svg> {escape(name)}</span>\n"
-        for seat, name in enumerate(words.table.players)
+        for seat, name in enumerate(words.names)
     )
     return f'<p class="legend">{names}</p>\n'
 
@@ -96,8 +106,7 @@ class Plot:
     width: int
     height: int
     last: int  # the number of moves
-    low: float
-    high: float
+    marks: list[float]  # the values with a line, from the lowest to the highest
 
     def x(self, step: float) -> float:
         """Return the place of a step from the left."""
@@ -105,7 +114,8 @@ class Plot:
 
     def y(self, value: float) -> float:
         """Return the place of a value from the top."""
-        share = (min(self.high, max(self.low, value)) - self.low) / (self.high - self.low)
+        low, high = self.marks[0], self.marks[-1]
+        share = (min(high, max(low, value)) - low) / (high - low)
         return round(TOP + (1 - share) * (self.height - TOP - BOTTOM), 1)
 
     def points(self, values: Sequence[float]) -> list[str]:
@@ -126,12 +136,12 @@ def _curve(
     """
     values = [read(value) for value in analysis.curve.values]
     everything = [v for means, _ in values for v in means]
-    ends = (0.0, 1.0) if percent else (min(0.0, *everything), max(1.0, *everything))
+    marks = scale(0.0, 1.0) if percent else scale(min(0.0, *everything), max(1.0, *everything))
     title = escape(words.tr("analyse-chances" if percent else "analyse-points"))
     return "".join(
         f'<svg class="curve {name}" role="img" aria-label="{title}" '
         f'viewBox="0 0 {width} {height}">'
-        f"{_lines(analysis, values, Plot(width, height, len(values) - 1, *ends), words, percent)}"
+        f"{_lines(analysis, values, Plot(width, height, len(values) - 1, marks), words, percent)}"
         "</svg>\n"
         for name, (width, height) in SIZES.items()
     )
@@ -163,7 +173,7 @@ def _lines(
         )
     for one in analysis.judgements:
         if one.verdict in MARKED:
-            name = f"{one.step + 1} {words.table.players[one.seat]}: {words.verdict(one)}"
+            name = f"{one.step + 1} {words.names[one.seat]}: {words.verdict(one)}"
             place = plot.x(one.step), plot.y(values[one.step][0][one.seat])
             drawn.append(
                 f'<circle class="flaw {one.verdict} seat-{one.seat}" cx="{place[0]}" '
@@ -174,17 +184,29 @@ def _lines(
 
 def _axes(plot: Plot, label: Callable[[float], str]) -> list[str]:
     drawn = []
-    for n in range(5):
-        value, step = plot.low + (plot.high - plot.low) * n / 4, round(plot.last * n / 4)
+    for value in plot.marks:
         y = plot.y(value)
-        text = label(value if plot.high <= 1 else round(value))
         drawn.append(
             f'<line class="guide" x1="{LEFT}" x2="{plot.width - RIGHT}" y1="{y}" y2="{y}"/>'
-            f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{escape(text)}</text>'
+            f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end">{escape(label(value))}</text>'
+        )
+    for n in range(5):
+        step = round(plot.last * n / 4)
+        drawn.append(
             f'<text x="{plot.x(step)}" y="{plot.height - 4}" '
             f'text-anchor="{"end" if n == 4 else "middle"}">{step}</text>'
         )
     return drawn
+
+
+def scale(low: float, high: float) -> list[float]:
+    """Return about five round numbers, the first not above `low`, the last not below `high`."""
+    if (low, high) == (0.0, 1.0):
+        return [0.0, 0.25, 0.5, 0.75, 1.0]
+    tens = 10.0 ** floor(log10((high - low) / 5))
+    pitch = next(tens * n for n in (1, 2, 5, 10) if (high - low) / (tens * n) <= 5)
+    first, last = floor(low / pitch), ceil(high / pitch)
+    return [n * pitch for n in range(first, last + 1)]
 
 
 def _moments(analysis: Analysis, words: Wording) -> str:
@@ -197,7 +219,7 @@ def _explained(analysis: Analysis, words: Wording) -> str:
     tr = words.tr
     heads = [tr(f"analyse-{k}") for k in ("player", "start", "luck", "own", "others", "result")]
     rows = []
-    for seat, name in enumerate(analysis.table.players):
+    for seat, name in enumerate(words.names):
         own, others = analysis.own_and_others(seat)
         curve = analysis.curve
         first, luck, last = curve.values[0], curve.luck, curve.values[-1]
@@ -248,15 +270,15 @@ def _accuracy(analysis: Analysis, words: Wording) -> str:
             *(words.accuracy(analysis, seat, part) for part in range(len(PARTS))),
             *(str(analysis.count(seat, verdict)) for verdict in VERDICTS),
         ]
-        for seat, name in enumerate(analysis.table.players)
+        for seat, name in enumerate(words.names)
     ]
     title = tr("analyse-accuracy")
     return section(title, table(title, heads, rows), hint=tr("analyse-accuracy-hint"), wide=True)
 
 
-def _mistakes(analysis: Analysis, words: Wording) -> str:
+def _mistakes(analysis: Analysis, words: Wording, shared: Shared | None) -> str:
     tr = words.tr
-    rows = [_mistake(one, words) for one in analysis.judgements if one.better]
+    rows = [_mistake(one, words, shared) for one in analysis.judgements if one.better]
     body = f'<ol class="slips">\n{"".join(rows)}</ol>\n'
     return section(
         tr("analyse-mistakes"),
@@ -266,13 +288,16 @@ def _mistakes(analysis: Analysis, words: Wording) -> str:
     )
 
 
-def _mistake(one: Judgement, words: Wording) -> str:
+def _mistake(one: Judgement, words: Wording, shared: Shared | None) -> str:
     assert one.better is not None
+    number = str(one.step + 1)
+    if shared:
+        number = f'<a href="{escape(shared.replay)}/{one.step}">{number}</a>'
     lost, error = (words.format.whole_percent(share) for share in (one.loss, one.error))
     better = f"{words.tr('analyse-better')}: {words.move(one.better)}"
     return (
-        f'<li><span class="seat-{one.seat}"><strong>{one.step + 1}</strong> '
-        f"{escape(words.table.players[one.seat])}</span>"
+        f'<li><span class="seat-{one.seat}"><strong>{number}</strong> '
+        f"{escape(words.names[one.seat])}</span>"
         f'<span class="{one.verdict}"><strong>{escape(words.verdict(one))} {MINUS}{lost}</strong> '
         f"<small>± {error}</small></span>"
         f"<span>{escape(words.move(one.move))}</span>"
@@ -287,7 +312,7 @@ def _facts(analysis: Analysis, words: Wording) -> list[str]:
         rows = [words.facts_row(facts, row) for row in facts.rows]
         listed = table(title, ["", *words.facts_columns(facts)], rows)
         drawn = _dice(facts, words) if facts.key == "dice" else ""
-        if len(rows) > LONG:
+        if len(rows) > LONG or drawn:
             listed = folded(words.tr("analyse-rows", rows=len(rows)), listed)
         told.append(section(title, drawn, listed))
     return told
@@ -306,12 +331,19 @@ def _dice(facts: Facts, words: Wording) -> str:
             f'height="{rolled:.1f}"/>'
             f'<line class="expected" x1="{x + 2}" x2="{x + pitch - 2}" '
             f'y1="{height - expected:.1f}" y2="{height - expected:.1f}"/>'
-            f'<text x="{x + pitch / 2}" y="{height + 17}">{row.label}</text>'
+            f'<text x="{x + pitch / 2}" y="{height - max(rolled, expected) - 6:.1f}">'
+            f"{words.format.number(row.values[0] or 0.0)}</text>"
+            f'<text class="sum" x="{x + pitch / 2}" y="{height + 17}">{row.label}</text>'
         )
     width = pitch * len(facts.rows)
     drawn.append(f'<line class="base" x1="0" x2="{width}" y1="{height}" y2="{height}"/>')
     title = escape(words.facts_title(facts))
+    kinds = "".join(
+        f'<span><i class="{kind}"></i> {escape(column)}</span>\n'
+        for kind, column in zip(("rolled", "expected"), words.facts_columns(facts), strict=True)
+    )
     return (
         f'<svg class="dice" role="img" aria-label="{title}" width="{width}" '
-        f'viewBox="0 -4 {width} {height + 26}">{"".join(drawn)}</svg>\n'
+        f'viewBox="0 -22 {width} {height + 44}">{"".join(drawn)}</svg>\n'
+        f'<p class="legend">{kinds}</p>\n'
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -84,7 +84,8 @@ def _show(analysis: Analysis, terminal: Terminal) -> None:
     if not analysis.table.over:
         terminal.print_text("analyse-unfinished")
     terminal.show(_players(analysis, words))
-    terminal.show(_accuracies(analysis, words))
+    for grid in _accuracies(analysis, words):
+        terminal.show(grid)
     terminal.print_text("analyse-moments", "bold")
     for moment in analysis.moments:
         what, changes = words.moment(moment)
@@ -96,7 +97,7 @@ def _show(analysis: Analysis, terminal: Terminal) -> None:
     mistakes = [one for one in analysis.judgements if one.better]
     for one in mistakes:
         terminal.show(
-            f" · {one.step + 1} {analysis.table.players[one.seat]}: {words.move(one.move)} · "
+            f" · {one.step + 1} {words.names[one.seat]}: {words.move(one.move)} · "
             f"{words.verdict(one)} ({words.signed_percent(-one.loss)}). "
             f"{tr('analyse-better')}: {words.move(one.better) if one.better else ''}. "
             f"{words.reasons(one)}"
@@ -127,7 +128,7 @@ def _grid(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> RenderableType
 def _players(analysis: Analysis, words: Wording) -> RenderableType:
     keys = ("player", "start", "luck", "own", "others", "result")
     curve, rows = analysis.curve, []
-    for seat, name in enumerate(analysis.table.players):
+    for seat, name in enumerate(words.names):
         own, others = analysis.own_and_others(seat)
         rows.append(
             [
@@ -142,19 +143,29 @@ def _players(analysis: Analysis, words: Wording) -> RenderableType:
     return _grid([words.tr(f"analyse-{key}") for key in keys], rows)
 
 
-def _accuracies(analysis: Analysis, words: Wording) -> RenderableType:
+def _accuracies(analysis: Analysis, words: Wording) -> Iterator[RenderableType]:
+    """Yield two tables: in one, German heads are wider than 80 columns."""
     from heliopolis.analysis.analyse import PARTS
+    from heliopolis.analysis.judging import VERDICTS
 
-    flaws = ("inaccuracy", "mistake", "blunder")
-    keys = ["player", "accuracy", *(f"part-{part}" for part in PARTS)]
-    keys += [f"verdict-{flaw}" for flaw in flaws]
-    rows = [
+    parts = [None, *range(len(PARTS))]
+    yield _grid(
         [
-            name,
-            words.accuracy(analysis, seat),
-            *(words.accuracy(analysis, seat, part) for part in range(len(PARTS))),
-            *(str(analysis.count(seat, flaw)) for flaw in flaws),
-        ]
-        for seat, name in enumerate(analysis.table.players)
-    ]
-    return _grid([words.tr(f"analyse-{key}") for key in keys], rows)
+            words.tr(f"analyse-{key}")
+            for key in ("player", "accuracy", *(f"part-{part}" for part in PARTS))
+        ],
+        [
+            [name, *(words.accuracy(analysis, seat, part) for part in parts)]
+            for seat, name in enumerate(words.names)
+        ],
+    )
+    yield _grid(
+        [
+            words.tr(f"analyse-{key}")
+            for key in ("player", *(f"verdict-{verdict}" for verdict in VERDICTS))
+        ],
+        [
+            [name, *(str(analysis.count(seat, verdict)) for verdict in VERDICTS)]
+            for seat, name in enumerate(words.names)
+        ],
+    )

@@ -42,12 +42,13 @@ from heliopolis.server.http.routes import (
     users,
 )
 from heliopolis.server.logs import logger
-from heliopolis.server.runtime import analyses, cleaning
+from heliopolis.server.runtime import cleaning
 from heliopolis.server.runtime.advisor import Advisor
+from heliopolis.server.runtime.analysis_reads import AnalysisReads
 from heliopolis.server.runtime.background_work import BackgroundWork
 from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.runtime.channels import Channels
-from heliopolis.server.runtime.heavy_reads import HeavyReads, LimitedProcess
+from heliopolis.server.runtime.heavy_reads import LimitedProcess
 from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.server.runtime.live_tables import LiveTables
 from heliopolis.server.runtime.look_backs import LookBacks
@@ -64,6 +65,7 @@ from heliopolis.server.runtime.turns import Turns
 from heliopolis.server.runtime.users import Users
 from heliopolis.server.runtime.vacations import Vacations
 from heliopolis.server.settings import Settings
+from heliopolis.server.store.analyses import AnalysisStore
 from heliopolis.server.store.boards import BoardStore
 from heliopolis.server.store.database import Database
 from heliopolis.server.store.results import Results
@@ -104,7 +106,7 @@ class Process:
         self.boards = BoardStore(self.database)
         self.visits = Visits(self.database)
         self.bots = BotPool(settings)
-        self.analyses = HeavyReads(analyses.SECONDS)
+        self.analyses = AnalysisReads(AnalysisStore(self.database), settings.analysis_depth)
         self.look_backs = LookBacks()
         self.board_check = LimitedProcess(BOARD_SECONDS)
         self.advisor = Advisor()

@@ -13,6 +13,12 @@ export function standsFor(move: LegalMove, seat: number | null): string {
   return [`[data-move=${quoted(text)}]`, `[data-answer=${quoted(text)}]`, ...places].join(", ");
 }
 
+/** Shadows are as much smaller as a board is drawn smaller: where a finger is led to a place, that is drawn as well. */
+const rules = (which: string) => `
+  :is(${which}) { filter: drop-shadow(0 0 2px white) drop-shadow(0 0 5px var(--advised)) drop-shadow(0 0 12px var(--advised)); animation: advised 1.2s ease-in-out 6 alternate; }
+  :is(${which}) .hit { fill: color-mix(in srgb, var(--advised) 15%, transparent); stroke: var(--advised); stroke-width: 3px; vector-effect: non-scaling-stroke; }
+`;
+
 /** Let what stands for a move glow; without one nothing does. Returns what ends it. */
 export function glowAt(move: LegalMove | undefined, seat: number | null): () => void {
   if (!sheet) {
@@ -20,6 +26,6 @@ export function glowAt(move: LegalMove | undefined, seat: number | null): () => 
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
   const own = sheet;
-  own.replaceSync(move ? `:is(${standsFor(move, seat)}) { filter: drop-shadow(0 0 2px white) drop-shadow(0 0 5px var(--advised)) drop-shadow(0 0 12px var(--advised)); animation: advised 1.2s ease-in-out 6 alternate; }` : "");
+  own.replaceSync(move ? rules(standsFor(move, seat)) : "");
   return () => own.replaceSync("");
 }

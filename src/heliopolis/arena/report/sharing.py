@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
@@ -28,12 +29,12 @@ class Shared:
         return cls(page, f"{page}/picture.png", f"{origin}/table/{table}/replay")
 
 
-def shared_head(table: Table, tr: Texts, shared: Shared, told: str) -> str:
+def shared_head(table: Table, names: Sequence[str], tr: Texts, shared: Shared, told: str) -> str:
     """Return what messengers read: the result as the title, a description, and the picture."""
     named = {
         "og:type": "article",
         "og:site_name": "Heliopolis",
-        "og:title": f"{table.game.title}: {', '.join(results(table))}",
+        "og:title": f"{table.game.title}: {', '.join(results(table, names))}",
         "og:description": told,
         "og:url": shared.page,
         "og:locale": tr.language,
@@ -53,8 +54,8 @@ def shared_head(table: Table, tr: Texts, shared: Shared, told: str) -> str:
     )
 
 
-def results(table: Table) -> list[str]:
+def results(table: Table, names: Sequence[str]) -> list[str]:
     """Return each player with their points, the best first."""
     scores = table.scores()
     order = sorted(range(table.seats), key=table.ranks().__getitem__)
-    return [f"{table.players[seat]} {scores[seat]}" for seat in order]
+    return [f"{names[seat]}: {scores[seat]}" for seat in order]

@@ -1270,7 +1270,8 @@ class AnalysisDecision(Answer):
     loss: float
     error: float
     better: dict[str, str | int] | None
-    points: list[float]
+    points: list[float] = Field(description="What the better move brings, at the end.")
+    wins: list[float] = Field(description="What it brings in winning chances.")
     events: list[LogItem]
     told: dict[str, str] | None = Field(
         default=None, description="What the better move does at once, by language."

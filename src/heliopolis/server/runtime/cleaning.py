@@ -90,6 +90,7 @@ async def _delete_tables(database: Database, tables: LiveTables) -> int:
         await database.do(
             delete(e).where(e.c.table_id.in_(ids)),
             delete(schema.snapshots).where(schema.snapshots.c.table_id.in_(ids)),
+            delete(schema.analyses).where(schema.analyses.c.table_id.in_(ids)),
             delete(schema.visits).where(schema.visits.c.table_id.in_(ids)),
             delete(t).where(t.c.id.in_(ids)),
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
@@ -26,6 +26,13 @@ SECONDS = 120.0
 START_SECONDS = 60.0  # for a process to start and import the games
 PER_MINUTE = 12  # for one user or address; what is cached does not count
 MOST_PER_READER = 2  # under way at once for one user or address, so that nobody fills the queue
+
+
+Remember = Callable[[Any], Awaitable[None]]
+
+
+async def _forget(_answer: Any) -> None:
+    """Remember nothing."""
 
 
 class LimitedProcess:
@@ -155,12 +162,26 @@ class HeavyReads:
         self._turns = Turns()
         self._limit = Limit(PER_MINUTE, burst=PER_MINUTE)
 
+    def knows(self, key: str) -> bool:
+        """Return whether there is an answer for a key, or it is under way, or has failed."""
+        return key in self._cache or key in self._under_way or key in self._failed
+
+    def keep(self, key: str, answer: Any) -> None:
+        """Keep an answer that was found elsewhere."""
+        _keep(self._cache, key, answer)
+
     def poll(
-        self, key: str, reader: str, work: Callable[..., Any], *arguments: Any
+        self,
+        key: str,
+        reader: str,
+        work: Callable[..., Any],
+        *arguments: Any,
+        remember: Remember = _forget,
     ) -> tuple[Any, tuple[int, int]]:
         """Return the answer for a key, or None and how far it has come; it is computed meanwhile.
 
         Asking again for what is under way is free. If it failed, the next who asks is told why.
+        `remember` is given the answer when it has been computed.
         """
         if key in self._cache:
             self._cache.move_to_end(key)
@@ -169,25 +190,32 @@ class HeavyReads:
             raise self._failed.pop(key)
         if key not in self._under_way:
             self._check_limits(reader)
-            task = asyncio.create_task(self._compute(key, reader, work, arguments))
+            task = asyncio.create_task(self._compute(key, reader, work, arguments, remember))
             self._under_way[key] = _UnderWay(reader, arguments, task)
         at_work = self._process.at_work == self._under_way[key].arguments
         return None, self._process.progress if at_work else (0, 0)
 
     def _check_limits(self, reader: str) -> None:
-        if not self._limit.allows(reader):
-            raise too_many("requests of this kind")
         if sum(one.reader == reader for one in self._under_way.values()) >= MOST_PER_READER:
             raise too_many("requests of this kind at once")
         if len(self._under_way) >= MOST_QUEUED:
             raise Refused("busy", "too many others ask for this now; try again", status=503)
+        if not self._limit.allows(reader):  # last: asking in vain does not count
+            raise too_many("requests of this kind")
 
     async def _compute(
-        self, key: str, reader: str, work: Callable[..., Any], arguments: tuple[Any, ...]
+        self,
+        key: str,
+        reader: str,
+        work: Callable[..., Any],
+        arguments: tuple[Any, ...],
+        remember: Remember,
     ) -> None:
         try:
             async with self._turns.of(reader):
-                _keep(self._cache, key, await self._process.run(work, *arguments))
+                answer = await self._process.run(work, *arguments)
+            _keep(self._cache, key, answer)
+            await remember(answer)
         except MissingExtraError as error:
             _keep(self._failed, key, Refused("unavailable", str(error), status=503))
         except Exception as error:

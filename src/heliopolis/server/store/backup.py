@@ -30,7 +30,7 @@ from heliopolis.server.store.upgrade import config
 FORMAT = 1
 AT_ONCE = 1_000
 ALIVE_MS = 15_000
-LEFT_OUT = ("processes", "snapshots", "alembic_version")
+LEFT_OUT = ("processes", "snapshots", "analyses", "alembic_version")
 
 
 async def backup(settings: Settings, file: Path) -> dict[str, int]:

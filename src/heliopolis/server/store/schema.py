@@ -2,7 +2,8 @@
 
 `events` is what counts: the log of every table, from which all that happens there follows. Its
 primary key is why two writers can never both win. What else is kept of a table (`tables.status`,
-`seats`, `results`) is there to find it; `snapshots` only save the time to replay it.
+`seats`, `results`) is there to find it; `snapshots` only save the time to replay it, `analyses` the
+time to look back on it.
 """
 
 from __future__ import annotations
@@ -135,6 +136,15 @@ snapshots = Table(
     Column("made_by", String(64), nullable=False),  # SHA-256 of the rules' sources
     Column("sum", String(64), nullable=False),  # SHA-256 of the data
     Column("data", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+analyses = Table(  # of finished games
+    "analyses",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("depth", String(10), nullable=False),
+    Column("made_by", String(64), nullable=False),  # SHA-256 of the sources of rules and analysis
+    Column("data", LargeBinary, nullable=False),  # a zip file: JSON, pages, picture
 )
 
 results = Table(

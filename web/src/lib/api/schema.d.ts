@@ -1526,8 +1526,16 @@ export interface components {
             better: {
                 [key: string]: string | number;
             } | null;
-            /** Points */
+            /**
+             * Points
+             * @description What the better move brings, at the end.
+             */
             points: number[];
+            /**
+             * Wins
+             * @description What it brings in winning chances.
+             */
+            wins: number[];
             /** Events */
             events: components["schemas"]["LogItem"][];
             /**

@@ -10,9 +10,10 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from heliopolis.server.core import protocol, replay
+from heliopolis.server.core import protocol
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.record import Record
+from heliopolis.server.core.seat_names import names_at
 from heliopolis.server.core.users import User
 from heliopolis.server.http.routes.dependencies import (
     REFUSALS,
@@ -22,7 +23,7 @@ from heliopolis.server.http.routes.dependencies import (
     address,
     process_of,
 )
-from heliopolis.server.runtime.analyses import Analysed, analyse_journal
+from heliopolis.server.runtime.analyses import Analysed
 from heliopolis.texts import texts
 
 router = APIRouter(tags=["tables"], responses=REFUSALS)
@@ -36,20 +37,17 @@ LOOK_AGAIN_SECONDS = 3
 PICTURE_SECONDS = 50.0  # that a messenger may wait for; many proxies end a request after 60
 PICTURE_LOOK_SECONDS = 1.0
 
+LATER = {"too_many", "busy"}  # refusals after which it helps to look again
+
 ToldIn = Annotated[protocol.Language, Query()]
 
 
-def _poll(
+async def _poll(
     request: Request, record: Record, me: User | None
 ) -> tuple[Analysed | None, tuple[int, int]]:
     """Return the analysis of a game that is over, or how far it has come."""
-    journal = replay.finished_journal(record)
-    process, table = process_of(request), record.header.id
     reader = me.id if me else address(request)
-    found: tuple[Analysed | None, tuple[int, int]] = process.analyses.poll(
-        table, reader, analyse_journal, journal, process.settings.analysis_depth, table
-    )
-    return found
+    return await process_of(request).analyses.poll(record, reader)
 
 
 @router.get("/api/tables/{table}/analysis", response_model=protocol.AnalysisProgress)
@@ -58,7 +56,8 @@ async def analysis(request: Request, tables: TheTables, me: Anybody, table: Id) 
 
     The analysis is made in the background: ask again until it is there.
     """
-    found, (done, total) = _poll(request, (await tables.get(table)).record, me)
+    record = (await tables.get(table)).record
+    found, (done, total) = await _poll(request, record, me)
     head = f'{{"done":{done},"total":{total},"analysis":'.encode()
     told = found.json if found else b"null"
     return Response(head + told + b"}", media_type="application/json")
@@ -69,13 +68,15 @@ async def report(
     request: Request, tables: TheTables, me: Anybody, table: Id, language: ToldIn = "en"
 ) -> Response:
     """The analysis as a page to share; until it is there, a page that looks again."""
+    found, progress = None, (0, 0)
     try:
         record = (await tables.get(table)).record
-        found, progress = _poll(request, record, me)
+        found, progress = await _poll(request, record, me)
     except Refused as refused:
         if refused.status in {404, 409}:  # the app has words for it
             return RedirectResponse(f"/table/{table}", 303)
-        raise
+        if refused.code not in LATER:
+            raise
     origin = (process_of(request).settings.public_url or str(request.base_url)).rstrip("/")
     if found:
         page = found.page(language, origin)
@@ -89,12 +90,12 @@ async def report(
 async def picture(request: Request, tables: TheTables, me: Anybody, table: Id) -> Response:
     """The picture of an analysis, as messengers show it beside a link.
 
-    Analyses are forgotten when the server starts anew, and a messenger looks at a link once: it
-    is kept waiting while the analysis is made.
+    A messenger looks at a link once, be it before the game has been analysed: it is kept waiting
+    while the analysis is made.
     """
     record = (await tables.get(table)).record
     deadline = time.monotonic() + PICTURE_SECONDS
-    while (found := _poll(request, record, me)[0]) is None:
+    while (found := (await _poll(request, record, me))[0]) is None:
         if time.monotonic() > deadline:
             raise Refused("busy", "the game is still being analysed; try again", status=503)
         await asyncio.sleep(PICTURE_LOOK_SECONDS)
@@ -107,16 +108,16 @@ def _waiting_page(record: Record, progress: tuple[int, int], language: str, orig
     from heliopolis.arena.report.page import page, paragraph, section
     from heliopolis.arena.report.sharing import Shared, shared_head
 
-    tr = texts(language, record.game)
+    tr, names = texts(language, record.game), names_at(record, language)
     done, total = progress
     said = tr("analyse-making", percent=100 * done // total) if total else tr("analyse-waiting")
     shared = Shared.at(origin, record.header.id)
     return page(
         tr,
         tr("analyse-title", game=record.game.title),
-        ", ".join(record.table.players),
+        ", ".join(names),
         [section("", paragraph(said), wide=True)],
         "",
         head=f'<meta http-equiv="refresh" content="{LOOK_AGAIN_SECONDS}">\n'
-        + shared_head(record.table, tr, shared, tr("analyse-shared-unjudged")),
+        + shared_head(record.table, names, tr, shared, tr("analyse-shared-unjudged")),
     )
