@@ -80,8 +80,9 @@ new = heliopolis.new("priests-of-ra", seats=3, seed=7)
 known = Knowledge.of(new, new.players_to_move[0], seed=1)
 print([value(known, move) for move in known.legal])
 """
-    scores, values = run(examples("bots") + use, tmp_path).splitlines()
+    scores, net, values = run(examples("bots") + use, tmp_path).splitlines()
     assert scores.count(",") == 2
+    assert "512" in net, "the net that is shipped with Priests of Ra says how wide it is"
     assert values.count(",") == 1
 
 
