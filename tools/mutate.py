@@ -128,14 +128,16 @@ class Fault:
         """The name under which the result is kept."""
         return f"{self.path}:{self.start}:{self.end}:{self.by}"
 
-    def change(self) -> tuple[str, str]:
-        """The lines it changes, before and after."""
+    def change(self) -> tuple[str, str, str]:
+        """The name of its function, and the lines it changes, before and after."""
         source = (PACKAGE / self.path).read_text("utf-8")
+        lines = source.splitlines()[self.function - 1 :]
+        name = next(found[1] for line in lines if (found := re.search(r"\bdef (\w+)", line)))
         first = source.rfind("\n", 0, self.start) + 1
         last = source.find("\n", self.end)
         before = source[first:last]
         after = source[first : self.start] + self.by + source[self.end : last]
-        return before.strip(), after.strip()
+        return name, before.strip(), after.strip()
 
 
 def faults_in(area: str, path: Path) -> list[Fault]:
@@ -475,25 +477,25 @@ TESTS = {area: _tests_of(area) for area in AREAS}
 class Harmless:
     """Faults that change nothing anybody could see, and why, as they are written in a file.
 
-    Each is known by its file and by the lines it changes, before and after: it is not taken for
-    known any more once somebody changes these lines.
+    Each is known by its file and function and by the lines it changes, before and after: it is not
+    taken for known any more once somebody changes these lines.
     """
 
     def __init__(self, path: Path) -> None:
-        entries = tomllib.loads(path.read_text("utf-8"))["fault"]
-        self._reasons: dict[tuple[str, str, str], str] = {
-            (entry["path"], entry["before"].strip(), entry["after"].strip()): entry["reason"]
-            for entry in entries
+        self._reasons: dict[tuple[str, ...], str] = {
+            tuple(entry[name] for name in ("path", "function", "before", "after")): entry["reason"]
+            for entry in tomllib.loads(path.read_text("utf-8"))["fault"]
         }
 
     def reason(self, fault: Fault) -> str:
         """Why a fault changes nothing; of others, nothing."""
         return self._reasons.get((fault.path, *fault.change()), "")
 
-    def unknown(self, faults: Iterable[Fault]) -> list[str]:
-        """What is written but cannot be made."""
-        made = {(fault.path, *fault.change()) for fault in faults}
-        return [f"{path}: {before}" for path, before, after in self._reasons.keys() - made]
+    def unfit(self, faults: Iterable[Fault]) -> list[str]:
+        """What is written but cannot be made, or could be several faults."""
+        paths = {path for path, *_ in self._reasons}
+        made = Counter((fault.path, *fault.change()) for fault in faults if fault.path in paths)
+        return [" | ".join(key) for key in self._reasons if made[key] != 1]
 
 
 def report(results: dict[str, tuple[Fault, str]], harmless: list[tuple[Fault, str]]) -> str:
@@ -540,8 +542,8 @@ def main() -> int:
         importlib.import_module(package)
     possible = all_faults(chosen.only)
     known = Harmless(HARMLESS)
-    if chosen.only is None and (unknown := known.unknown(chain(*possible.values()))):
-        sys.exit("\n".join([f"{HARMLESS.name} names what cannot be made:", *unknown]))
+    if chosen.only is None and (unfit := known.unfit(chain(*possible.values()))):
+        sys.exit("\n".join([f"{HARMLESS.name} names what is not one fault:", *unfit]))
     drawn = sample(possible, chosen.sample, chosen.seed)
     harmless = [(fault, reason) for fault in drawn if (reason := known.reason(fault))]
     faults = [fault for fault in drawn if not known.reason(fault)]

@@ -1,8 +1,12 @@
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import heliopolis
+from heliopolis.games.catan.components import DESERT
+from heliopolis.games.catan.desert import draw_desert
 from tests.games.catan.positions import Campaign
 
 
@@ -36,6 +40,18 @@ def test_the_first_player_chooses_the_robbers_desert() -> None:
         for seed in range(40)
     }
     assert len(deserts) == 6
+
+
+@pytest.mark.rule("AL-2.4")
+def test_every_desert_may_be_drawn_for_the_robber_the_first_and_the_last_hex_too() -> None:
+    position = Campaign()
+    s = position.state
+    deserts = {0, 7, len(s.terrain) - 1}
+    for hex_ in range(len(s.terrain)):
+        s.terrain[hex_] = DESERT if hex_ in deserts else 0
+    drawn = Counter(position.call(draw_desert) for _ in range(90))
+    assert drawn.keys() == deserts
+    assert min(drawn.values()) > 15
 
 
 @pytest.mark.rule("AL-2.8", "AL-2.2")
