@@ -494,7 +494,9 @@ class Harmless:
     def unfit(self, faults: Iterable[Fault]) -> list[str]:
         """What is written but cannot be made, or could be several faults."""
         paths = {path for path, *_ in self._reasons}
-        made = Counter((fault.path, *fault.change()) for fault in faults if fault.path in paths)
+        made: Counter[tuple[str, ...]] = Counter(
+            (fault.path, *fault.change()) for fault in faults if fault.path in paths
+        )
         return [" | ".join(key) for key in self._reasons if made[key] != 1]
 
 
