@@ -224,6 +224,10 @@ def sample(faults: dict[str, list[Fault]], size: int, seed: int) -> list[Fault]:
     for area, found in faults.items():
         share = round(size * roots[area] / sum(roots.values()))
         chosen += chooser.sample(found, min(len(found), max(1, share)))
+    if len(chosen) < size:  # shares were rounded down
+        drawn = set(chosen)
+        left = [fault for found in faults.values() for fault in found if fault not in drawn]
+        chosen += chooser.sample(left, min(len(left), size - len(chosen)))
     chooser.shuffle(chosen)
     return chosen
 
@@ -464,7 +468,8 @@ def digest(*paths: Path) -> str:
 def _tests_of(area: str) -> str:
     """The digest of what guards an area, with what all tests share."""
     tests = ROOT / "tests"
-    shared = [*sorted(tests.glob("*.py")), tests / "cli/conftest.py", tests / "toy"]
+    helpers = [path for path in sorted(tests.glob("*.py")) if not path.match("test_*.py")]
+    shared = [*helpers, tests / "cli/conftest.py", tests / "toy"]
     conformance = [ROOT / CONFORMANCE] if area in GAMES else []
     return digest(*shared, *conformance, *(ROOT / folder for folder in AREAS[area][2]))
 
