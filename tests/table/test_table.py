@@ -107,6 +107,15 @@ class TestMoves:
         assert table.players_to_move == [0, 1, 2]
         assert table.players_awaited == [seat for seat in range(3) if seat != maker]
 
+    def test_what_the_set_up_logs_is_not_logged_again(self, table: Table) -> None:
+        before = list(table.log_events)
+        assert {event["step"] for event in before} == {0}
+        table.play("invoke")
+        assert table.log_events[: len(before)] == before
+        later = table.log_events[len(before) :]
+        assert [event["log_event"] for event in later] == ["invoked"]
+        assert {event["step"] for event in later} == {1}
+
     def test_after_the_end_nothing_can_be_played(self, ra: Game) -> None:
         table = play_randomly(ra, 2, 1)
         assert table.legal() == []
