@@ -115,6 +115,7 @@ def test_an_order_is_for_one_auction() -> None:
         play(record, text)
         if not record.table.bidding:
             break
+        assert list(record.orders) == [2], "while others bid it is kept"
     assert not record.table.bidding
     assert record.orders == {}
 
