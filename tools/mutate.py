@@ -42,7 +42,7 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import chain
 from pathlib import Path
 from types import CodeType, FrameType
@@ -52,12 +52,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src/heliopolis"
+TESTS = ROOT / "tests"
 WORK = ROOT / ".mutation"
 HARMLESS = ROOT / "tools/harmless_faults.toml"
 GOAL = 0.95
 TIMES_SLOWER = 4  # a fault that makes the tests take this much longer counts as noticed: they hang
 SLACK_SECONDS = 5  # of processor time, for tests that usually take none
 CONFORMANCE_SECONDS = 600
+FILES_A_PART = 8  # of tests whose functions are recorded in one go
 MEMORY = 12 << 30  # as has one that makes them eat memory
 HANGING = {signal.SIGXCPU, signal.SIGPROF, signal.SIGALRM, signal.SIGKILL}
 OPTIONS = [
@@ -280,15 +282,18 @@ class Recorder:
             self._keep()
             self._now = self.entered[""]
 
-    def written(self) -> dict[str, Any]:
-        """The functions by file and first line, and who enters them."""
+    def written(self, file: str) -> dict[str, Any]:
+        """Of the tests of a file: the functions they enter, by file and first line, and times."""
         by_function: dict[str, list[str]] = {}
         for test, codes in self.entered.items():
+            if test and not test.startswith(f"{file}::"):
+                continue
             for code in codes:
                 if code.co_filename.startswith(self._inside):
                     name = f"{code.co_filename[len(self._inside) :]}:{code.co_firstlineno}"
                     by_function.setdefault(name, []).append(test)
-        return {"functions": by_function, "seconds": self.seconds}
+        own = {test: took for test, took in self.seconds.items() if test.startswith(f"{file}::")}
+        return {"functions": by_function, "seconds": own}
 
 
 class Chooser:
@@ -320,9 +325,13 @@ class Chooser:
 class Area:
     """What is known of the tests of an area: their times, and which of them enter a function."""
 
-    def __init__(self, found: dict[str, Any]) -> None:
-        self.seconds: dict[str, float] = found["seconds"]
-        self._functions: dict[str, list[str]] = found["functions"]
+    def __init__(self, files: Iterable[dict[str, Any]]) -> None:
+        self.seconds: dict[str, float] = {}
+        self._functions: dict[str, list[str]] = {}
+        for found in files:
+            self.seconds |= found["seconds"]
+            for function, tests in found["functions"].items():
+                self._functions.setdefault(function, []).extend(tests)
 
     def tests(self, fault: Fault) -> list[str]:
         """The tests that enter the function of a fault, the quickest first."""
@@ -347,23 +356,25 @@ class Bench:
         shutil.copytree(ROOT / "src", self._copy, ignore=shutil.ignore_patterns("__pycache__"))
         compileall.compile_dir(self._copy, quiet=2)
 
-    def record(self, area: str) -> dict[str, Any]:
-        """Without a fault all tests must pass; see what they enter and how long they take."""
-        found = self._said.with_name("coverage.json")
+    def record(self, files: dict[str, Path]) -> None:
+        """Without a fault all tests must pass; write down what each file of them enters."""
 
         def work() -> int:
             recorder = Recorder(self._copy / "heliopolis")
             recorder.start()
-            code = pytest.main([*OPTIONS, *AREAS[area][2]], [recorder])
+            code = pytest.main([*OPTIONS, *files], [recorder])
             recorder.stop()
-            found.write_text(json.dumps(recorder.written()), "utf-8")
-            return int(code)
+            for file, path in files.items():
+                written = path.with_suffix(f".{os.getpid()}")
+                written.write_text(json.dumps(recorder.written(file)), "utf-8")
+                written.rename(path)
+            return 0 if code == pytest.ExitCode.NO_TESTS_COLLECTED else int(code)
 
         code, said = self._run(work, 3600)
         if code:
-            sys.exit(f"{area}: the tests fail without any fault ({code})\n{said}")
-        coverage: dict[str, Any] = json.loads(found.read_text("utf-8"))
-        return coverage
+            for path in files.values():
+                path.unlink(missing_ok=True)
+            sys.exit(f"the tests fail without any fault ({code})\n{said}")
 
     def try_fault(self, fault: Fault, area: Area, hint: str) -> str:
         """What noticed the fault, or nothing.
@@ -456,27 +467,48 @@ class Bench:
         os.environ.update(PYTHONPATH=str(self._copy), HELIOPOLIS_HYPOTHESIS="faults")
 
 
-def digest(*paths: Path) -> str:
-    """What has changed has another digest; of folders, all that lies below them."""
+def digest(paths: Iterable[Path]) -> str:
+    """What has changed has another digest."""
     found = hashlib.sha256()
-    for path in paths:
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            found.update(file.read_bytes())
+    for path in sorted(paths):
+        found.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
     return found.hexdigest()[:12]
 
 
-def _tests_of(area: str) -> str:
-    """The digest of what guards an area, with what all tests share."""
-    tests = ROOT / "tests"
-    helpers = [path for path in sorted(tests.glob("*.py")) if not path.match("test_*.py")]
-    shared = [*helpers, tests / "cli/conftest.py", tests / "toy"]
+def _test_files(area: str) -> list[Path]:
+    """The tests that guard an area."""
+    folders = (ROOT / folder for folder in AREAS[area][2])
+    return [path for folder in folders for path in sorted(folder.rglob("test_*.py"))]
+
+
+@cache
+def _with_imports(path: Path) -> frozenset[Path]:
+    """A file of tests, and what it takes from others: what they import, and their fixtures."""
+    found: set[Path] = set()
+    left = [path]
+    while left:
+        if (file := left.pop()) in found or not file.exists():
+            continue
+        found.add(file)
+        left += [folder / "conftest.py" for folder in file.parents if folder.is_relative_to(TESTS)]
+        text = file.read_text("utf-8")
+        for module, names in re.findall(r"^\s*from (tests[\w.]*) import (.*)", text, re.MULTILINE):
+            place = ROOT.joinpath(*module.split("."))
+            for near in (place, *(place / name.strip() for name in names.split(","))):
+                left += [near.with_suffix(".py"), near / "__init__.py"]
+    return frozenset(found)
+
+
+def _guard(area: str) -> str:
+    """The digest of all that guards an area."""
     conformance = [ROOT / CONFORMANCE] if area in GAMES else []
-    return digest(*shared, *conformance, *(ROOT / folder for folder in AREAS[area][2]))
+    files = [*conformance, *_test_files(area)]
+    return digest(set().union(*map(_with_imports, files)))
 
 
 # Results hold for these sources, and those that tell of gaps for these tests.
-SOURCES = digest(PACKAGE)
-TESTS = {area: _tests_of(area) for area in AREAS}
+SOURCES = digest(PACKAGE.rglob("*.py"))
+GUARDS = {area: _guard(area) for area in AREAS}
 
 
 class Harmless:
@@ -561,10 +593,9 @@ def main() -> int:
         kept = _kept()
         left = [fault for fault in faults if not _holds(kept, fault)]
         names = sorted({fault.area for fault in left})
-        unseen = [name for name in names if not _coverage_file(name).exists()]
-        if _shared(benches, [partial(_record, name) for name in unseen]):
+        if _shared(benches, _recordings(names)):
             return 1
-        areas = {name: Area(json.loads(_coverage_file(name).read_text("utf-8"))) for name in names}
+        areas = {name: _area(name) for name in names}
         for name in names:
             count = sum(fault.area == name for fault in left)
             print(f"{name}: {count} faults, {len(areas[name].seconds)} tests", flush=True)
@@ -625,7 +656,7 @@ def _try(fault: Fault, area: Area, hint: str, end: float, bench: Bench) -> None:
     result = {
         "key": fault.key,
         "noticed": noticed,
-        "tests": TESTS[fault.area],
+        "tests": GUARDS[fault.area],
         "seconds": round(time.monotonic() - began, 1),
         **asdict(fault),
     }
@@ -634,16 +665,24 @@ def _try(fault: Fault, area: Area, hint: str, end: float, bench: Bench) -> None:
     print(f"{fault.path}:{fault.line} {fault.kind}: {noticed or 'NOT NOTICED'}", flush=True)
 
 
-def _record(area: str, bench: Bench) -> None:
-    """Write down what the tests of an area enter: once for the same sources and tests."""
-    path = _coverage_file(area)
-    written = path.with_suffix(f".{os.getpid()}")
-    written.write_text(json.dumps(bench.record(area)), "utf-8")
-    written.rename(path)
+def _recordings(areas: Iterable[str]) -> list[Callable[[Bench], None]]:
+    """What is left to write down of what tests enter, in parts of some files each."""
+    files = sorted({file for area in areas for file in _test_files(area)})
+    unseen = [file for file in files if not _coverage_file(file).exists()]
+    parts = [unseen[at : at + FILES_A_PART] for at in range(0, len(unseen), FILES_A_PART)]
+    named = [{str(file.relative_to(ROOT)): _coverage_file(file) for file in part} for part in parts]
+    return [partial(Bench.record, files=part) for part in named]
 
 
-def _coverage_file(area: str) -> Path:
-    return WORK / f"coverage-{area}-{SOURCES}-{TESTS[area]}.json"
+def _area(name: str) -> Area:
+    """What was written down of the tests of an area."""
+    texts = (_coverage_file(file).read_text("utf-8") for file in _test_files(name))
+    return Area(map(json.loads, texts))
+
+
+def _coverage_file(test: Path) -> Path:
+    """Where it is written down what a file of tests enters: once, while nothing of it changes."""
+    return WORK / f"entered-{test.stem}-{SOURCES}-{digest(_with_imports(test))}.json"
 
 
 def _results() -> Path:
@@ -661,7 +700,7 @@ def _kept() -> dict[str, dict[str, Any]]:
 def _holds(kept: dict[str, dict[str, Any]], fault: Fault) -> bool:
     """Whether a result is known and holds: a gap may have been closed by newer tests."""
     known = kept.get(fault.key)
-    return known is not None and bool(known["noticed"] or known["tests"] == TESTS[fault.area])
+    return known is not None and bool(known["noticed"] or known["tests"] == GUARDS[fault.area])
 
 
 if __name__ == "__main__":
