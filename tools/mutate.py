@@ -8,11 +8,12 @@ Faults are small: a changed comparison, a number one higher or lower, `and` for 
 left out, a condition turned round. For each, the tests of its area are run on plain Python until
 one fails: first those that enter the function of the fault, the quickest first, then the others.
 The last are the checks of conformance; the golden games are not among them. The report lists every
-fault that no test noticed.
+fault that no test noticed. Faults that change nothing anybody could see are named, with the reason,
+in tools/harmless_faults.toml: they are not tried, count neither way and are listed apart.
 
 The same seed gives the same sample. Results are kept in .mutation, so a run can be stopped and
-taken up again as long as the sources do not change. Where tests were added since, only what was
-not noticed is tried again.
+taken up again as long as the sources do not change. Where tests of an area were added since, only
+what was not noticed there is tried again.
 """
 
 from __future__ import annotations
@@ -20,10 +21,12 @@ from __future__ import annotations
 import argparse
 import ast
 import compileall
+import cProfile
 import difflib
 import hashlib
 import importlib
 import json
+import multiprocessing
 import os
 import random
 import re
@@ -34,11 +37,13 @@ import sys
 import tempfile
 import threading
 import time
+import tomllib
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from functools import partial
+from functools import cache, partial
+from itertools import chain
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
@@ -47,11 +52,14 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src/heliopolis"
+TESTS = ROOT / "tests"
 WORK = ROOT / ".mutation"
+HARMLESS = ROOT / "tools/harmless_faults.toml"
 GOAL = 0.95
 TIMES_SLOWER = 4  # a fault that makes the tests take this much longer counts as noticed: they hang
 SLACK_SECONDS = 5  # of processor time, for tests that usually take none
 CONFORMANCE_SECONDS = 600
+FILES_A_PART = 8  # of tests whose functions are recorded in one go
 MEMORY = 12 << 30  # as has one that makes them eat memory
 HANGING = {signal.SIGXCPU, signal.SIGPROF, signal.SIGALRM, signal.SIGKILL}
 OPTIONS = [
@@ -121,6 +129,17 @@ class Fault:
     def key(self) -> str:
         """The name under which the result is kept."""
         return f"{self.path}:{self.start}:{self.end}:{self.by}"
+
+    def change(self) -> tuple[str, str, str]:
+        """The name of its function, and the lines it changes, before and after."""
+        source = (PACKAGE / self.path).read_text("utf-8")
+        lines = source.splitlines()[self.function - 1 :]
+        name = next(found[1] for line in lines if (found := re.search(r"\bdef (\w+)", line)))
+        first = source.rfind("\n", 0, self.start) + 1
+        last = source.find("\n", self.end)
+        before = source[first:last]
+        after = source[first : self.start] + self.by + source[self.end : last]
+        return name, before.strip(), after.strip()
 
 
 def faults_in(area: str, path: Path) -> list[Fault]:
@@ -207,6 +226,10 @@ def sample(faults: dict[str, list[Fault]], size: int, seed: int) -> list[Fault]:
     for area, found in faults.items():
         share = round(size * roots[area] / sum(roots.values()))
         chosen += chooser.sample(found, min(len(found), max(1, share)))
+    if len(chosen) < size:  # shares were rounded down
+        drawn = set(chosen)
+        left = [fault for found in faults.values() for fault in found if fault not in drawn]
+        chosen += chooser.sample(left, min(len(left), size - len(chosen)))
     chooser.shuffle(chosen)
     return chosen
 
@@ -215,11 +238,13 @@ class Recorder:
     """A plugin that writes down which functions each test enters, and the processor time it takes.
 
     What is entered outside of a test (imports, fixtures shared by several) belongs to all of them.
+    The profiler of Python sees one thread, at little cost; the others are listened to.
     """
 
     def __init__(self, package: Path) -> None:
         self._inside = f"{package}{os.sep}"
         self._now: set[CodeType] = set()
+        self._profile = cProfile.Profile(subcalls=False, builtins=False)
         self.entered: dict[str, set[CodeType]] = {"": self._now}
         self.seconds: dict[str, float] = {}
 
@@ -227,30 +252,48 @@ class Recorder:
         self._now.add(frame.f_code)
 
     def start(self) -> None:
-        """Listen from here on, in all threads that are still to come."""
+        """Listen from here on."""
         threading.settrace(self._enter)
-        sys.settrace(self._enter)
+        self._profile.enable()
+
+    def stop(self) -> None:
+        """Listen no longer."""
+        self._profile.disable()
+        threading.settrace(None)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Write down what the profiler has seen."""
+        self._now |= {
+            entry.code for entry in self._profile.getstats() if isinstance(entry.code, CodeType)
+        }
+        self._profile.clear()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         """Write down one test, with its fixtures."""
+        self._keep()
         self._now = self.entered[item.nodeid] = set()
         began = time.process_time()
         try:
             return (yield)
         finally:
             self.seconds[item.nodeid] = time.process_time() - began
+            self._keep()
             self._now = self.entered[""]
 
-    def written(self) -> dict[str, Any]:
-        """The functions by file and first line, and who enters them."""
+    def written(self, file: str) -> dict[str, Any]:
+        """Of the tests of a file: the functions they enter, by file and first line, and times."""
         by_function: dict[str, list[str]] = {}
         for test, codes in self.entered.items():
+            if test and not test.startswith(f"{file}::"):
+                continue
             for code in codes:
                 if code.co_filename.startswith(self._inside):
                     name = f"{code.co_filename[len(self._inside) :]}:{code.co_firstlineno}"
                     by_function.setdefault(name, []).append(test)
-        return {"functions": by_function, "seconds": self.seconds}
+        own = {test: took for test, took in self.seconds.items() if test.startswith(f"{file}::")}
+        return {"functions": by_function, "seconds": own}
 
 
 class Chooser:
@@ -282,9 +325,13 @@ class Chooser:
 class Area:
     """What is known of the tests of an area: their times, and which of them enter a function."""
 
-    def __init__(self, found: dict[str, Any]) -> None:
-        self.seconds: dict[str, float] = found["seconds"]
-        self._functions: dict[str, list[str]] = found["functions"]
+    def __init__(self, files: Iterable[dict[str, Any]]) -> None:
+        self.seconds: dict[str, float] = {}
+        self._functions: dict[str, list[str]] = {}
+        for found in files:
+            self.seconds |= found["seconds"]
+            for function, tests in found["functions"].items():
+                self._functions.setdefault(function, []).extend(tests)
 
     def tests(self, fault: Fault) -> list[str]:
         """The tests that enter the function of a fault, the quickest first."""
@@ -309,23 +356,25 @@ class Bench:
         shutil.copytree(ROOT / "src", self._copy, ignore=shutil.ignore_patterns("__pycache__"))
         compileall.compile_dir(self._copy, quiet=2)
 
-    def record(self, area: str) -> dict[str, Any]:
-        """Without a fault all tests must pass; see what they enter and how long they take."""
-        found = self._said.with_name("coverage.json")
+    def record(self, files: dict[str, Path]) -> None:
+        """Without a fault all tests must pass; write down what each file of them enters."""
 
         def work() -> int:
             recorder = Recorder(self._copy / "heliopolis")
             recorder.start()
-            code = pytest.main([*OPTIONS, *AREAS[area][2]], [recorder])
-            sys.settrace(None)
-            found.write_text(json.dumps(recorder.written()), "utf-8")
-            return int(code)
+            code = pytest.main([*OPTIONS, *files], [recorder])
+            recorder.stop()
+            for file, path in files.items():
+                written = path.with_suffix(f".{os.getpid()}")
+                written.write_text(json.dumps(recorder.written(file)), "utf-8")
+                written.rename(path)
+            return 0 if code == pytest.ExitCode.NO_TESTS_COLLECTED else int(code)
 
         code, said = self._run(work, 3600)
         if code:
-            sys.exit(f"{area}: the tests fail without any fault ({code})\n{said}")
-        coverage: dict[str, Any] = json.loads(found.read_text("utf-8"))
-        return coverage
+            for path in files.values():
+                path.unlink(missing_ok=True)
+            sys.exit(f"the tests fail without any fault ({code})\n{said}")
 
     def try_fault(self, fault: Fault, area: Area, hint: str) -> str:
         """What noticed the fault, or nothing.
@@ -418,37 +467,104 @@ class Bench:
         os.environ.update(PYTHONPATH=str(self._copy), HELIOPOLIS_HYPOTHESIS="faults")
 
 
-def digest(*folders: Path) -> str:
-    """Results hold for these sources, and those that tell of gaps for these tests."""
+def digest(paths: Iterable[Path]) -> str:
+    """What has changed has another digest."""
     found = hashlib.sha256()
-    for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
-            found.update(path.read_bytes())
+    for path in sorted(paths):
+        found.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
     return found.hexdigest()[:12]
 
 
-SOURCES, TESTS = digest(PACKAGE), digest(ROOT / "tests")
+def _test_files(area: str) -> list[Path]:
+    """The tests that guard an area."""
+    folders = (ROOT / folder for folder in AREAS[area][2])
+    return [path for folder in folders for path in sorted(folder.rglob("test_*.py"))]
 
 
-def report(results: dict[str, tuple[Fault, str]]) -> str:
+@cache
+def _with_imports(path: Path) -> frozenset[Path]:
+    """A file of tests, and what it takes from others: what they import, and their fixtures."""
+    found: set[Path] = set()
+    left = [path]
+    while left:
+        if (file := left.pop()) in found or not file.exists():
+            continue
+        found.add(file)
+        left += [folder / "conftest.py" for folder in file.parents if folder.is_relative_to(TESTS)]
+        text = file.read_text("utf-8")
+        for module, names in re.findall(r"^\s*from (tests[\w.]*) import (.*)", text, re.MULTILINE):
+            place = ROOT.joinpath(*module.split("."))
+            for near in (place, *(place / name.strip() for name in names.split(","))):
+                left += [near.with_suffix(".py"), near / "__init__.py"]
+    return frozenset(found)
+
+
+def _guard(area: str) -> str:
+    """The digest of all that guards an area."""
+    conformance = [ROOT / CONFORMANCE] if area in GAMES else []
+    files = [*conformance, *_test_files(area)]
+    return digest(set().union(*map(_with_imports, files)))
+
+
+# Results hold for these sources, and those that tell of gaps for these tests.
+SOURCES = digest(PACKAGE.rglob("*.py"))
+GUARDS = {area: _guard(area) for area in AREAS}
+
+
+class Harmless:
+    """Faults that change nothing anybody could see, and why, as they are written in a file.
+
+    Each is known by its file and function and by the lines it changes, before and after: it is not
+    taken for known any more once somebody changes these lines.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._reasons: dict[tuple[str, ...], str] = {
+            tuple(entry[name] for name in ("path", "function", "before", "after")): entry["reason"]
+            for entry in tomllib.loads(path.read_text("utf-8"))["fault"]
+        }
+
+    def reason(self, fault: Fault) -> str:
+        """Why a fault changes nothing; of others, nothing."""
+        return self._reasons.get((fault.path, *fault.change()), "")
+
+    def unfit(self, faults: Iterable[Fault]) -> list[str]:
+        """What is written but cannot be made, or could be several faults."""
+        paths = {path for path, *_ in self._reasons}
+        made: Counter[tuple[str, ...]] = Counter(
+            (fault.path, *fault.change()) for fault in faults if fault.path in paths
+        )
+        return [" | ".join(key) for key in self._reasons if made[key] != 1]
+
+
+def report(results: dict[str, tuple[Fault, str]], harmless: list[tuple[Fault, str]]) -> str:
     """How many were noticed in each area, and the others one by one."""
     caught = Counter(fault.area for fault, by in results.values() if by)
     tried = Counter(fault.area for fault, _ in results.values())
     share = caught.total() / max(1, tried.total())
     lines = ["# Faults that were made, and whether a test noticed", ""]
-    lines += [f"{caught.total()} of {tried.total()} were noticed: {share:.1%}.", ""]
+    lines += [f"{caught.total()} of {tried.total()} were noticed: {share:.1%}."]
+    lines += [f"{len(harmless)} more of the sample change nothing anybody could see.", ""]
     lines += ["| area | made | noticed |", "| --- | --- | --- |"]
     lines += [f"| {area} | {tried[area]} | {caught[area]} |" for area in sorted(tried)]
     lines += ["", "## Not noticed", ""]
     for fault, by in results.values():
         if not by:
-            before = (PACKAGE / fault.path).read_text("utf-8")
-            change = difflib.unified_diff(
-                before.splitlines(), fault.applied(before).splitlines(), n=1, lineterm=""
-            )
-            lines += [f"### {fault.path}:{fault.line} ({fault.kind})", "", "```diff"]
-            lines += [*list(change)[2:], "```", ""]
+            lines += [*_shown(fault), ""]
+    lines += ["## Nothing to notice", ""]
+    for fault, reason in harmless:
+        lines += [*_shown(fault), "", reason, ""]
     return "\n".join(lines) + "\n"
+
+
+def _shown(fault: Fault) -> list[str]:
+    """Where a fault is and what it changes."""
+    before = (PACKAGE / fault.path).read_text("utf-8")
+    change = difflib.unified_diff(
+        before.splitlines(), fault.applied(before).splitlines(), n=1, lineterm=""
+    )
+    title = f"### {fault.path}:{fault.line} ({fault.kind})"
+    return [title, "", "```diff", *list(change)[2:], "```"]
 
 
 def main() -> int:
@@ -463,34 +579,58 @@ def main() -> int:
 
     for package in LOADED:
         importlib.import_module(package)
-    faults = sample(all_faults(chosen.only), chosen.sample, chosen.seed)
+    possible = all_faults(chosen.only)
+    known = Harmless(HARMLESS)
+    if chosen.only is None and (unfit := known.unfit(chain(*possible.values()))):
+        sys.exit("\n".join([f"{HARMLESS.name} names what is not one fault:", *unfit]))
+    drawn = sample(possible, chosen.sample, chosen.seed)
+    harmless = [(fault, reason) for fault in drawn if (reason := known.reason(fault))]
+    faults = [fault for fault in drawn if not known.reason(fault)]
     WORK.mkdir(exist_ok=True)
     end = time.monotonic() + 60 * chosen.minutes
-    by_area: dict[str, list[Fault]] = {}
-    for fault in faults:
-        by_area.setdefault(fault.area, []).append(fault)
-    broken = 0
     with tempfile.TemporaryDirectory(prefix="copies-", dir=WORK) as folder:
         benches = [Bench(Path(folder) / str(job)) for job in range(chosen.jobs)]
-        # What is known already comes first.
-        for name in sorted(by_area, key=lambda name: (not _coverage_file(name).exists(), name)):
-            area = _coverage(benches[0], name)
-            print(f"{name}: {len(by_area[name])} faults, {len(area.seconds)} tests", flush=True)
-            pids = [
-                _begin(partial(_work, by_area[name][job :: chosen.jobs], area, bench, end))
-                for job, bench in enumerate(benches)
-            ]
-            broken += sum(bool(os.waitpid(pid, 0)[1]) for pid in pids)
+        kept = _kept()
+        left = [fault for fault in faults if not _holds(kept, fault)]
+        names = sorted({fault.area for fault in left})
+        if _shared(benches, _recordings(names)):
+            return 1
+        areas = {name: _area(name) for name in names}
+        for name in names:
+            count = sum(fault.area == name for fault in left)
+            print(f"{name}: {count} faults, {len(areas[name].seconds)} tests", flush=True)
+        tasks = [
+            partial(_try, fault, areas[fault.area], kept.get(fault.key, {}).get("noticed", ""), end)
+            for fault in left
+        ]
+        broken = _shared(benches, tasks)
     kept = _kept()
     results = {
         fault.key: (fault, kept[fault.key]["noticed"]) for fault in faults if _holds(kept, fault)
     }
-    told = report(results)
+    told = report(results, harmless)
     (WORK / "report.md").write_text(told, "utf-8")
     print(f"\n{told}")
     caught = sum(bool(by) for _, by in results.values())
     done = not broken and len(results) == len(faults)
     return 0 if done and caught >= GOAL * len(results) else 1
+
+
+def _shared(benches: list[Bench], tasks: Sequence[Callable[[Bench], None]]) -> int:
+    """Do all tasks, each on the bench that is free next; how many benches broke."""
+    taken = multiprocessing.Value("i", 0)
+
+    def work(bench: Bench) -> None:
+        while True:
+            with taken.get_lock():
+                place = taken.value
+                taken.value += 1
+            if place >= len(tasks):
+                return
+            tasks[place](bench)
+
+    pids = [_begin(partial(work, bench)) for bench in benches]
+    return sum(bool(os.waitpid(pid, 0)[1]) for pid in pids)
 
 
 def _begin(work: Callable[[], None]) -> int:
@@ -507,38 +647,42 @@ def _begin(work: Callable[[], None]) -> int:
         os._exit(code)
 
 
-def _work(faults: list[Fault], area: Area, bench: Bench, end: float) -> None:
-    """Try faults, unless their results are known."""
-    kept = _kept()
-    for place, fault in enumerate(faults, 1):
-        if not _holds(kept, fault):
-            if time.monotonic() > end:
-                return
-            began = time.monotonic()
-            hint = kept.get(fault.key, {}).get("noticed", "")
-            kept[fault.key] = {
-                "key": fault.key,
-                "noticed": bench.try_fault(fault, area, hint),
-                "tests": TESTS,
-                "seconds": round(time.monotonic() - began, 1),
-                **asdict(fault),
-            }
-            with _results().open("a", encoding="utf-8") as file:
-                file.write(json.dumps(kept[fault.key]) + "\n")
-        by = kept[fault.key]["noticed"] or "NOT NOTICED"
-        print(f"{place}/{len(faults)} {fault.path}:{fault.line} {fault.kind}: {by}", flush=True)
+def _try(fault: Fault, area: Area, hint: str, end: float, bench: Bench) -> None:
+    """Try a fault and keep the result, unless the time is up."""
+    if time.monotonic() > end:
+        return
+    began = time.monotonic()
+    noticed = bench.try_fault(fault, area, hint)
+    result = {
+        "key": fault.key,
+        "noticed": noticed,
+        "tests": GUARDS[fault.area],
+        "seconds": round(time.monotonic() - began, 1),
+        **asdict(fault),
+    }
+    with _results().open("a", encoding="utf-8") as file:
+        file.write(json.dumps(result) + "\n")
+    print(f"{fault.path}:{fault.line} {fault.kind}: {noticed or 'NOT NOTICED'}", flush=True)
 
 
-def _coverage_file(area: str) -> Path:
-    return WORK / f"coverage-{area}-{SOURCES}-{TESTS}.json"
+def _recordings(areas: Iterable[str]) -> list[Callable[[Bench], None]]:
+    """What is left to write down of what tests enter, in parts of some files each."""
+    files = sorted({file for area in areas for file in _test_files(area)})
+    unseen = [file for file in files if not _coverage_file(file).exists()]
+    parts = [unseen[at : at + FILES_A_PART] for at in range(0, len(unseen), FILES_A_PART)]
+    named = [{str(file.relative_to(ROOT)): _coverage_file(file) for file in part} for part in parts]
+    return [partial(Bench.record, files=part) for part in named]
 
 
-def _coverage(bench: Bench, area: str) -> Area:
-    """What the tests of an area enter: recorded once for the same sources and tests."""
-    path = _coverage_file(area)
-    if not path.exists():
-        path.write_text(json.dumps(bench.record(area)), "utf-8")
-    return Area(json.loads(path.read_text("utf-8")))
+def _area(name: str) -> Area:
+    """What was written down of the tests of an area."""
+    texts = (_coverage_file(file).read_text("utf-8") for file in _test_files(name))
+    return Area(map(json.loads, texts))
+
+
+def _coverage_file(test: Path) -> Path:
+    """Where it is written down what a file of tests enters: once, while nothing of it changes."""
+    return WORK / f"entered-{test.stem}-{SOURCES}-{digest(_with_imports(test))}.json"
 
 
 def _results() -> Path:
@@ -556,7 +700,7 @@ def _kept() -> dict[str, dict[str, Any]]:
 def _holds(kept: dict[str, dict[str, Any]], fault: Fault) -> bool:
     """Whether a result is known and holds: a gap may have been closed by newer tests."""
     known = kept.get(fault.key)
-    return known is not None and bool(known["noticed"] or known["tests"] == TESTS)
+    return known is not None and bool(known["noticed"] or known["tests"] == GUARDS[fault.area])
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -126,6 +127,35 @@ def test_the_easy_bot_blunders_and_the_greedy_one_does_not(ra: Game) -> None:
     blunders = sum(number != best for number in easy)
     assert 25 <= blunders <= 95
     assert {move.number for move in known.legal} >= set(easy)
+
+
+class Lowest(random.Random):
+    """Draws the lowest number, and does not choose."""
+
+    def random(self) -> float:
+        return 0.0
+
+    def choice(self, seq: Any) -> Any:
+        raise AssertionError("a blunder")
+
+
+def test_a_bot_that_never_blunders_does_not_at_the_lowest_draw(ra: Game) -> None:
+    known = obvious(ra)
+    bot = GreedyBot(1)
+    bot._random = Lowest(1)
+    assert bot.choose(known) == GreedyBot(1).choose(known)
+
+
+def test_a_bot_that_was_prepared_waits_for_its_search(
+    ra: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[Game] = []
+    monkeypatch.setattr(search, "prepare_search", prepared.append)
+    monkeypatch.setattr(search, "has_compiler", lambda: True)
+    bot = SearchBot(1, wait=False)
+    bot.prepare(ra)
+    assert prepared == [ra]
+    assert bot._wait
 
 
 def obvious(game: Game) -> Knowledge:

@@ -17,7 +17,15 @@ from heliopolis import games
 from heliopolis.bots import Knowledge
 from heliopolis.bots.greedy import _best_move_of
 from heliopolis.bots.search import MAX_DEPTH, Search
-from heliopolis.bots.tree import NEAR_BEST_PERCENT, SAMPLE_STEP, SEAT_STEP
+from heliopolis.bots.tree import (
+    NEAR_BEST_PERCENT,
+    NODE,
+    SAMPLE_STEP,
+    SEAT_STEP,
+    add_child,
+    new_buffers,
+    new_tree,
+)
 from heliopolis.kernel.journal import Secret
 from heliopolis.kernel.loops import random_word, seed_policy_rng
 from heliopolis.table import Table
@@ -267,3 +275,31 @@ def test_a_full_tree_grows_no_further() -> None:
     assert search.size() == 7
     assert trees[-1] == trees[-2]
     assert trees[-1][0] < 4 * 60
+
+
+def test_moves_without_visits_are_not_counted() -> None:
+    search = Search(position("ur", 2, 2, 20), 7, "plain", 2)
+    assert search.two_most_visits() == (0, 0)
+    search.burst = 1
+    search.grow()
+    assert search.two_most_visits() == (1, 0)
+
+
+def test_a_new_node_is_blank_whatever_was_there() -> None:
+    tree = new_tree("plain", 3)
+    for name, _ in NODE:
+        setattr(tree[1], name, 9)
+    assert add_child(tree, 0, 1, 5) == 1
+    assert (tree[0].used, tree[0].first_child) == (2, 1)
+    node = tree[1]
+    assert node.key == SEAT_STEP + 5
+    assert (node.total, node.visits, node.available) == (0, 0, 1)
+    assert (node.first_child, node.next_sibling) == (0, 0)
+
+
+def test_each_target_has_buffers_of_its_kind() -> None:
+    """Lists for plain Python; arrays, that of the rewards with fractions, for compiled rules."""
+    plain, compiled = new_buffers("plain", 5, 7), new_buffers("compiled", 5, 7)
+    assert [len(buffer) for buffer in plain] == [len(buffer) for buffer in compiled] == [5, 7, 8, 8]
+    assert all(type(buffer) is list for buffer in plain)
+    assert [buffer.dtype.kind for buffer in compiled] == ["i", "i", "f", "i"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from heliopolis.kernel.codes import Codes, Placeholder
@@ -9,6 +11,7 @@ from heliopolis.kernel.features import Features
 from heliopolis.kernel.invariants import GROUP, Invariants
 from heliopolis.kernel.log_events import LogEvents
 from heliopolis.kernel.options import Number, Option, Options
+from tests import toy
 
 
 def test_names_become_numbers_in_their_order() -> None:
@@ -104,3 +107,9 @@ def test_a_scenario_adds_invariants() -> None:
     assert [own.first_broken()(s) for s in (-1, 1, 2)] == [1, 2, 0]
     assert shared.first_broken()(1) == 0
     assert Invariants().first_broken()(1) == 0
+
+
+def test_moves_without_weights_are_played_equally_often() -> None:
+    moves = len(toy.GAME.moves)
+    assert replace(toy.GAME, weights=()).weights == [1] * moves
+    assert replace(toy.GAME, weights=range(moves)).weights == range(moves)

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heliopolis.kernel.layout import LARGEST, BaseState, clear_state, field
+from heliopolis.kernel.loops import copy_state
 
 
 class Small(BaseState):
@@ -89,3 +90,16 @@ def test_a_state_is_cleared_on_every_target() -> None:
     clear_state.when_compiled(records.view(np.recarray)[0])  # type: ignore[attr-defined]
     assert s == fresh
     assert Small.from_record(records[0]) == fresh
+
+
+def test_a_state_is_copied_on_every_target() -> None:
+    s = Small()
+    s.one, s.row[1], s.grid[1][0] = 1, 2, 3
+    plain = [s, Small()]
+    records = np.zeros(2, Small.dtype())
+    s.write_record(records[0])
+    copy_state(plain, 0, 1)
+    copy_state.when_compiled(records, 0, 1)  # type: ignore[attr-defined]
+    assert plain[1] == s
+    assert plain[1] is not s
+    assert Small.from_record(records[1]) == s

@@ -40,6 +40,8 @@ def test_numbers_follow_from_the_order_of_the_verbs() -> None:
         ("bid thebes 1", "province is one of abydos, memphis"),
         ("bid abydos 2", "gold is one of 0, 1, 3"),
         ("sun 9", "n is 0 to 4"),
+        ("x" * 60, f"^'{'x' * 60}' is no move"),
+        ("x" * 61, f"^'{'x' * 57}\\.\\.\\.' is no move"),
     ],
 )
 def test_an_unknown_move_is_explained(text: str, says: str) -> None:

@@ -76,8 +76,11 @@ class TestMoves:
             assert heliopolis.load(path).journal == table.journal
         with pytest.raises(JournalError, match="No such file"):
             heliopolis.load(tmp_path / "nowhere.journal")
-        with pytest.raises(JournalError, match="No such file"):
+        with pytest.raises(JournalError, match=r"^'nowhere\.journal': No such file or directory$"):
             heliopolis.load("nowhere.journal")
+        (tmp_path / "picture.journal").write_bytes(b"\xff\xd8")
+        with pytest.raises(JournalError, match="codec can't decode"):
+            heliopolis.load(tmp_path / "picture.journal")
         with pytest.raises(JournalError, match="a journal starts with"):
             Table.load(str(tmp_path / "game.journal"))  # text from strangers never names a file
 
@@ -124,6 +127,18 @@ class TestShorthand:
         move = next(m for m in table.legal() if m.text.startswith("place_farmers"))
         _, province, count = move.text.split()
         assert table.play(f"place {count} farmers in {province}", move.seat) == move
+
+    def test_what_the_rules_do_by_themselves_is_not_asked_of_a_list(self) -> None:
+        """Three farmers are left, for Dakhla with one field and then Abydos with four."""
+        table = farmers()
+        table.play_all(["place_farmers dakhla 1", "place_farmers abydos 2", "skip"])
+        assert [m.text for m in table.moves[-2:]] == ["place_farmers dakhla 1", "skip"]
+        table = farmers()
+        table.play_all(["place_farmers abydos 3", "skip"])
+        assert [m.text for m in table.moves[-2:]] == ["place_farmers dakhla 0", "skip"]
+        table = farmers()
+        with pytest.raises(IllegalMoveError, match="'place_farmers abydos 1' breaks AR-5"):
+            table.play_all(["place_farmers dakhla 1", "place_farmers abydos 1"])
 
 
 class TestCompounds:

@@ -62,6 +62,7 @@ def test_missing_options_have_their_defaults() -> None:
         ("rules: 1", "rules: one", 3, "field 'rules'"),
         ("rules: 1", "rules: 0", 3, "field 'rules'"),
         ("seats: 2", "seats: 9", 4, "field 'seats'"),
+        ("seats: 2", "seats: 0", 4, "field 'seats'"),
         ("seats: 2", "seats: 6", 4, "seats"),
         ("player B: Bo", "player C: Bo", 6, "only 2 seats"),
         ("player B: Bo", "player X: Bo", 6, "not known"),

@@ -95,6 +95,27 @@ class TestMoves:
         table.play("show 2", seat=1)
         assert table.players_to_move == [0, 2]
 
+    def test_who_may_as_well_wait_is_not_awaited(self) -> None:
+        """The maker of an offer may withdraw it, but it is the others who are to answer."""
+        table = heliopolis.new("catan-island", seats=3, seed=2)
+        offers = ("offer_send", "offer_add_get", "offer_add_give", "offer_begin")
+        while not table.moves or table.moves[-1].text != "offer_send":
+            moves = table.legal()
+            wanted = [m for verb in offers for m in moves if m.text.split()[0] == verb]
+            table.play(wanted[0] if wanted else moves[0])
+        maker = table.moves[-1].seat
+        assert table.players_to_move == [0, 1, 2]
+        assert table.players_awaited == [seat for seat in range(3) if seat != maker]
+
+    def test_what_the_set_up_logs_is_not_logged_again(self, table: Table) -> None:
+        before = list(table.log_events)
+        assert {event["step"] for event in before} == {0}
+        table.play("invoke")
+        assert table.log_events[: len(before)] == before
+        later = table.log_events[len(before) :]
+        assert [event["log_event"] for event in later] == ["invoked"]
+        assert {event["step"] for event in later} == {1}
+
     def test_after_the_end_nothing_can_be_played(self, ra: Game) -> None:
         table = play_randomly(ra, 2, 1)
         assert table.legal() == []

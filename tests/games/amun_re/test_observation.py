@@ -10,6 +10,7 @@ from heliopolis.games.amun_re.reveal import current_kingdom, rounds_before
 from heliopolis.games.amun_re.scoring import find_majority, score_majority
 from tests.games.amun_re.positions import Position, kind, province
 
+OWN_OFFER = "offering: gold"
 LABELS = [label for feature in GAME.features for label in feature.labels()]
 
 
@@ -56,3 +57,17 @@ def test_who_has_not_the_most_pyramids_scores_nothing_for_them() -> None:
     s = position.state
     most = find_majority(s, WEST)
     assert sorted(score_majority(s, seat, WEST, most) for seat in range(3)) == [0, 0, 5]
+
+
+@pytest.mark.rule("AR-6.1")
+def test_an_offer_is_shown_to_its_owner_and_forgotten_in_the_next_round() -> None:
+    position = Position(3).owning("memphis", "edfu").no_hands().gold(9, 9, 9).offering()
+    position.play("0: offer 4")
+    assert observed(position)[OWN_OFFER] == 4
+    assert OWN_OFFER not in observed(position, 1)
+    position.play("1: steal", "2: steal")
+    while position.phase != "bid":
+        (seat,) = position.players_to_move
+        position.play(f"{seat}: {position.legal(seat)[-1]}")
+    assert not any(OWN_OFFER in observed(position, seat) for seat in range(3))
+    assert not any(position.state.played[:3])

@@ -8,6 +8,8 @@ from heliopolis import games
 from heliopolis.bots import Knowledge, SeatedBot, play_game
 from heliopolis.bots.roster import make_bot
 from heliopolis.games.catan import evaluation, hand_values
+from heliopolis.games.catan.components import RESOURCES
+from heliopolis.games.catan.state import NOBODY
 from heliopolis.kernel.journal import Secret
 from heliopolis.table import Move, Table
 from tests.games.catan.positions import Island
@@ -228,3 +230,19 @@ def taken_up(position: Island, give: dict[str, int], get: dict[str, int]) -> obj
     assert offers is not None
     assert offers.take_up is not None
     return offers.take_up(known(position, 0).state, 0, 1, give, get)
+
+
+def test_an_exchange_is_valued_as_the_hand_after_it_and_leaves_the_hand_as_it_was() -> None:
+    position = one_short()
+    ore, wool = RESOURCES.index("ore"), RESOURCES.index("wool")
+    has_place = position.call(hand_values.has_settlement_place, 0)
+    before = position.call(hand_values.value_hand, 0, has_place)
+    for give, given, get, got, after in (
+        (wool, 2, ore, 1, {"grain": 2, "ore": 3}),
+        (wool, 2, NOBODY, 0, {"grain": 2, "ore": 2}),
+        (NOBODY, 0, ore, 1, {"grain": 2, "ore": 3, "wool": 2}),
+    ):
+        swapped = position.call(hand_values.value_swap, 0, give, given, get, got)
+        assert position.goods(0) == {"grain": 2, "ore": 2, "wool": 2}
+        exchanged = one_short().hand(0, **after)
+        assert swapped == exchanged.call(hand_values.value_hand, 0, has_place) - before

@@ -59,6 +59,15 @@ def test_each_tile_that_can_be_turned_is_valued() -> None:
     ]
 
 
+def test_a_tile_that_is_turned_is_no_longer_what_it_was() -> None:
+    s = position({"granary": 2, "fortress": 1}, {})
+    s.phase, s.actor, s.flips_left = FLIPPING, 0, 1
+    assert appraisal.appraise(s).choices == [
+        {"face": "granary", "into": "fortress", "gain": {}},
+        {"face": "fortress", "into": "granary", "gain": {}},
+    ]
+
+
 def test_valuing_changes_nothing_and_stops_at_the_end_of_the_game() -> None:
     table: Table = heliopolis.new("priests-of-ra", seats=2, seed=3)
     while not table.over:

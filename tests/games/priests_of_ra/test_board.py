@@ -111,8 +111,8 @@ def _a_negative_number_of_tiles(data: Data) -> None:
 
 
 def _more_tiles_than_can_be_counted(data: Data) -> None:
-    _kind(data, "plague")["count"] += 120
-    data["tiles"]["total"] += 120
+    _kind(data, "plague")["count"] += 118
+    data["tiles"]["total"] += 118
 
 
 def _three_faces(data: Data) -> None:
@@ -216,6 +216,14 @@ def test_broken_data_is_refused_with_the_name_of_the_field(
         board.check(data)
     assert f"'{field}'" in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("count", [0, 127])
+def test_a_kind_may_have_as_many_tiles_as_a_byte_counts_or_none(count: int) -> None:
+    data = deepcopy(board.DATA)
+    data["tiles"]["total"] += count - _kind(data, "plague")["count"]
+    _kind(data, "plague")["count"] = count
+    board.check(data)
 
 
 @pytest.mark.parametrize("path", [("tiles",), ("tiles", "total"), ("suns", "groups_by_players")])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from heliopolis.errors import BadSetupError
-from heliopolis.games.priests_of_ra import GAME
+from heliopolis.games.priests_of_ra import GAME, setup
 from heliopolis.kernel.layout import BaseState
 from tests.games.priests_of_ra.positions import ALL_SEATS, Position
 
@@ -125,3 +125,11 @@ def test_the_owner_of_the_highest_sun_starts(seats: int) -> None:
         position = Position(seats, groups="".join(groups))
         assert position.asked == (groups.index("1"), "turn")
         assert position.state.turn == groups.index("1")
+
+
+@pytest.mark.rule("PR-1.4")
+@pytest.mark.parametrize(
+    ("taken", "free"), [(0b00000, [0, 1, 2, 3, 4]), (0b00101, [1, 3, 4]), (0b01110, [0, 4])]
+)
+def test_the_groups_of_suns_that_are_left_are_counted_off(taken: int, free: list[int]) -> None:
+    assert [setup.nth_free_group(taken, n) for n in range(len(free))] == free

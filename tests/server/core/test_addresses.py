@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 
 import pytest
 
@@ -48,3 +49,26 @@ def test_the_connection_goes_to_the_address_that_was_checked() -> None:
     assert target.url == "https://[2001:db8::1]:8443/hook?key=1"
     assert (target.host, target.host_header) == ("games.example", "games.example:8443")
     assert checked("https://8.8.8.8/hook").url == "https://8.8.8.8/hook"
+
+
+@pytest.mark.parametrize(
+    ("url", "port"),
+    [
+        ("http://games.example/hook", 80),
+        ("https://games.example/hook", 443),
+        ("http://games.example:8443/hook", 8443),
+    ],
+)
+def test_a_name_is_looked_up_once_with_its_port(
+    url: str, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def look_up(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+        asked.append((host, port))
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("8.8.8.8", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    target = checked(url)
+    assert asked == [("games.example", port)]
+    assert "8.8.8.8" in target.url

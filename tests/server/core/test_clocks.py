@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from heliopolis.server.core import actions
-from heliopolis.server.core.clocks import HOUR, Clocks, Terms, terms_of
+from heliopolis.server.core.clocks import HOUR, Clocks, Terms, now_ms, terms_of
 from heliopolis.server.settings import Settings
 from tests.server.records import happen, new_record
 
@@ -75,3 +77,8 @@ def test_no_clock_runs_for_a_bot() -> None:
     assert record.clocks.deadline() is None
     happen(record, actions.come_back(record, seat), at=9_000)
     assert record.clocks.deadline() == 9_000 + 56_000
+
+
+def test_the_time_is_told_in_whole_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("heliopolis.server.core.clocks.time", lambda: 1_700_000_000.98765)
+    assert now_ms() == 1_700_000_000_987

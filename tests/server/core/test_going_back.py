@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from itertools import count
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import orjson
 import pytest
 
+from heliopolis.kernel.journal import Secret
 from heliopolis.server.core import actions, events, messages, replay
 from heliopolis.server.core.actions import ProposedEvent
 from heliopolis.server.core.errors import Refused
@@ -16,6 +18,8 @@ from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Record
 from heliopolis.server.runtime.audience import Audience, Listener
 from tests.server.records import happen, header, new_record, play, told
+
+SEATING = [{"kind": "person", "name": f"P{seat}", "person": f"p{seat}"} for seat in range(2)]
 
 
 def code(action: object) -> str:
@@ -27,13 +31,14 @@ def code(action: object) -> str:
 def test_a_player_can_undo_own_moves() -> None:
     record = new_record("amun-re", 3, 1)
     seat = record.players_to_move[0]
-    before, branch = messages.view(record, seat), record.branch
+    before = messages.view(record, seat)
+    assert record.branch == 0
     assert messages.you(record, seat, None, 0)["undo_to"] is None
     play(record, record.table.legal(seat)[0])
     assert messages.you(record, seat, None, 0)["undo_to"] == 0
     happen(record, actions.undo(record, seat, 1, whole_turn=False))
     assert messages.view(record, seat) == before
-    assert record.branch == branch + 1
+    assert record.branch == 1
     for whole_turn in (False, True):
         undo = lambda whole=whole_turn: actions.undo(record, seat, 0, whole_turn=whole)  # noqa: E731
         assert code(undo) == "no_undo"
@@ -263,3 +268,26 @@ def test_times_are_those_of_the_moves_that_stand() -> None:
     stored = [Event("t", seq, at, kind, data) for seq, (at, kind, data) in enumerate(happened)]
     assert replay.move_times(stored, 2) == [1.0, 7.0]
     assert replay.move_times(stored, 3) is None
+
+
+def test_the_draws_are_proved_when_the_game_is_over() -> None:
+    """Until then there is the commitment, of each seed from the move on that it was drawn for."""
+    record = Record(header("ur", SEATING, 3))
+    assert code(lambda: replay.proof(record)) == "not_started"
+    record.apply(Event("t", 0, 0, events.START, {"names": ["P0", "P1"]}))
+    secrets = [record.table.secret, Secret(8, "grain")]
+    record.table.play(record.table.legal()[0])
+    record.table.reseed(secrets[1])
+    running = replay.proof(record)
+    assert [told["step"] for told in running["secrets"]] == [0, 1]
+    assert [told["commitment"] for told in running["secrets"]] == [s.commitment for s in secrets]
+    assert not any(told["seed"] or told["salt"] for told in [running, *running["secrets"]])
+    assert running["commitment"] == secrets[1].commitment
+    record.status = "over"
+    over = replay.proof(record)
+    assert [(told["seed"], told["salt"]) for told in over["secrets"]] == [
+        ("3", "salt"),
+        ("8", "grain"),
+    ]
+    assert (over["seed"], over["salt"]) == ("8", "grain")
+    assert hashlib.sha256(over["text"].encode()).hexdigest() == over["commitment"]

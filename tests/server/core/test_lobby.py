@@ -148,6 +148,18 @@ def test_a_bot_plays_for_a_player_who_left_until_they_return() -> None:
     play(record, "draw")
 
 
+@pytest.mark.parametrize(
+    ("status", "code"), [("open", "not_started"), ("over", "over"), ("frozen", "frozen")]
+)
+def test_nobody_leaves_or_returns_unless_the_game_runs(status: str, code: str) -> None:
+    record = new_record("priests-of-ra", 2, 7)
+    happen(record, actions.leave(record, 0, "easy"))
+    record.status = status
+    assert refusal(actions.come_back, record, 0)[0] == code
+    assert refusal(actions.leave, record, 1, "easy")[0] == code
+    assert refusal(actions.play_out, record, "easy")[0] == code
+
+
 def test_a_move_for_another_step_is_refused() -> None:
     record = new_record("priests-of-ra", 2, 7)
     seat = record.players_to_move[0]

@@ -115,6 +115,7 @@ def test_an_order_is_for_one_auction() -> None:
         play(record, text)
         if not record.table.bidding:
             break
+        assert list(record.orders) == [2], "while others bid it is kept"
     assert not record.table.bidding
     assert record.orders == {}
 
@@ -141,6 +142,17 @@ def test_an_order_ends_when_its_player_leaves_or_the_bid_is_undone() -> None:
     ordered(record, 2, 9)
     happen(record, ProposedEvent(events.UNDO, {"to": 1}))
     assert record.orders == {}, "it would at once do again what has been taken back"
+
+
+def test_who_takes_a_bid_back_has_no_order_any_more_and_others_keep_theirs() -> None:
+    record = auction()
+    ordered(record, 0, 13)
+    ordered(record, 2, 9)
+    play(record, "bid 4")
+    happen(record, actions.undo(record, 2, len(record.table.moves), whole_turn=False))
+    assert record.players_to_move == [2]
+    assert list(record.orders) == [0]
+    assert orders.due(record) is None
 
 
 @pytest.mark.parametrize(

@@ -76,6 +76,17 @@ def test_refusing_a_payment_costs_half_of_the_cards() -> None:
     position.play(*["0: lose_card wool"] * 4)
     assert (position.phase, position.state.actor) == ("bid", 0)
     assert position.goods(0) == {"wool": 3}
+    assert "bid 1" in position.legal(0)  # the bid that was not paid is forgotten
+
+
+@pytest.mark.rule("AL-6.1")
+def test_the_bids_of_an_auction_do_not_count_in_the_next() -> None:
+    position = Campaign(chit_mix="28-0-0-0").no_pile().at(1).hand(0, grain=6).hand(1, grain=1)
+    position.turn_of(0, rolled=False).roll(6)
+    won(position, 0, 5).play(*["0: pay grain"] * 5, "0: end_turn")
+    position.at(5).turn_of(1, rolled=False).roll(6)
+    assert position.phase == "bid"
+    assert "bid 1" in position.legal(1)
 
 
 @pytest.mark.rule("AL-6.7")

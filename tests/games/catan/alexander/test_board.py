@@ -30,6 +30,7 @@ def with_crossing(index: int, **changes: Any) -> dict[str, Any]:
     [
         ({"route": 7}, "'route'"),
         (changed(crossings=[]), "'route.crossings'"),
+        (changed(crossings=OWN["route"]["crossings"][:3]), "'route.crossings': 3 is not in 4..50"),
         (changed(start_arrow="5,5,E"), "'route.start_arrow'"),
         (changed(start_arrow=OWN["route"]["crossings"][0]["arrow_after"]), "'route.start_arrow'"),
         (changed(end_arrow="5,5,E"), "'route.end_arrow'"),

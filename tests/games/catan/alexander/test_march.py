@@ -1,8 +1,15 @@
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import heliopolis
+from heliopolis.games.catan.alexander.board import FIRST_CHIT
+from heliopolis.games.catan.alexander.march import turn_chit
+from heliopolis.games.catan.components import DESERT
+from heliopolis.games.catan.desert import draw_desert
+from heliopolis.kernel.chance import seed_chance
 from tests.games.catan.positions import Campaign
 
 
@@ -36,6 +43,32 @@ def test_the_first_player_chooses_the_robbers_desert() -> None:
         for seed in range(40)
     }
     assert len(deserts) == 6
+
+
+@pytest.mark.rule("AL-2.4")
+def test_every_desert_may_be_drawn_for_the_robber_the_first_and_the_last_hex_too() -> None:
+    position = Campaign()
+    s = position.state
+    deserts = {0, 7, len(s.terrain) - 1}
+    for hex_ in range(len(s.terrain)):
+        s.terrain[hex_] = DESERT if hex_ in deserts else 0
+    drawn = Counter(position.call(draw_desert) for _ in range(90))
+    assert drawn.keys() == deserts
+    assert min(drawn.values()) > 15
+
+
+@pytest.mark.rule("AL-2.2", "AL-5.2")
+def test_every_chit_that_lies_face_down_is_equally_likely() -> None:
+    position = Campaign(chit_mix="4-4-16-4").no_pile().at(1)
+    position.state.position = 2
+    turned: Counter[int] = Counter()
+    for seed in range(140):
+        s = position.state.copy()
+        seed_chance(s, seed)
+        position.specialize(turn_chit)(s)
+        turned[s.event - FIRST_CHIT] += 1
+        assert sum(s.chits_left) == 27
+    assert [round(turned[kind] / 20) for kind in range(4)] == [1, 1, 4, 1]
 
 
 @pytest.mark.rule("AL-2.8", "AL-2.2")

@@ -58,6 +58,8 @@ def test_a_deal_closes_when_no_exchange_is_possible(grain: int, asked: bool) -> 
         assert "harbour_close" in position.legal()
         position.play("0: harbour_close")
         assert position.phase == "main"
+    if position.phase == "main":
+        assert position.state.deal_takes == 0
 
 
 @pytest.mark.rule("CH-6.4")

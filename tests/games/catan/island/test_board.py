@@ -107,6 +107,7 @@ def test_spirals_visit_every_hex() -> None:
         ({"hexes": {"0,0": {"number": 3}}}, "'hexes.0,0.number'"),
         ({"hexes": {"0,-2": {"number": 9}}}, "'hexes'"),
         ({"hexes": {"0,-2": {"terrain": "hills"}}}, "'hexes'"),
+        ({"hexes": {"0,-2": {"terrain": "gold"}}}, "'hexes': tiles: the box has 0 of gold, not 1"),
         ({"hexes": [{"id": "5,5", "terrain": "hills", "number": 3}]}, "'hexes.0.id'"),
         ({"robber_start": "0,1"}, "'robber_start'"),
         ({"robber_start": "here"}, "'robber_start'"),

@@ -34,6 +34,8 @@ def test_placing_goes_round_and_back() -> None:
     assert order == [0, 1, 2, 3, 3, 2, 1, 0]
     assert (position.phase, position.state.active) == ("before_roll", 0)
     assert position.state.road_holder == -1
+    # Of the placing nothing is left: a position does not tell how it came about.
+    assert (position.state.pending, position.state.start_vertex) == (0, 0)
 
 
 @pytest.mark.rule("CB-3.4", "CB-8.4")

@@ -101,6 +101,29 @@ def test_the_active_player_wins_with_enough_points() -> None:
     assert position.refused("0: end_turn") == "CB-12.2"
 
 
+@pytest.mark.rule("CB-12.1", "CB-9.7")
+def test_the_end_accounts_for_all_points() -> None:
+    position = Island().city(0, "0,-2,n", "1,-2,n").settle(0, "2,-2,n").holds(0, victory_point=2)
+    position.settle(1, "0,2,n").holds(1, victory_point=1).knights(3).turn_of(0)
+    road = ("-1,-1,se", "-1,0,ne", "0,-1,se", "0,0,ne", "1,-1,se")
+    position.road(0, *road).turn_of(3).play("3: end_turn")
+    assert position.state.winner == 0
+    scored = {
+        (event["seat"], event["item"]): event["points"]
+        for event in position.log_events
+        if event["log_event"] == "scored"
+    }
+    assert scored == {
+        (0, "settlements"): 1,
+        (0, "cities"): 4,
+        (0, "longest_road"): 2,
+        (0, "largest_army"): 2,
+        (0, "victory_points"): 2,
+        (1, "settlements"): 1,
+        (1, "victory_points"): 1,
+    }
+
+
 @pytest.mark.rule("CB-9.7", "CB-12.2")
 @pytest.mark.vector("CB-X18")
 def test_of_new_cards_only_victory_points_count_at_once() -> None:
