@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field, replace
+from itertools import permutations
 from math import log, sqrt
 from typing import Any
 
@@ -25,6 +26,7 @@ from heliopolis.bots.tree import (
     add_child,
     new_buffers,
     new_tree,
+    two_most_visits,
 )
 from heliopolis.kernel.journal import Secret
 from heliopolis.kernel.loops import random_word, seed_policy_rng
@@ -303,3 +305,11 @@ def test_each_target_has_buffers_of_its_kind() -> None:
     assert [len(buffer) for buffer in plain] == [len(buffer) for buffer in compiled] == [5, 7, 8, 8]
     assert all(type(buffer) is list for buffer in plain)
     assert [buffer.dtype.kind for buffer in compiled] == ["i", "i", "f", "i"]
+
+
+@pytest.mark.parametrize("visits", [*permutations((5, 3, 1)), (5, 5, 1)])
+def test_the_two_most_visits_are_found_in_any_order(visits: tuple[int, ...]) -> None:
+    tree = new_tree("plain", 4)
+    for move, count in enumerate(visits):
+        tree[add_child(tree, 0, 0, move)].visits = count
+    assert two_most_visits(tree) == tuple(sorted(visits, reverse=True)[:2])

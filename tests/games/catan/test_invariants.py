@@ -564,3 +564,10 @@ def test_a_bid_may_be_empty_where_a_penalty_replaces_payment() -> None:
     s.high_bid, s.bidder = 4, 0
     assert s.phase == BID
     assert broken(campaign, s) == 0
+
+
+@pytest.mark.rule("CH-4.3")
+def test_where_a_road_lies_no_ship_can_go_on() -> None:
+    s = Nile().settle(0, "1,3,n").road(0, "1,2,e").turn().state
+    s.reach[edge("1,2,e")] = 0
+    assert broken(nile, s) == 0

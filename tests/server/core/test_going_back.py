@@ -291,3 +291,15 @@ def test_the_draws_are_proved_when_the_game_is_over() -> None:
     ]
     assert (over["seed"], over["salt"]) == ("8", "grain")
     assert hashlib.sha256(over["text"].encode()).hexdigest() == over["commitment"]
+
+
+def test_a_public_move_of_which_the_log_says_nothing_is_seen_to_be_taken_back() -> None:
+    record = new_record("amun-re", 3, 4)
+    while not any(move.text == "buy_cards 0" for move in record.table.legal()):
+        play(record, record.table.legal()[0])
+    seat, told_before = record.players_to_move[0], list(record.table.log_events)
+    play(record, "buy_cards 0")
+    assert record.table.log_events == told_before
+    happen(record, actions.undo(record, seat, len(record.table.moves), whole_turn=False))
+    assert record.table.log_events == told_before
+    assert record.branch == 1

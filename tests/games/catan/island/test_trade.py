@@ -251,3 +251,14 @@ def test_the_island_has_no_gold() -> None:
     position = Island()
     assert all("gold" not in position.game.moves.text(m) for m in range(len(position.game.moves)))
     assert position.state.hand[0][5] == 0
+
+
+@pytest.mark.rule("CB-14.2", "CB-7.6")
+def test_others_do_not_know_of_an_offer_that_is_being_made() -> None:
+    position = Island().hand(0, wool=2).hand(1, ore=1).play(*WOOL_FOR_ORE[:2])
+    for seat in range(4):
+        s = position.state.copy()
+        position.game.rules.resample_hidden(s, seat, 5)
+        known = seat == 0
+        assert s.sealed_moves[0] == (position.state.sealed_moves[0] if known else 0)
+        assert sum(s.give) == (1 if known else 0)
