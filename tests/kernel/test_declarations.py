@@ -10,6 +10,7 @@ from heliopolis.kernel.codes import Codes, Placeholder
 from heliopolis.kernel.features import Features
 from heliopolis.kernel.invariants import GROUP, Invariants
 from heliopolis.kernel.log_events import LogEvents
+from heliopolis.kernel.loops import pick_move
 from heliopolis.kernel.options import Number, Option, Options
 from tests import toy
 
@@ -107,6 +108,15 @@ def test_a_scenario_adds_invariants() -> None:
     assert [own.first_broken()(s) for s in (-1, 1, 2)] == [1, 2, 0]
     assert shared.first_broken()(1) == 0
     assert Invariants().first_broken()(1) == 0
+
+
+def test_a_move_is_drawn_in_proportion_to_its_weight() -> None:
+    moves, weights = [2, 0, 3], [1, 9, 3, 4]
+    words = [(2 * place + 1 << 32) // 16 for place in range(8)]  # the middle of each eighth
+    drawn = [pick_move(moves, 3, weights, 1, word) for word in words]
+    assert drawn == [2, 2, 2, 0, 3, 3, 3, 3]
+    assert [pick_move(moves, 2, weights, 1, word) for word in words] == [2] * 6 + [0] * 2
+    assert [pick_move(moves, 2, weights, 0, word) for word in words] == [2] * 4 + [0] * 4
 
 
 def test_moves_without_weights_are_played_equally_often() -> None:
