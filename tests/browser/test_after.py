@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 import heliopolis
+from heliopolis.server.core import protocol
 from tests.browser.chromium import PHONE, Watch, sit
-from tests.browser.rehearsal import rehearsal_of_bots, stored
+from tests.browser.rehearsal import Rehearsal, rehearsal_of_bots, stored
 from tests.browser.servers import DATABASES, PATIENCE, Person, wait_for
 
 
@@ -97,12 +98,16 @@ def test_from_a_mistake_to_trying_it_anew(browser: Browser, ada: Person) -> None
     assert asked["forked_from"] == table
 
 
-def _flaws(person: Person, table: str, at: dict[int, tuple[int, dict[str, Any]]]) -> dict[str, Any]:
-    """Return the analysis of a table with these decisions only: a seat and the better move each."""
-    path = f"/tables/{table}/analysis"
-    wait_for(lambda: person.ask("GET", path)["analysis"])
-    told: dict[str, Any] = person.ask("GET", path)
-    told["analysis"]["decisions"] = [
+def _flaws(play: Rehearsal, at: dict[int, tuple[int, dict[str, Any]]]) -> dict[str, Any]:
+    """Return what a page is told of an even game: a blunder each, its seat and the better move.
+
+    To analyse a whole game takes as long as all else here; what a page shows does not depend on it.
+    """
+    seats = range(play.seats)
+    even = {"wins": [1 / play.seats] * play.seats, "points": [5.0] * play.seats}
+    errors = {f"{what}_error": [0.01] * play.seats for what in even}
+    shares = {"start": 1.0, "luck": 0.0, "luck_error": 0.0, "own": 0.0, "others": 0.0, "end": 1.0}
+    decisions = [
         {
             "step": step, "seat": seat, "move": better, "verdict": "blunder", "loss": 0.2,
             "error": 0.04, "better": better, "points": [1.5, -1.5, 0.0], "wins": [0.2, -0.2, 0.0],
@@ -110,6 +115,21 @@ def _flaws(person: Person, table: str, at: dict[int, tuple[int, dict[str, Any]]]
         }
         for step, (seat, better) in at.items()
     ]  # fmt: skip
+    summaries = [
+        {
+            "seat": seat, "accuracy": 90.0, "parts": [90.0] * 3, "wins": shares, "points": shares,
+            "counts": dict.fromkeys(("best", "good", "inaccuracy", "mistake", "blunder"), 0),
+        }
+        for seat in seats
+    ]  # fmt: skip
+    analysis = {
+        "format": 1, "game": play.game, "players": [f"Bot {seat}" for seat in seats], "over": True,
+        "worlds": [64, 16], "moments": [], "facts": [], "decisions": decisions,
+        "steps": [{"step": step, **even, **errors} for step in range(len(play.moves) + 1)],
+        "summaries": summaries,
+    }  # fmt: skip
+    told = {"done": 1, "total": 1, "analysis": analysis}
+    protocol.AnalysisProgress.model_validate(told)
     return told
 
 
@@ -130,7 +150,7 @@ def test_the_better_move_glows_at_the_pieces_of_who_should_make_it(
     )
     square = play.moves[moved][1].split()[1]
     onward = {"text": f"move {square}", "move": "move", "square": int(square)}
-    told = _flaws(ada, table, {entered: (seat, ENTER), moved: (seat, onward)})
+    told = _flaws(play, {entered: (seat, ENTER), moved: (seat, onward)})
     page = sit(browser, ada).new_page()
     page.route("**/analysis", lambda route: route.fulfill(json=told))
     page.goto(f"/table/{table}/replay/{entered}")
@@ -150,7 +170,7 @@ def test_the_better_place_is_ringed_on_a_board_that_is_drawn_small(
     play = rehearsal_of_bots("catan-cheops", 3, ("greedy",) * 3)
     table = stored(DATABASES[ada.address], play)
     seat, text = play.moves[0]
-    told = _flaws(ada, table, {0: (seat, {"text": text, "move": text.split()[0]})})
+    told = _flaws(play, {0: (seat, {"text": text, "move": text.split()[0]})})
     page = sit(browser, ada).new_page()
     page.route("**/analysis", lambda route: route.fulfill(json=told))
     page.goto(f"/table/{table}/replay/0")
@@ -169,7 +189,7 @@ def test_the_board_and_what_is_said_of_a_decision_are_in_one_window(
     table = stored(DATABASES[ada.address], play)
     at = next(n for n, one in enumerate(play.moves) if one == (0, "enter"))
     later = next(n for n, one in enumerate(play.moves) if n > at + 1 and one == (1, "enter"))
-    told = _flaws(ada, table, {at: (0, ENTER), later: (1, ENTER)})
+    told = _flaws(play, {at: (0, ENTER), later: (1, ENTER)})
     page = sit(browser, ada, size).new_page()
     page.route("**/analysis", lambda route: route.fulfill(json=told))
     page.goto(f"/table/{table}/replay/{at - 1}")
@@ -196,7 +216,7 @@ def test_the_way_from_mistake_to_mistake_is_that_of_one_player(
     play = rehearsal_of_bots("ur", 2, ("greedy", "greedy"))
     table = stored(DATABASES[ada.address], play)
     at = {seat: play.moves.index((seat, "enter")) for seat in (0, 1)}
-    told = _flaws(ada, table, {at[seat]: (seat, ENTER) for seat in sorted(at, key=at.__getitem__)})
+    told = _flaws(play, {at[seat]: (seat, ENTER) for seat in sorted(at, key=at.__getitem__)})
     page = sit(browser, ada).new_page()
     page.route("**/analysis", lambda route: route.fulfill(json=told))
     page.goto(f"/table/{table}/replay/0")
@@ -211,8 +231,9 @@ def test_the_way_from_mistake_to_mistake_is_that_of_one_player(
 
 
 def test_one_who_asks_for_too_many_analyses_waits(browser: Browser, ada: Person) -> None:
-    table = ada.finished("easy")
-    told = _flaws(ada, table, {})
+    play = rehearsal_of_bots("ur", 2, ("greedy", "greedy"))
+    table = stored(DATABASES[ada.address], play)
+    told = _flaws(play, {})
     full = {"code": "too_many", "message": "wait a little", "rule": None, "field": None}
     answers: list[tuple[int, Any]] = [(429, {"error": full}), (200, told)]
     page = sit(browser, ada).new_page()
@@ -231,11 +252,9 @@ def test_one_who_asks_for_too_many_analyses_waits(browser: Browser, ada: Person)
 
 
 def test_where_nothing_was_judged_it_is_said(browser: Browser, ada: Person) -> None:
-    table = ada.finished("easy")
-    path = f"/tables/{table}/analysis"
-    wait_for(lambda: ada.ask("GET", path)["analysis"])
-    told = ada.ask("GET", path)
-    told["analysis"]["decisions"] = []
+    play = rehearsal_of_bots("ur", 2, ("greedy", "greedy"))
+    table = stored(DATABASES[ada.address], play)
+    told = _flaws(play, {})
     page = sit(browser, ada).new_page()
     page.route("**/analysis", lambda route: route.fulfill(json=told))
     page.goto(f"/table/{table}/replay")
