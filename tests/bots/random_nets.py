@@ -15,9 +15,9 @@ def random_weights(game: Game, widths: tuple[int, ...] = (24, 16), seed: int = 0
     """Float weights of a net with these layers, of about the size that training gives."""
     rng = np.random.default_rng(seed)
     weights: dict[str, Any] = {}
-    inputs = game.observation_size
+    inputs = game.net_input_size
     outputs = {str(place): width for place, width in enumerate(widths, 1)}
-    outputs |= {"p": len(game.moves), "v": 2 * game.seats[-1]}
+    outputs |= {"p": len(game.moves), "v": 2 * game.seats[-1] + 1}
     for name, width in outputs.items():
         active = 60 if name == "1" else inputs
         weights[f"W{name}"] = rng.normal(0, 1.5 / active**0.5, (inputs, width))

@@ -61,60 +61,120 @@ def test_the_net_that_learns_is_the_net_that_plays() -> None:
     import torch
 
     from heliopolis.bots.quantise import float_forward, squash_array
-    from heliopolis.learn.training.model import forward, new_parameters, squash
+    from heliopolis.learn.training.model import Decisions, forward, new_parameters, squash
 
     torch.manual_seed(3)
     net = new_parameters(5, 4, 2, (16, 8), "cpu")
     with torch.no_grad():
         net["Wp"].normal_()
+        net["Wv"].normal_()
     seen = torch.tensor([[0, 1, -3, 255, -32767], [7, -1, 0, 30, 2]], dtype=torch.int16)
     weights = {name: value.detach().numpy() for name, value in net.items()}
     assert np.array_equal(squash(seen).numpy(), squash_array(seen.numpy()))
-    told = forward(net, squash(seen), torch.ones(2, 4, dtype=torch.bool))
+    candidates = torch.tensor([[2, 0, 1], [3, 1, 0]], dtype=torch.int16)
+    scores = torch.tensor([[0, -64, -128], [-32, 0, 0]], dtype=torch.int16)
+    counts = torch.tensor([3, 2])
+    told = forward(net, Decisions(squash(seen), candidates, scores, counts))
     logits, values = float_forward(weights, squash_array(seen.numpy()))
-    expected = torch.as_tensor(logits).log_softmax(-1)
-    assert torch.allclose(told.log_policy.double(), expected, atol=1e-5)
-    assert torch.allclose(
-        torch.cat([told.wins, told.margins], 1).double(), torch.as_tensor(values), atol=1e-5
-    )
+    for row, count in enumerate(counts.tolist()):
+        moves = candidates[row, :count].tolist()
+        wanted = logits[row][moves] + values[row][-1] * scores[row, :count].numpy() / 64
+        wanted -= np.log(np.exp(wanted).sum())
+        assert np.allclose(told.log_policy[row, :count].detach(), wanted, atol=1e-5)
+        assert told.log_policy[row, count:].exp().sum() == 0
+    found = torch.cat([told.wins, told.margins], 1).detach()
+    assert np.allclose(found, values[:, :-1], atol=1e-5)
 
 
 @needs_torch
-def test_relative_seats_and_seats_of_the_table_are_turned_into_each_other() -> None:
+def test_gradients_reach_the_candidates_and_nothing_else() -> None:
     import torch
 
-    from heliopolis.learn.training.model import by_seat, relative_to
+    from heliopolis.learn.training.model import Decisions, forward, new_parameters
 
-    by_table = torch.tensor([[10.0, 11.0, 12.0], [20.0, 21.0, 22.0]])
-    actors = torch.tensor([1, 2])
-    relative = relative_to(actors, by_table, 5)
-    assert relative.tolist() == [[11.0, 12.0, 10.0, 0.0, 0.0], [22.0, 20.0, 21.0, 0.0, 0.0]]
-    assert torch.equal(by_seat(relative, actors, 3), by_table)
+    net = new_parameters(5, 6, 2, (16,), "cpu")
+    seen = torch.tensor([[16, 32, 0, -16, 64]] * 2, dtype=torch.int8)
+    # The place behind the second row's candidates names a move that is one of them.
+    candidates = torch.tensor([[2, 0, 1], [3, 1, 3]], dtype=torch.int16)
+    asked = Decisions(seen, candidates, torch.zeros_like(candidates), torch.tensor([3, 2]))
+    forward(net, asked).log_policy[:, 0].sum().backward()
+    expected = [-1 / 3, -1 / 3 - 1 / 2, 2 / 3, 1 / 2, 0, 0]
+    assert torch.allclose(net["bp"].grad, torch.tensor(expected), atol=1e-6)
 
 
 @needs_torch
-def test_advantages_are_those_of_generalised_estimation() -> None:
+def test_values_by_seat_are_turned_to_an_observer() -> None:
     import torch
 
-    from heliopolis.learn.training.ppo import seat_advantages
+    from heliopolis.learn.training.model import relative_to
 
-    values = torch.tensor([[[0.5, 0.5]], [[0.6, 0.4]], [[0.1, 0.2]]])  # the last of another game
-    paid = torch.tensor([[[0.0, 0.0]], [[1.0, 0.0]]])
-    ended, stopped = torch.tensor([[False], [True]]), torch.tensor([[False], [False]])
-    last = [1.0 - 0.6, 0.0 - 0.4]
-    first = [0.6 - 0.5 + 0.9 * last[0], 0.4 - 0.5 + 0.9 * last[1]]
-    found = seat_advantages(values, paid, ended, stopped, 0.9)
-    assert torch.allclose(found[:, 0], torch.tensor([first, last]))
-    # A game that was stopped went as expected: nothing is learned from its last decision.
-    found = seat_advantages(values, paid * 0, ~ended & ended, ended, 0.9)
-    assert found[1].abs().sum() == 0
+    by_table = torch.tensor([[10.0, 11.0, 12.0, 0.0], [20.0, 21.0, 0.0, 0.0]])
+    relative = relative_to(torch.tensor([2, 1]), by_table, torch.tensor([3, 2]))
+    assert relative.tolist() == [[12.0, 10.0, 11.0, 0.0], [21.0, 20.0, 0.0, 0.0]]
+
+
+@needs_torch
+@pytest.mark.compiled
+def test_games_stop_at_real_decisions_of_all_numbers_of_seats() -> None:
+    import torch
+
+    from heliopolis.kernel.decision_loops import LOWEST
+    from heliopolis.learn.training.self_play import SelfPlay
+
+    game = heliopolis.find_game("priests-of-ra")
+    settings = usual_settings(game, options=({}, {"sun_groups": "123"}))
+    played = SelfPlay(game, 16, settings, 7, past_count=8, greedy_count=4)
+    assert played.seats.tolist() == [2, 3, 4, 5] * 4
+    assert played.learners.tolist() == [0] * 8 + [1] * 4
+    assert played.learns()[12:].all()
+    ended = torch.zeros(16, dtype=torch.long)
+    for _ in range(600):
+        asked = played.asked()
+        assert (asked.counts > 1).all()
+        assert (played.actors < played.seats).all()
+        assert (asked.scores.max(1).values == 0).all()
+        results = played.step(asked.counts - 1)
+        ended += results.ended
+        for row in results.ended.nonzero()[:, 0].tolist():
+            seats = int(played.seats[row])
+            assert (results.points[row, seats:] == LOWEST).all()
+            assert (results.points[row, :seats] > LOWEST).all()
+            assert results.ranks[row].min() == 0
+    assert (ended > 0).all()
+
+
+@needs_torch
+def test_a_seat_learns_from_its_own_decisions() -> None:
+    """Generalised advantages along the decisions of each seat, whatever others expect for it."""
+    import torch
+
+    from heliopolis.learn.training.ppo import Path
+
+    # Seats 0, 1, 0 decide, the last of which ends the game; then seat 1 in the next game.
+    actors = torch.tensor([[0], [1], [0], [1]])
+    values = torch.tensor([[[0.5, 0.4]], [[0.9, 0.2]], [[0.6, 0.1]], [[0.7, 0.3]]])
+    paid = torch.tensor([[[0.0, 0.0]], [[0.0, 0.0]], [[1.0, -1.0]]])
+    no, end = torch.zeros(3, 1, dtype=torch.bool), torch.tensor([[False], [False], [True]])
+    path = Path(actors, torch.tensor([2]), end, no)
+    gained, known = path.advantages(values, paid, 0.9)
+    assert known.all()
+    last = [1.0 - 0.6, -1.0 - 0.1]
+    first = [0.6 - 0.5 + 0.9 * last[0], 0.1 - 0.4 + 0.9 * last[1]]
+    between = [-1.0 - 0.9, 1.0 - 0.2]  # seat 1 sees itself first
+    assert torch.allclose(gained[:, 0], torch.tensor([first, between, last]))
+    # Of a game that was stopped nobody knows what would have come.
+    _, known = Path(actors, torch.tensor([2]), no, end).advantages(values, paid, 0.9)
+    assert known[:, 0].tolist() == [True, False, False]
+    # Nor of the last decision of a seat, unless it decides behind the last step.
+    _, known = Path(actors, torch.tensor([2]), no, no).advantages(values, paid, 0.9)
+    assert known[:, 0].tolist() == [True, True, False]
 
 
 @needs_torch
 def test_a_share_of_the_win_and_a_margin_are_paid_at_the_end() -> None:
     import torch
 
-    from heliopolis.learn.training.groups import Results
+    from heliopolis.learn.training.self_play import Results
 
     results = Results(
         torch.tensor([True, True, False]),
@@ -202,7 +262,7 @@ def test_a_run_that_is_taken_up_has_new_deals(monkeypatch: pytest.MonkeyPatch) -
         first_seeds.append(first_seed)
         raise StopError
 
-    monkeypatch.setattr(train, "make_groups", remember)
+    monkeypatch.setattr(train, "make_games", remember)
     training = train.Training(UR, usual_settings(UR, **SMALL), print)
     for games in (0, 1000):
         training.run.games = games
@@ -221,7 +281,7 @@ def test_lessons_tell_what_teachers_chose_and_how_it_ended() -> None:
     assert lessons.wins.sum(axis=1).tolist() == [1.0] * len(lessons)
     assert (lessons.margins[:, 0] == -lessons.margins[:, 1]).all()
     table = heliopolis.new("ur", seats=2, seed=5)
-    assert lessons.seen.shape == (len(lessons), table.game.observation_size)
+    assert lessons.seen.shape == (len(lessons), table.game.net_input_size)
 
 
 @needs_torch

@@ -74,6 +74,14 @@ class Knowledge:
         self.game.rules.observe(self.state, self.seat, features)
         return features
 
+    @property
+    def net_input(self) -> list[int]:
+        """What a net reads: the observation, and what is derived from it."""
+        features = [0] * self.game.net_input_size
+        self.game.rules.observe(self.state, self.seat, features)
+        self.game.rules.derive_features(self.state, self.seat, features, self.game.observation_size)
+        return features
+
 
 class Bot(Protocol):
     """A program that plays.

@@ -23,13 +23,24 @@ from heliopolis.bots.nets import (
     SHAPE_LAYERS,
     SHAPE_MOVE_SHIFT,
     SHAPE_MOVES,
+    SHAPE_OBSERVED,
+    SHAPE_SCORED,
     SHAPE_SEATS,
     SHAPE_VALUE_SHIFT,
     SHIFT_OF_LAYER,
     WIDTH_OF_LAYER,
     NetArrays,
 )
-from heliopolis.kernel.loops import LOWEST_BIT, legal, observe, over, players_to_move
+from heliopolis.kernel.decision_loops import WORST_SCORE
+from heliopolis.kernel.loops import (
+    LOWEST_BIT,
+    candidate_moves,
+    derive_features,
+    move_score,
+    observe,
+    over,
+    players_to_move,
+)
 from heliopolis.kernel.rules import rule
 
 if TYPE_CHECKING:
@@ -42,7 +53,8 @@ MOST_ACTIVE = 8 * ONE - 1
 LOGIT_ONE = 1024
 VALUE_ONE = 4096
 REWARD_ONE = 4 * VALUE_ONE  # half for winning, half for the margin; see `reward_of`
-ILLEGAL = -(1 << 40)  # the logit of a move that is not legal
+ILLEGAL = -(1 << 40)  # the logit of a move that is not considered
+SCORE_SHIFT = 8  # from scores in 1/64 of a logit, times a weight in units of VALUE_ONE, to logits
 MAX_SEATS = 8
 
 
@@ -74,7 +86,8 @@ class ForwardArrays(NamedTuple):
     """What `evaluate_slots` leaves, by slot, and the room it works in."""
 
     actors: Any  # the first seat that may act, -1 at the end of the game
-    logits: Any  # by move; ILLEGAL where it is not legal
+    logits: Any  # by move; ILLEGAL where it is not considered
+    by_place: Any  # the same by place among those that are considered
     values: Any
     observation: Any
     seen: Any
@@ -169,12 +182,35 @@ def head_output(net: NetArrays, active: Sequence[int], output: int, shift: int) 
 
 @rule
 def write_logits(
-    net: NetArrays, active: Sequence[int], moves: Sequence[int], count: int, logits: Any
+    s: Any,
+    seat: int,
+    net: NetArrays,
+    active: Sequence[int],
+    moves: Sequence[int],
+    count: int,
+    logits: Any,
 ) -> None:
-    """Write the logits of legal moves, by their place in the list; others are not computed."""
+    """Write the logits of the moves to consider, by their place in the list; no others."""
     shift = net.shape[SHAPE_MOVE_SHIFT]
     for i in range(count):
         logits[i] = head_output(net, active, moves[i], shift)
+    if net.shape[SHAPE_SCORED]:
+        last = net.shape[SHAPE_MOVES] + 2 * net.shape[SHAPE_SEATS]
+        weight = head_output(net, active, last, net.shape[SHAPE_VALUE_SHIFT])
+        add_scores(s, seat, moves, count, weight, logits)
+
+
+@rule
+def add_scores(
+    s: Any, seat: int, moves: Sequence[int], count: int, weight: int, logits: Any
+) -> None:
+    """Take off logits what moves score less than the best one by the game's own `move_score`."""
+    best = move_score(s, seat, moves[0])
+    for i in range(1, count):
+        best = max(best, move_score(s, seat, moves[i]))
+    for i in range(count):
+        worse = max(WORST_SCORE, move_score(s, seat, moves[i]) - best)
+        logits[i] += weight * worse >> SCORE_SHIFT
 
 
 @rule
@@ -194,6 +230,7 @@ def write_values(net: NetArrays, active: Sequence[int], seats: int, values: Any)
 def evaluate_position(s: Any, seat: int, net: NetArrays, work: Workspace) -> int:
     """Run the body on what a seat observes; return the row of `work.hidden` for the heads."""
     observe(s, seat, work.observation)
+    derive_features(s, seat, work.observation, net.shape[SHAPE_OBSERVED])
     update_sums(net, work.observation, work.seen[seat], work.kept[seat])
     return run_body(net, work.kept[seat], work.sums, work.hidden)
 
@@ -233,9 +270,9 @@ def policy_of(
     net: NetArrays,
     work: Workspace,
 ) -> None:
-    """Write the logits of the legal moves of a seat in ``states[0]``, and the values."""
+    """Write the logits of some moves of a seat in ``states[0]``, and the values."""
     active = work.hidden[evaluate_position(states[0], seat, net, work)]
-    write_logits(net, active, moves, count, work.logits)
+    write_logits(states[0], seat, net, active, moves, count, work.logits)
     write_values(net, active, states[0].seats, work.values)
 
 
@@ -260,15 +297,17 @@ def evaluate_slots(
         kept = arrays.kept[i]
         hidden = arrays.hidden[i]
         observe(s, seat, arrays.observation[i])
+        derive_features(s, seat, arrays.observation[i], net.shape[SHAPE_OBSERVED])
         reset_sums(net, seen, kept)
         update_sums(net, arrays.observation[i], seen, kept)
         active = hidden[run_body(net, kept, arrays.sums[i], hidden)]
+        count = candidate_moves(s, seat, moves)
+        write_logits(s, seat, net, active, moves, count, arrays.by_place[i])
         logits = arrays.logits[i]
         for move in range(net.shape[SHAPE_MOVES]):
             logits[move] = ILLEGAL
-        shift = net.shape[SHAPE_MOVE_SHIFT]
-        for place in range(legal(s, seat, moves)):
-            logits[moves[place]] = head_output(net, active, moves[place], shift)
+        for place in range(count):
+            logits[moves[place]] = arrays.by_place[i][place]
         write_values(net, active, s.seats, arrays.values[i])
 
 
@@ -310,6 +349,7 @@ def new_forward_arrays(engine: Engine, net: Net, slots: int) -> ForwardArrays:
     shapes: dict[str, tuple[str, tuple[int, ...]]] = {
         "actors": ("int64", ()),
         "logits": ("int64", (net.policy.outputs,)),
+        "by_place": ("int64", (net.policy.outputs,)),
         "values": ("int64", (net.values.outputs,)),
         "observation": ("int16", (inputs,)),
         "seen": ("int16", (inputs,)),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from heliopolis.bots.forward import MOST_ACTIVE, SQUASHED
+from heliopolis.bots.forward import MOST_ACTIVE, SQUASHED, add_scores
 from heliopolis.extras import needs
 
 with needs("fast", "nets with NumPy"):
@@ -27,16 +27,28 @@ class NumpyEvaluator:
     def __init__(self, net: Net) -> None:
         self._body = [_Matrix(layer, by_input=True) for layer in net.body]
         self._policy = _Matrix(net.policy, by_input=False)
+        self._values = _Matrix(net.values, by_input=False)
+        self._weighs_scores = net.weighs_scores
         self._squashed = np.array(SQUASHED, np.float64)
 
     def logits(self, knowledge: Knowledge) -> list[int]:
         """Return the logits of the legal moves."""
-        seen = np.array(knowledge.observation)
+        seen = np.array(knowledge.net_input)
         active = np.sign(seen) * self._squashed[np.minimum(np.abs(seen), 255)]
         for matrix in self._body:
             active = np.clip(matrix.outputs(active), 0, MOST_ACTIVE).astype(np.float64)
         outputs = self._policy.outputs(active)
-        return [int(outputs[move.number]) for move in knowledge.legal]
+        logits = [int(outputs[move.number]) for move in knowledge.legal]
+        if self._weighs_scores:
+            self._add_scores(knowledge, int(self._values.outputs(active)[-1]), logits)
+        return logits
+
+    def _add_scores(self, knowledge: Knowledge, weight: int, logits: list[int]) -> None:
+        from heliopolis.kernel.targets import engine
+
+        moves = [move.number for move in knowledge.legal]
+        add = engine(knowledge.game, "plain").specialize(add_scores)
+        add(knowledge.state.copy(), knowledge.seat, moves, len(moves), weight, logits)
 
 
 class _Matrix:

@@ -126,15 +126,15 @@ class NetSearchBot:
         if net is None and self._otherwise:
             return self._otherwise.choose(knowledge)
         seed, word = self._random.getrandbits(40), self._random.getrandbits(32)
-        if len(knowledge.legal) == 1:
-            return knowledge.legal[0]
+        if len(candidates := knowledge.candidates) == 1:
+            return candidates[0]
         if not self._wait and not is_compiled(knowledge.game, with_net=True):
             return self._alone.choose(knowledge)
         self._stopped = False
         search = self._search(knowledge, seed, net or self._source.get(knowledge.game))
         number = draw_choice(search.choices(), is_sealed_choice(knowledge), word)
         self._reusable = ReusableTree.after(search, knowledge, number)
-        return next(move for move in knowledge.legal if move.number == number)
+        return next(move for move in candidates if move.number == number)
 
     def prepare(self, game: Game) -> None:
         """Compile the search of a game now, so that later decisions take thinking time only."""

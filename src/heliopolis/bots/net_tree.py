@@ -82,7 +82,7 @@ def grow_with_net(
     work: Workspace,
 ) -> None:
     """Run a number of iterations. ``states[0]`` is the known state, ``states[1]`` is scratch."""
-    if tree[0].first_child == NONE:
+    if not has_child_of(tree, 0, seat):
         count = candidate_moves(states[0], seat, moves)
         total = weigh_moves(states[0], seat, moves, count, net, work)
         expand(tree, 0, seat, moves, count, work.logits, total)
@@ -104,6 +104,17 @@ def grow_with_net(
             tree[node].visits += 1
             tree[node].total += rewards[tree[node].key // SEAT_STEP]
         tree[0].visits += 1
+
+
+@rule
+def has_child_of(tree: Any, node: int, seat: int) -> bool:
+    """Return whether a node has a move of a seat; other seats may move there in other worlds."""
+    child = tree[node].first_child
+    while child != NONE:
+        if tree[child].key // SEAT_STEP == seat:
+            return True
+        child = tree[child].next_sibling
+    return False
 
 
 @rule
@@ -174,7 +185,7 @@ def descend_with_net(
 def weigh_moves(s: Any, seat: int, moves: Any, count: int, net: NetArrays, work: Workspace) -> int:
     """Write the weight of each legal move by the policy of its seat; return their sum."""
     row = evaluate_position(s, seat, net, work)
-    write_logits(net, work.hidden[row], moves, count, work.logits)
+    write_logits(s, seat, net, work.hidden[row], moves, count, work.logits)
     return soften(work.logits, count)
 
 

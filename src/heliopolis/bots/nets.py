@@ -1,9 +1,11 @@
 """Nets as data: what a file with a trained net holds, and how the targets read it.
 
-A net takes what a seat observes and gives a logit per move and, per seat, the expected share of
-the win and the expected margin. It is stored quantised: weights of 8 bits with a multiplier per
-neuron, so that the forward pass (:mod:`~.forward`) is whole-number arithmetic, with the same result
-on every machine and target. Reading a file needs neither NumPy nor a framework.
+A net takes what a seat observes, and what is derived from it, and gives a logit per move and, per
+seat, the expected share of the win and the expected margin. Most nets give one more number: how
+much the game's own score of a move adds to its logit. A net is stored quantised: weights of 8 bits
+with a multiplier per neuron, so that the forward pass (:mod:`~.forward`) is whole-number
+arithmetic, with the same result on every machine and target. Reading a file needs neither NumPy nor
+a framework.
 
 A file is `MAGIC`, the length of a header (4 bytes, little-endian), the header as JSON, and the
 numbers of all layers, compressed. The header's card says what the net is for and how it was
@@ -103,8 +105,8 @@ class NetArrays(NamedTuple):
 # width, its shift, and the first of its rows.
 (
     SHAPE_INPUTS, SHAPE_DEPTH, SHAPE_MOVES, SHAPE_FIRST_HEAD, SHAPE_MOVE_SHIFT, SHAPE_VALUE_SHIFT,
-    SHAPE_SEATS, SHAPE_LAYERS,
-) = range(8)  # fmt: skip
+    SHAPE_SEATS, SHAPE_OBSERVED, SHAPE_SCORED, SHAPE_LAYERS,
+) = range(10)  # fmt: skip
 WIDTH_OF_LAYER, SHIFT_OF_LAYER, FIRST_ROW_OF_LAYER, PER_LAYER = range(4)
 
 
@@ -122,6 +124,11 @@ class Net:
     def widths(self) -> list[int]:
         """The number of inputs, then of the neurons in each layer of the body."""
         return [self.body[0].inputs, *(layer.outputs for layer in self.body)]
+
+    @property
+    def weighs_scores(self) -> bool:
+        """Whether its last output says how much the game's own scores of moves count."""
+        return self.values.outputs % 2 == 1
 
     @property
     def layers(self) -> tuple[Layer, ...]:
@@ -206,6 +213,7 @@ def facts_of(game: Game) -> dict[str, Any]:
         "game": game.name,
         "rules_version": game.rules_version,
         "observation_size": game.observation_size,
+        "inputs": game.net_input_size,
         "moves": len(game.moves),
         "seats": game.seats[-1],
     }
@@ -214,7 +222,7 @@ def facts_of(game: Game) -> dict[str, Any]:
 def check_fit(net: Net, game: Game, name: object = FILE_NAME) -> None:
     """Refuse a net of another game, of other rules, or with other sizes."""
     sizes = {
-        "observation_size": net.widths[0],
+        "inputs": net.widths[0],
         "moves": net.policy.outputs,
         "seats": net.values.outputs // 2,
     }
@@ -275,6 +283,7 @@ def _arrays_for(net: Net, engine: Engine) -> NetArrays:
     shape = [
         net.widths[0], len(net.body), net.policy.outputs, sum(net.widths[:-1]),
         net.policy.shift, net.values.shift, net.values.outputs // 2,
+        net.card["observation_size"], int(net.weighs_scores),
     ]  # fmt: skip
     row = 0
     for layer in net.body:

@@ -122,8 +122,10 @@ def _check_shapes(game: Game, weights: Weights, names: list[str]) -> None:
     """Refuse arrays that are missing, do not fit each other or the game, or are not finite."""
     if not names:
         raise BadSetupError("weights: W1 is missing")
-    width = game.observation_size
-    outputs = {"p": len(game.moves), "v": 2 * game.seats[-1]}
+    width = game.net_input_size
+    # Behind the values, a net may say how much the scores of moves count.
+    more = np.shape(weights.get("bv", ()))[:1] == (2 * game.seats[-1] + 1,)
+    outputs = {"p": len(game.moves), "v": 2 * game.seats[-1] + more}
     for name in (*names, "p", "v"):
         for key in (f"W{name}", f"b{name}"):
             if key not in weights:

@@ -182,14 +182,19 @@ class Search:
         return int(most), int(second)
 
     def choices(self) -> list[Choice]:
-        """Return the moves at the root that were visited, the most visited first."""
+        """Return the moves at the root that were visited, the most visited first.
+
+        A tree that is reused may also have moves that were possible in a sampled world only.
+        """
         found = []
+        seat = self._knowledge.seat
+        legal = {move.number for move in self._knowledge.legal}
         child = self._tree[0].first_child
         while child != tree.NONE:
             node = self._tree[child]
-            if node.visits:
+            mover, move = divmod(int(node.key), tree.SEAT_STEP)
+            if node.visits and mover == seat and move in legal:
                 visits = int(node.visits)
-                move = int(node.key) % tree.SEAT_STEP
                 found.append(Choice(move, visits, float(node.total) / visits))
             child = node.next_sibling
         return sorted(found, key=lambda one: (-one.visits, -one.mean, one.move))

@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 from heliopolis.bots.policy import best_move, play_out_greedily
 from heliopolis.kernel.loops import (
     apply,
+    broken_rule,
     candidate_moves,
     copy_state,
     evaluate,
@@ -314,18 +315,21 @@ def weigh_ranks_and_points(seats: int, settings: Any, rewards: Any, points: Any)
 def decide(states: Any, seat: int, tree: Any) -> int:
     """Return the most visited move, or one nearly as often visited with a higher score.
 
-    Visits that are close do not tell moves apart, while the score does.
+    Visits that are close do not tell moves apart, while the score does. A tree that is reused may
+    also have moves that were possible in a sampled world only.
     """
     most = 0
     child = tree[0].first_child
     while child != NONE:
-        most = max(most, tree[child].visits)
+        if is_possible(states[0], seat, tree[child].key):
+            most = max(most, tree[child].visits)
         child = tree[child].next_sibling
     best = -1
     highest = 0
     child = tree[0].first_child
     while child != NONE:
-        if 100 * tree[child].visits >= NEAR_BEST_PERCENT * most:
+        is_near = 100 * tree[child].visits >= NEAR_BEST_PERCENT * most
+        if is_near and is_possible(states[0], seat, tree[child].key):
             move: int = tree[child].key % SEAT_STEP
             value = move_score(states[0], seat, move)
             if best < 0 or value > highest:
@@ -333,6 +337,12 @@ def decide(states: Any, seat: int, tree: Any) -> int:
                 highest = value
         child = tree[child].next_sibling
     return best
+
+
+@rule
+def is_possible(s: Any, seat: int, key: int) -> bool:
+    """Return whether a child is a legal move of this seat here."""
+    return key // SEAT_STEP == seat and broken_rule(s, seat, key % SEAT_STEP) == 0
 
 
 @rule

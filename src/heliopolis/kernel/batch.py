@@ -125,7 +125,7 @@ class Batch:
         self._engine = engine(game, target or "compiled")
         self._settings = BatchSettings(
             seats=game.check_seats(seats),
-            options=self._engine.rows(_encode_settings(game, seats, options, board)),
+            options=self._engine.rows(encode_settings(game, seats, options, board)),
             learner=_learner(learner, seats),
             reward=REWARDS.index(reward),
             margin=game.search.margin,
@@ -583,7 +583,7 @@ def _learner(learner: int | str | None, seats: int) -> int:
     return learner
 
 
-def _encode_settings(game: Game, seats: int, options: Any, board: Any) -> list[list[int]]:
+def encode_settings(game: Game, seats: int, options: Any, board: Any) -> list[list[int]]:
     """A row of numbers per setting, as `setup` reads them."""
     all_options = [options] if options is None or isinstance(options, Mapping) else list(options)
     boards = [board] if board is None or isinstance(board, Mapping) else list(board)

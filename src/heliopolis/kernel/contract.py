@@ -93,6 +93,12 @@ def observe(s: Any, seat: int, out: MutableSequence[int]) -> None:
 
 
 @hook
+def derive_features(s: Any, seat: int, out: MutableSequence[int], begin: int) -> None:
+    """Write what an expert works out from what a seat sees, from ``out[begin]`` on."""
+    raise _no_game()
+
+
+@hook
 def check_invariants(s: Any) -> int:
     """Return 0, or the number of the first invariant that is violated."""
     raise _no_game()
@@ -192,6 +198,11 @@ def observe_turn(s: Any, seat: int, out: MutableSequence[int]) -> None:
 
 
 @rule
+def derive_nothing(s: Any, seat: int, out: MutableSequence[int], begin: int) -> None:
+    """An observation says it all."""
+
+
+@rule
 def score_no_move(s: Any, seat: int, move: int) -> int:
     """All moves look equally good."""
     return 0
@@ -230,6 +241,7 @@ class Rules:
     ranks: Callable[[Any, Any], None] = ranks_by_scores
     resample_hidden: Callable[[Any, int, int], None] = resample_chance
     observe: Callable[[Any, int, Any], None] = observe_turn
+    derive_features: Callable[[Any, int, Any, int], None] = derive_nothing
     check_invariants: Callable[[Any], int] = none_broken
     candidate_moves: Callable[[Any, int, Any], int] = consider_all
     move_score: Callable[[Any, int, int], int] = score_no_move

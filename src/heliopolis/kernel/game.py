@@ -195,6 +195,7 @@ class Game:
     options: Sequence[Option] = ()
     log_events: LogEvents = field(default_factory=LogEvents)
     features: Sequence[Feature] = DEFAULT_FEATURES
+    derived_features: Sequence[Feature] = ()  # what `derive_features` writes, for nets alone
     grid: Grid | None = None  # of the board, for observations as planes
     invariants: Sequence[str] = ()  # what `check_invariants` checks, by its numbers from 1
     boards: Boards | None = None
@@ -272,6 +273,11 @@ class Game:
     def observation_size(self) -> int:
         """The length of an observation."""
         return sum(feature.size for feature in self.features)
+
+    @cached_property
+    def net_input_size(self) -> int:
+        """The number of features that a net reads: the observation, and what is derived from it."""
+        return self.observation_size + sum(feature.size for feature in self.derived_features)
 
     def check_seats(self, seats: Any) -> int:
         """Return `seats`, or raise a clear error."""

@@ -188,13 +188,13 @@ def _seeds(table: Table, thorough: bool) -> tuple[int, ...]:
 
 
 def _seen(game: Game, s: Any, seat: int) -> tuple[Any, ...]:
-    """All that reaches a seat: view, question, legal moves and candidates, observation."""
-    moves, features = [0] * len(game.moves), [0] * game.observation_size
+    """All that reaches a seat: view, question, legal moves and candidates, features."""
+    moves, features = [0] * len(game.moves), [0] * game.net_input_size
     waits = game.rules.players_to_move(s)
     asked = bool(waits >> seat & 1)
     legal = moves[: game.rules.legal(s, seat, moves)] if asked else []
     candidates = moves[: game.rules.candidate_moves(s, seat, moves)] if asked else []
-    game.rules.observe(s, seat, features)
+    write_net_input(game, s, seat, features)
     prompt = game.presentation.prompt(s, seat) if asked else None
     choices = sorted(legal), sorted(candidates)
     return waits, game.presentation.view(s, seat), prompt, choices, features
@@ -292,25 +292,37 @@ def check_setup_starts_afresh(game: Game, *, thorough: bool = False) -> None:
         assert s == fresh.state(), _failed(table, "set-up leaves something of the last game")
 
 
+def write_net_input(game: Game, s: Any, seat: int, out: list[int]) -> None:
+    """Write what a net reads: what a seat observes, and what is derived from it."""
+    game.rules.observe(s, seat, out)
+    game.rules.derive_features(s, seat, out, game.observation_size)
+
+
 def check_observations_are_complete(game: Game, *, thorough: bool = False) -> None:
-    """An observation writes every one of its numbers, and depends on the state alone."""
+    """An observation writes every one of its numbers, and depends on the state alone.
+
+    So does what is derived from it.
+    """
     for table in _moments(game, thorough):
         s = table.state()
         for seat in range(table.seats):
-            first, second = [-77] * game.observation_size, [99] * game.observation_size
-            game.rules.observe(s, seat, first)
-            game.rules.observe(s, seat, second)
+            first, second = [-77] * game.net_input_size, [99] * game.net_input_size
+            write_net_input(game, s, seat, first)
+            write_net_input(game, s, seat, second)
             assert first == second, _failed(table, "an observation leaves numbers unwritten")
 
 
 def check_observations_fit_their_features(game: Game, *, thorough: bool = False) -> None:
-    """Every number that a seat observes is in the range of its feature, and of its kind."""
-    out = [0] * game.observation_size
+    """Every number that a seat observes is in the range of its feature, and of its kind.
+
+    So is every number that is derived from them.
+    """
+    out = [0] * game.net_input_size
     for table in _moments(game, thorough):
         for seat in range(table.seats):
-            game.rules.observe(table.state(), seat, out)
+            write_net_input(game, table.state(), seat, out)
             begin = 0
-            for feature in game.features:
+            for feature in (*game.features, *game.derived_features):
                 values = out[begin : begin + feature.size]
                 begin += feature.size
                 assert all(feature.least <= value <= feature.most for value in values), _failed(

@@ -39,6 +39,7 @@ from __future__ import annotations
 
 from heliopolis.games.amun_re import (
     board,
+    derived,
     evaluation,
     hidden,
     observation,
@@ -96,11 +97,13 @@ GAME = Game(
         ranks=play.ranks,
         resample_hidden=hidden.resample_hidden,
         observe=observation.observe,
+        derive_features=derived.derive_features,
         check_invariants=INVARIANTS.first_broken(),
         move_score=evaluation.move_score,
         evaluate=evaluation.evaluate,
     ),
     features=observation.FEATURES,
+    derived_features=derived.DERIVED,
     weights=BUILDING_WEIGHTS,
     invariants=INVARIANTS,
     package=__name__,

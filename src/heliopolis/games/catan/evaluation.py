@@ -30,6 +30,7 @@ from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.hand_values import (
     count_buyable_cards,
     count_missing_cards,
+    find_outlook,
     has_settlement_place,
     is_open_for_settlement,
     value_hand,
@@ -402,7 +403,7 @@ def value_yields(s: State, seat: int) -> int:
 def evaluate(s: State, seat: int) -> int:
     """Evaluate points, yields, what the hand can become, cards and roads."""
     total = POINT * count_points(s, seat) + value_yields(s, seat)
-    total += value_hand(s, seat, has_settlement_place(s, seat)) // HAND_SHARE
+    total += value_hand(s, seat, find_outlook(s, seat)) // HAND_SHARE
     total += HELD_CARD * s.held_cards[seat] + FACE_UP_KNIGHT * s.knights[seat]
     total += ROAD_STEP * s.road_length[seat]
     return total + evaluate_more(s, seat)

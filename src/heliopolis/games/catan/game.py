@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterable, Mapping
 from types import ModuleType
 from typing import Any
 
-from heliopolis.games.catan import components, evaluation, hidden, observation, play, trading
+from heliopolis.games.catan import (
+    components,
+    derived,
+    evaluation,
+    hidden,
+    observation,
+    play,
+    trading,
+)
 from heliopolis.games.catan.geometry import Frame
 from heliopolis.games.catan.moves import BANK_TRADE
 from heliopolis.games.catan.shorthand import shorthand
@@ -77,6 +85,7 @@ def make_game(
         ranks=play.ranks,
         resample_hidden=hidden.resample_hidden,
         observe=observation.observe,
+        derive_features=derived.derive_features,
         check_invariants=invariants.first_broken(),
         candidate_moves=evaluation.candidate_moves,
         move_score=evaluation.move_score,

@@ -6,7 +6,7 @@ hand.
 
 from __future__ import annotations
 
-from heliopolis.games.catan.build import has_road_at, rule_against_distance
+from heliopolis.games.catan.build import rule_against_distance
 from heliopolis.games.catan.components import (
     CARD_COST,
     CITY_COST,
@@ -18,8 +18,8 @@ from heliopolis.games.catan.components import (
 )
 from heliopolis.games.catan.hooks import rule_against_settlement_place, value_plan_more
 from heliopolis.games.catan.state import NOBODY, State
-from heliopolis.games.catan.tables import COSTS, VERTEX_COUNT
-from heliopolis.kernel.rules import rule
+from heliopolis.games.catan.tables import COSTS, EDGE_COUNT, EDGE_ENDS
+from heliopolis.kernel.rules import hook, rule
 
 # The value of a ware once it is built, less MISSING for each card that it still lacks.
 CITY, SETTLEMENT, CARD, ROAD = 330, 340, 150, 110
@@ -28,6 +28,7 @@ BUYABLE_NOW, BUYABLE_LATER = 25, 45  # instead, if the bank would give it
 SPARE, FEW_SPARE, MORE_SPARE = 14, 3, 7  # a card that the plan does not need; beyond a few
 SEVEN_LOSS, SEVEN_CARD_LOSS = 40, 8  # a hand that a seven would halve; for each card more
 GOLD_PIECE, FEW_GOLD = 24, 3  # beyond a few they count a third
+HAS_PLACE = 1  # the bit of `find_outlook` for roads that lead to a place for a settlement
 
 
 @rule
@@ -43,14 +44,21 @@ def is_open_for_settlement(s: State, vertex: int) -> bool:
 @rule
 def has_settlement_place(s: State, seat: int) -> bool:
     """Return whether the player's roads lead to a place for a settlement."""
-    for vertex in range(VERTEX_COUNT):
-        if (
-            s.owner[vertex] == NOBODY
-            and has_road_at(s, seat, vertex)
-            and is_open_for_settlement(s, vertex)
-        ):
-            return True
+    for edge in range(EDGE_COUNT):
+        if s.road[edge] == seat:
+            for k in range(2):
+                if is_open_for_settlement(s, EDGE_ENDS[edge][k]):
+                    return True
     return False
+
+
+@hook
+def find_outlook(s: State, seat: int) -> int:
+    """Return what makes plans possible whatever the hand is, as bits.
+
+    It takes longer to find out than a hand takes to value, and many hands are valued at a time.
+    """
+    return HAS_PLACE if has_settlement_place(s, seat) else 0
 
 
 @rule
@@ -68,7 +76,7 @@ def count_buyable_cards(s: State, seat: int, what: int) -> int:
     buyable = 0
     for resource in range(RESOURCE_COUNT):
         over = s.hand[seat][resource] - COSTS[what][resource]
-        if over > 0:
+        if over >= s.ratio[seat][resource]:  # seldom, and divisions take long
             buyable += over // s.ratio[seat][resource]
     return buyable
 
@@ -88,20 +96,22 @@ def value_plan(s: State, seat: int, value: int, what: int) -> int:
         over = s.hand[seat][resource] - COSTS[what][resource]
         if over > 0:
             ratio = s.ratio[seat][resource]
-            spent = min(bought, over // ratio)
-            bought -= spent
-            over -= spent * ratio
+            if bought > 0 and over >= ratio:
+                spent = min(bought, over // ratio)
+                bought -= spent
+                over -= spent * ratio
             total += SPARE * min(over, FEW_SPARE) + MORE_SPARE * max(0, over - FEW_SPARE)
     return total
 
 
 @rule
-def value_hand(s: State, seat: int, has_place: bool) -> int:
+def value_hand(s: State, seat: int, outlook: int) -> int:
     """Value the best plan that a hand serves, its other cards, and the danger of a seven.
 
-    `has_place`: the player's roads lead to a place for a settlement.
+    `outlook` is what `find_outlook` returns.
     """
-    best = max(value_plan(s, seat, CARD, CARD_COST), value_plan_more(s, seat, has_place))
+    has_place = outlook & HAS_PLACE
+    best = max(value_plan(s, seat, CARD, CARD_COST), value_plan_more(s, seat, outlook))
     if s.cities_left[seat] > 0 and s.settlements_left[seat] < SETTLEMENTS:
         best = max(best, value_plan(s, seat, CITY, CITY_COST))
     if s.settlements_left[seat] > 0 and has_place:
@@ -122,13 +132,13 @@ def value_hand(s: State, seat: int, has_place: bool) -> int:
 @rule
 def value_swap(s: State, seat: int, give: int, given: int, get: int, got: int) -> int:
     """Return how the value of a hand changes when goods are exchanged."""
-    has_place = has_settlement_place(s, seat)
-    before = value_hand(s, seat, has_place)
+    outlook = find_outlook(s, seat)
+    before = value_hand(s, seat, outlook)
     if give != NOBODY:
         s.hand[seat][give] -= given
     if get != NOBODY:
         s.hand[seat][get] += got
-    after = value_hand(s, seat, has_place)
+    after = value_hand(s, seat, outlook)
     if give != NOBODY:
         s.hand[seat][give] += given
     if get != NOBODY:

@@ -99,6 +99,11 @@ def observe_more(s: State, observer: int, out: MutableSequence[int], n: int) -> 
 
 
 @hook
+def derive_more(s: State, observer: int, out: MutableSequence[int], begin: int) -> None:
+    """Write the derived features that a scenario adds, from ``out[begin]`` on."""
+
+
+@hook
 def is_army_unsettled(s: State) -> bool:
     """Return whether Largest Army is settled only when a payment under way is complete."""
     return False
@@ -111,10 +116,10 @@ def score_more(s: State, seat: int, move: int) -> int:
 
 
 @hook
-def value_plan_more(s: State, seat: int, has_place: bool) -> int:
+def value_plan_more(s: State, seat: int, outlook: int) -> int:
     """Return the value of the best plan for a hand that a scenario adds.
 
-    `has_place`: the player's roads lead to a place for a settlement.
+    `outlook` is what `hand_values.find_outlook` returns.
     """
     return 0
 

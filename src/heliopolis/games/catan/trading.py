@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence, Sequence
 
 from heliopolis.games.catan.components import GOLD, RESOURCE_COUNT
-from heliopolis.games.catan.hand_values import has_settlement_place, value_hand
+from heliopolis.games.catan.hand_values import find_outlook, value_hand
 from heliopolis.games.catan.moves import OFFER_ADD_GET, OFFER_ADD_GIVE, OFFER_DROP, OFFER_SEND
 from heliopolis.games.catan.state import State
 from heliopolis.games.catan.tables import GOODS, MOVE_OF
@@ -102,11 +102,11 @@ def expected_gain(
     for resource in range(RESOURCE_COUNT):
         hand[resource] = count_known(s, seat, other, resource)
     hand[loses] = max(lost, hand[loses])
-    has_place = has_settlement_place(s, other)
-    before = value_hand(s, other, has_place)
+    outlook = find_outlook(s, other)
+    before = value_hand(s, other, outlook)
     hand[loses] -= lost
     hand[gets] += got
-    after = value_hand(s, other, has_place)
+    after = value_hand(s, other, outlook)
     hand[0], hand[1], hand[2] = brick, lumber, wool
     hand[3], hand[4], hand[5] = grain, ore, gold
     return after - before
@@ -122,9 +122,9 @@ def find_best_offer(s: State, seat: int) -> int:
     A higher price is asked of the others first: one unit for one, and then two for one.
     """
     best = NO_OFFER
-    has_place = has_settlement_place(s, seat)
+    outlook = find_outlook(s, seat)
     hand = s.hand[seat]
-    before = value_hand(s, seat, has_place)
+    before = value_hand(s, seat, outlook)
     for give in range(GOODS):
         for given in range(1, min(MOST_GIVEN, hand[give]) + 1):
             if given >= s.ratio[seat][give]:
@@ -134,7 +134,7 @@ def find_best_offer(s: State, seat: int) -> int:
                 if want == give:
                     continue
                 hand[want] += 1
-                gain = value_hand(s, seat, has_place) - before
+                gain = value_hand(s, seat, outlook) - before
                 hand[want] -= 1
                 value = 0
                 if gain > LEAST_GAIN and not was_refused(s, give, given, want):
@@ -222,11 +222,11 @@ def next_offer_step(s: State, seat: int) -> int:
 @rule
 def value_acceptance(s: State, seat: int) -> int:
     """Value what an offer does to the player's hand, against helping the one who makes it."""
-    has_place = has_settlement_place(s, seat)
-    before = value_hand(s, seat, has_place)
+    outlook = find_outlook(s, seat)
+    before = value_hand(s, seat, outlook)
     for good in range(GOODS):
         s.hand[seat][good] += s.give[good] - s.want[good]
-    after = value_hand(s, seat, has_place)
+    after = value_hand(s, seat, outlook)
     for good in range(GOODS):
         s.hand[seat][good] -= s.give[good] - s.want[good]
     return after - before - reluctance(s, seat, s.active)
@@ -240,9 +240,9 @@ def find_counter_offer(s: State, seat: int) -> int:
     and after which they would still gain. Of those it is the one that they gain most by.
     """
     best = NO_OFFER
-    has_place = has_settlement_place(s, seat)
+    outlook = find_outlook(s, seat)
     hand = s.hand[seat]
-    before = value_hand(s, seat, has_place)
+    before = value_hand(s, seat, outlook)
     for want in range(GOODS):
         if s.want[want] == 0 or hand[want] == 0:
             continue
@@ -252,7 +252,7 @@ def find_counter_offer(s: State, seat: int) -> int:
                 if give == want:
                     continue
                 hand[give] += given
-                gain = value_hand(s, seat, has_place) - before
+                gain = value_hand(s, seat, outlook) - before
                 hand[give] -= given
                 if gain > reluctance(s, seat, s.active):
                     value = expected_gain(s, seat, s.active, give, given, want, 1)
@@ -285,11 +285,11 @@ def value_suggestion(
             return -NEVER
     if missing > unknown:
         return -NEVER
-    has_place = has_settlement_place(s, seat)
-    before = value_hand(s, seat, has_place)
+    outlook = find_outlook(s, seat)
+    before = value_hand(s, seat, outlook)
     for good in range(GOODS):
         s.hand[seat][good] += want[good] - give[good]
-    after = value_hand(s, seat, has_place)
+    after = value_hand(s, seat, outlook)
     for good in range(GOODS):
         s.hand[seat][good] -= want[good] - give[good]
     return after - before - reluctance(s, seat, partner)

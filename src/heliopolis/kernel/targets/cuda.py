@@ -20,6 +20,7 @@ from heliopolis.errors import ErrorText, UnavailableError
 from heliopolis.extras import missing
 from heliopolis.kernel import loops
 from heliopolis.kernel.array_checks import ExpectedArray, check_device_array
+from heliopolis.kernel.decision_loops import step_to_decisions
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.loops import Settings
 from heliopolis.kernel.targets import in_step
@@ -29,9 +30,11 @@ from heliopolis.kernel.targets.engine import Engine
 THREADS_A_BLOCK = 128
 # Tables of the rules lie in the device's constant memory, 64 KiB in all, one copy per rule that
 # reads them. Of a game with more moves than this they would not fit, and lie in its main memory.
-# Loops of batches, which ask and show besides, read more tables than random play does.
+# Loops of batches, which ask and show besides, read more tables than random play does, and those
+# that score moves read most.
 MOST_MOVES_IN_CONSTANT_MEMORY = 1_000
 MOST_MOVES_IN_CONSTANT_MEMORY_OF_BATCHES = 500
+MOST_MOVES_IN_CONSTANT_MEMORY_OF_DECISIONS = 100
 
 
 def cuda_module() -> Any:
@@ -139,7 +142,9 @@ class CudaEngine(Engine):
     def _tables_where_they_fit(self, loop: Callable[..., Any]) -> Iterator[None]:
         """Have Numba lay tables into main memory where constant memory is too small."""
         most = MOST_MOVES_IN_CONSTANT_MEMORY
-        if loop is not loops.play_slots:
+        if loop is step_to_decisions:
+            most = MOST_MOVES_IN_CONSTANT_MEMORY_OF_DECISIONS
+        elif loop is not loops.play_slots:
             most = MOST_MOVES_IN_CONSTANT_MEMORY_OF_BATCHES
         if len(self.game.moves) <= most:
             yield

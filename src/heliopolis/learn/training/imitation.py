@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import torch
 
 from heliopolis.learn.training.lessons import Lessons
-from heliopolis.learn.training.model import Parameters, Tensor, forward, squash
+from heliopolis.learn.training.model import Decisions, Parameters, Tensor, forward, squash
 from heliopolis.learn.training.ppo import follow, squared_error
 from heliopolis.learn.training.settings import TrainSettings
 
@@ -18,33 +19,31 @@ BATCH = 2048
 class Lectures:
     """Lessons as tensors, to be asked for by rows."""
 
-    def __init__(self, lessons: Lessons, moves: int, device: str) -> None:
-        self.moves_count, self.device = moves, device
-        self.seen = squash(torch.as_tensor(lessons.seen)).to(device)
-        self.bits = torch.as_tensor(lessons.legal).to(device)
-        self.moves = torch.as_tensor(lessons.moves).to(device)
-        self.seats = torch.as_tensor(lessons.seats).to(device)
-        self.wins = torch.as_tensor(lessons.wins).to(device)
-        self.margins = torch.as_tensor(lessons.margins).to(device)
+    def __init__(self, lessons: Lessons, device: str) -> None:
+        self.device = device
+
+        def tensor(array: Any) -> Tensor:
+            return torch.as_tensor(array).to(device)
+
+        self.asked = Decisions(
+            squash(torch.as_tensor(lessons.seen)).to(device), tensor(lessons.candidates),
+            tensor(lessons.scores), tensor(lessons.counts),
+        )  # fmt: skip
+        self.chosen, self.seats = tensor(lessons.chosen), tensor(lessons.seats)
+        self.wins, self.margins = tensor(lessons.wins), tensor(lessons.margins)
 
     def __len__(self) -> int:
-        return len(self.moves)
-
-    def legal(self, rows: Tensor) -> Tensor:
-        """Return the legal moves of some rows, as a mask."""
-        places = torch.arange(7, -1, -1, device=self.device, dtype=torch.uint8)
-        bits = self.bits[rows][:, :, None] >> places & 1
-        return bits.flatten(1)[:, : self.moves_count].bool()
+        return len(self.chosen)
 
     def loss(self, net: Parameters, rows: Tensor) -> tuple[Tensor, Tensor]:
         """Return the loss of a net over some rows, and how often it would choose the same."""
-        told = forward(net, self.seen[rows], self.legal(rows))
+        told = forward(net, self.asked.at(rows))
         places = torch.arange(self.wins.shape[1], device=self.device)
         counted = (places[None, :] < self.seats[rows, None]).float()
-        chosen = told.log_policy.gather(1, self.moves[rows, None])[:, 0]
+        chosen = told.log_policy.gather(1, self.chosen[rows, None])[:, 0]
         errors = squared_error(told.wins, self.wins[rows], counted)
         errors = errors + squared_error(told.margins, self.margins[rows], counted)
-        return errors - chosen.mean(), (told.log_policy.argmax(1) == self.moves[rows]).float()
+        return errors - chosen.mean(), (told.log_policy.argmax(1) == self.chosen[rows]).float()
 
 
 def imitate(

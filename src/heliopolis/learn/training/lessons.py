@@ -22,7 +22,10 @@ import heliopolis
 from heliopolis import games
 from heliopolis.bots import SeatedBot
 from heliopolis.bots.bot import Knowledge
+from heliopolis.kernel.decision_loops import write_candidates
 from heliopolis.kernel.game import Game
+from heliopolis.kernel.targets import engine
+from heliopolis.learn.training.self_play import MOST_CANDIDATES
 
 RANDOM_MOVES = 0.06  # of the teachers' decisions
 LONGEST_LESSON = 5000  # decisions of a game
@@ -33,14 +36,16 @@ class Lessons:
     """Decisions of teachers, a row each."""
 
     seen: NDArray[np.int16]
-    legal: NDArray[np.uint8]  # bits of the moves that bots consider
-    moves: NDArray[np.int64]
+    candidates: NDArray[np.int16]  # by place, see `model.Decisions`
+    scores: NDArray[np.int16]
+    counts: NDArray[np.int64]
+    chosen: NDArray[np.int64]  # the place of the teacher's move
     seats: NDArray[np.int64]
     wins: NDArray[np.float32]  # by relative seat
     margins: NDArray[np.float32]
 
     def __len__(self) -> int:
-        return len(self.moves)
+        return len(self.chosen)
 
     @classmethod
     def joined(cls, parts: Sequence[Lessons]) -> Lessons:
@@ -61,7 +66,8 @@ def play_lesson(
     table = heliopolis.new(game_name, seats=seats, seed=seed, options=options)
     random = Random(seed)
     bots = [SeatedBot.named(teacher, seat, seed=seed * 8 + seat) for seat in range(seats)]
-    seen, legal, moves, movers = [], [], [], []
+    rows: list[tuple[Any, ...]] = []
+    movers = []
     while not table.over and len(table.moves) < LONGEST_LESSON:
         seat = random.choice(table.players_awaited)
         known = Knowledge.of(table, seat, random.getrandbits(63))
@@ -70,26 +76,31 @@ def play_lesson(
             table.play(random.choice(considered).number, seat)
             continue
         chosen = bots[seat].choose_from(known)
-        if len(considered) > 1:
-            seen.append(np.array(known.observation, np.int64).clip(-32767, 32767))
-            row = np.zeros(len(game.moves), np.bool_)
-            row[[move.number for move in considered]] = True
-            legal.append(np.packbits(row))
-            moves.append(chosen.number)
+        row = decision_row(known, [move.number for move in considered], chosen.number)
+        if row is not None:
+            rows.append(row)
             movers.append(seat)
         table.play(chosen.number, seat)
-    if not table.over or not moves:
+    if not table.over or not rows:
         return None
     wins, margins = results_by_seat(game, table.scores(), table.ranks())
-    width = game.seats[-1]
-    turned = np.zeros((2, len(moves), width), np.float32)
+    turned = np.zeros((2, len(rows), game.seats[-1]), np.float32)
     for place in range(seats):
         turned[0, :, place] = wins[(np.array(movers) + place) % seats]
         turned[1, :, place] = margins[(np.array(movers) + place) % seats]
-    return Lessons(
-        np.array(seen, np.int16), np.array(legal), np.array(moves),
-        np.full(len(moves), seats), turned[0], turned[1],
-    )  # fmt: skip
+    parts = [np.array(part) for part in zip(*rows, strict=True)]
+    return Lessons(*parts, np.full(len(rows), seats), turned[0], turned[1])
+
+
+def decision_row(known: Knowledge, considered: list[int], chosen: int) -> tuple[Any, ...] | None:
+    """Return a decision as nets are asked about it; None if it is none, or has too many moves."""
+    if not 1 < len(considered) <= MOST_CANDIDATES:
+        return None
+    candidates, scores = np.zeros((2, MOST_CANDIDATES), np.int16)
+    write = engine(known.game, "plain").specialize(write_candidates)
+    count = write(known.state.copy(), known.seat, considered, len(considered), candidates, scores)
+    seen = np.array(known.net_input, np.int64).clip(-32767, 32767).astype(np.int16)
+    return seen, candidates, scores, count, considered.index(chosen)
 
 
 def results_by_seat(

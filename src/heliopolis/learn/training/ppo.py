@@ -1,9 +1,12 @@
 """Proximal policy optimisation for any number of seats.
 
-The net values a position for every seat at once, so each decision of anybody, and each draw, tells
-all seats how their prospects changed. The advantage of a move is the one of its own seat. Winning
-and margin have values and advantages of their own, mixed as the run goes on: margin says more in
-the beginning, winning is what counts in the end.
+A seat learns from its own decisions: what it expected at one of them against what it expects at its
+next one, or what the end has paid. What others expect for it in between does not count. They do not
+see its hand: a purchase would look free to them, for they see what was bought and not what was
+paid.
+
+Winning and margin have values and advantages of their own, mixed as the run goes on: margin says
+more in the beginning, winning is what counts in the end.
 """
 
 from __future__ import annotations
@@ -12,16 +15,16 @@ from dataclasses import dataclass
 
 import torch
 
-from heliopolis.learn.training.groups import Group, Results
 from heliopolis.learn.training.model import (
+    Decisions,
     Parameters,
     Tensor,
-    by_seat,
     forward,
     relative_to,
     sample,
-    squash,
+    sample_greedily,
 )
+from heliopolis.learn.training.self_play import Results, SelfPlay
 from heliopolis.learn.training.settings import TrainSettings
 
 
@@ -29,131 +32,137 @@ from heliopolis.learn.training.settings import TrainSettings
 class Samples:
     """Decisions to learn from, of all groups and steps."""
 
-    seen: Tensor
-    legal: Tensor
-    moves: Tensor
+    asked: Decisions
+    chosen: Tensor  # places among the candidates
     log_policy: Tensor  # of the move, when it was made
     win_advantages: Tensor
     margin_advantages: Tensor
     win_targets: Tensor  # by relative seat
     margin_targets: Tensor
     seats: Tensor
-    learns: Tensor
+    is_known: Tensor  # whether its advantages and targets are
+    learns: Tensor  # of these, whether the net chose
 
 
 class Rollouts:
-    """Plays the groups on, and collects what there is to learn from."""
+    """Plays games on, and collects what there is to learn from."""
 
-    def __init__(self, groups: list[Group], s: TrainSettings) -> None:
-        self.groups, self.settings = groups, s
-        self.count = sum(group.count for group in groups)
-        self.ends = 0
-        first, self.rows = 0, []
-        for group in groups:
-            self.rows.append((group, slice(first, first + group.count)))
-            first += group.count
-        game, on = groups[0].game, s.device
-        self.game = game
-        shape = (s.steps + 1, self.count)
-        self._observed = torch.empty(
-            self.count, game.observation_size, dtype=torch.int16, device=on
+    def __init__(self, games: SelfPlay, s: TrainSettings) -> None:
+        self.games, self.settings, self.ends = games, s, 0
+        shape = (s.steps + 1, games.count)
+        self._asked = Decisions(
+            *(
+                torch.empty(*shape, *part.shape[1:], dtype=part.dtype, device=s.device)
+                for part in games.asked()
+            )
         )
-        self._seen = torch.empty(*shape, game.observation_size, dtype=torch.int8, device=on)
-        self._legal = torch.empty(*shape, len(game.moves), dtype=torch.bool, device=on)
-        self._actors = torch.empty(shape, dtype=torch.long, device=on)
+        self._actors = torch.empty(shape, dtype=torch.long, device=s.device)
 
     def collect(self, net: Parameters, past: Parameters) -> Samples:
         """Play `steps` decisions in every game."""
-        s = self.settings
-        moves, log_policy, learns = [], [], []
+        s, games = self.settings, self.games
+        made, log_policy, learns = [], [], []
         values: list[tuple[Tensor, Tensor]] = []
-        results: list[list[Results]] = []
+        results: list[Results] = []
         with torch.no_grad():
             for t in range(s.steps + 1):
-                self._look(t)
-                told = forward(net, self._seen[t], self._legal[t])
+                asked = self._look(t)
+                told = forward(net, asked)
                 values.append((told.wins, told.margins))
                 if t == s.steps:
                     break
                 chosen = sample(told.log_policy)
-                learns.append(torch.cat([group.learns() for group in self.groups]))
-                self._play_past(past, t, chosen, learns[-1])
-                moves.append(chosen)
+                learns.append(games.learns())
+                self._play_others(past, asked, chosen, learns[-1])
+                made.append(chosen)
                 log_policy.append(told.log_policy.gather(1, chosen[:, None])[:, 0])
-                results.append([group.step(chosen[rows]) for group, rows in self.rows])
-            # A forced move teaches nothing.
-            taught = torch.stack(learns) & (self._legal[:-1].sum(-1) > 1)
-            return self._samples(
-                torch.stack(moves), torch.stack(log_policy), taught, values, results
-            )
+                results.append(games.step(chosen))
+            wins, margins = (torch.stack(part) for part in zip(*values, strict=True))
+            told = Results(*(torch.stack(part) for part in zip(*results, strict=True)))
+            made, log_policy, learns = (torch.stack(part) for part in (made, log_policy, learns))
+            return self._samples(made, log_policy, learns, (wins, margins), told)
 
-    def _look(self, t: int) -> None:
-        for group, rows in self.rows:
-            self._observed[rows] = group.observations
-            self._legal[t, rows] = group.masks.bool()
-            self._actors[t, rows] = group.actors
-        self._seen[t] = squash(self._observed)
-        self._actors[t].clamp_(min=0)
+    def _look(self, t: int) -> Decisions:
+        """Keep what is to be seen at a step."""
+        asked = self._asked.at(t)
+        for kept, now in zip(asked, self.games.asked(), strict=True):
+            kept.copy_(now)
+        self._actors[t] = self.games.actors
+        return asked
 
-    def _play_past(self, past: Parameters, t: int, chosen: Tensor, learns: Tensor) -> None:
-        """Let the net of the past choose where a seat does not learn."""
-        rows = torch.cat(
-            [
-                torch.arange(rows.start, rows.start + group.past_count, device=chosen.device)
-                for group, rows in self.rows
-            ]
-        )
-        if len(rows):
-            others = sample(forward(past, self._seen[t, rows], self._legal[t, rows]).log_policy)
-            chosen[rows] = torch.where(learns[rows], chosen[rows], others)
+    def _play_others(
+        self, past: Parameters, asked: Decisions, chosen: Tensor, learns: Tensor
+    ) -> None:
+        """Let a net of the past, or greedy players, choose where a seat does not learn."""
+        first, last = self.games.past_count, len(self.games.learners)
+        if first:
+            theirs = sample(forward(past, asked.at(slice(first))).log_policy)
+            chosen[:first] = torch.where(learns[:first], chosen[:first], theirs)
+        if last > first:
+            rows = slice(first, last)
+            theirs = sample_greedily(asked.at(rows))
+            chosen[rows] = torch.where(learns[rows], chosen[rows], theirs)
 
     def _samples(
-        self, moves: Tensor, log_policy: Tensor, learns: Tensor,
-        values: list[tuple[Tensor, Tensor]], results: list[list[Results]],
+        self, made: Tensor, log_policy: Tensor, learns: Tensor,
+        values: tuple[Tensor, Tensor], told: Results,
     ) -> Samples:  # fmt: skip
-        s, width = self.settings, self.game.seats[-1]
-        shape, on = (s.steps, self.count), s.device
-        advantages = [torch.empty(shape, device=on) for _ in range(2)]
-        targets = [torch.empty(*shape, width, device=on) for _ in range(2)]
-        seats = torch.empty(shape, dtype=torch.long, device=on)
-        for i, (group, rows) in enumerate(self.rows):
-            told = Results(
-                *(torch.stack(part) for part in zip(*(step[i] for step in results), strict=True))
-            )
-            self.ends += int(told.ended.sum())
-            seats[:, rows] = group.seats
-            actors = self._actors[:, rows]
-            for kind, paid in enumerate(told.paid(group.game)):
-                known = torch.stack([step[kind][rows] for step in values])
-                known = by_seat(known, actors, group.seats)
-                gained = seat_advantages(known, paid, told.ended, told.stopped, s.trace)
-                advantages[kind][:, rows] = gained.gather(2, actors[:-1, :, None])[..., 0]
-                targets[kind][:, rows] = relative_to(actors[:-1], gained + known[:-1], width)
+        seats = self.games.seats
+        self.ends += int(told.ended.sum())
+        path = Path(self._actors, seats, told.ended, told.stopped)
+        advantages, targets = [], []
+        for expected, paid in zip(values, told.paid(self.games.game), strict=True):
+            gained, is_known = path.advantages(expected, paid, self.settings.trace)
+            advantages.append(gained[..., 0].flatten())  # of the seat that decided
+            targets.append((gained + expected[:-1]).flatten(0, 1))
         return Samples(
-            self._seen[:-1].flatten(0, 1), self._legal[:-1].flatten(0, 1),
-            moves.flatten(), log_policy.flatten(),
-            advantages[0].flatten(), advantages[1].flatten(),
-            targets[0].flatten(0, 1), targets[1].flatten(0, 1),
-            seats.flatten(), learns.flatten(),
+            Decisions(*(part[:-1].flatten(0, 1) for part in self._asked)),
+            made.flatten(), log_policy.flatten(), *advantages, *targets,
+            seats.expand(len(made), -1).flatten(), is_known.flatten(),
+            (learns & is_known).flatten(),
         )  # fmt: skip
 
 
-def seat_advantages(
-    values: Tensor, paid: Tensor, ended: Tensor, stopped: Tensor, trace: float
-) -> Tensor:
-    """Return generalised advantages by step, game and seat.
+@dataclass(frozen=True)
+class Path:
+    """Who decided when, and where games ended: by step and game. Actors have one step more."""
 
-    Values have one step more than there are decisions. After an end nothing follows; a game that
-    was stopped counts as having gone as expected.
-    """
-    advantages, running = torch.zeros_like(paid), torch.zeros_like(paid[0])
-    for t in reversed(range(len(paid))):
-        goes_on = (~(ended[t] | stopped[t])).float()[:, None]
-        surprise = paid[t] + values[t + 1] * goes_on - values[t]
-        surprise = surprise.masked_fill(stopped[t][:, None], 0.0)
-        running = surprise + trace * goes_on * running
-        advantages[t] = running
-    return advantages
+    actors: Tensor
+    seats: Tensor  # by game
+    ended: Tensor
+    stopped: Tensor
+
+    def advantages(self, values: Tensor, paid: Tensor, trace: float) -> tuple[Tensor, Tensor]:
+        """Return generalised advantages by step, game and relative seat, and which are known.
+
+        `values` are what the seat that decides expects for all seats from itself on, one step more
+        than there are decisions; `paid` is by seat of the table. An advantage is not known where
+        the next decision of the same seat lies behind the last step, or the game was stopped.
+        """
+        steps, games, width = paid.shape
+        every = torch.arange(width, device=paid.device).expand(games, -1)
+        follows = paid.new_zeros(games, width, width)  # by seat: what it expects next, or was paid
+        running = torch.zeros_like(follows)
+        is_open = torch.zeros(games, width, dtype=torch.bool, device=paid.device)
+        rows = every[:, 0] * 0 + torch.arange(games, device=paid.device)
+        follows[rows, self.actors[-1]] = values[-1]
+        is_open[rows, self.actors[-1]] = True
+        gained = torch.empty_like(values[:-1])
+        known = torch.empty(steps, games, dtype=torch.bool, device=paid.device)
+        for t in reversed(range(steps)):
+            over = self.ended[t] | self.stopped[t]
+            by_all = paid[t][:, None].expand(-1, width, -1)
+            pay = relative_to(every, by_all, self.seats[:, None].expand(-1, width))
+            follows = torch.where(over[:, None, None], pay, follows)
+            running = running.masked_fill(over[:, None, None], 0.0)
+            is_open = torch.where(over[:, None], self.ended[t][:, None], is_open)
+            actors = self.actors[t]
+            known[t] = is_open[rows, actors]
+            surprise = follows[rows, actors] - values[t]
+            gained[t] = (surprise + trace * running[rows, actors]) * known[t][:, None]
+            follows[rows, actors], running[rows, actors] = values[t], gained[t]
+            is_open[rows, actors] = True
+        return gained, known
 
 
 @dataclass
@@ -170,32 +179,41 @@ def improve(
     samples: Samples,
     s: TrainSettings,
     done: float,
+    *,
+    values_only: bool = False,
 ) -> Progress:
     """Follow the clipped gradient over the samples, in a few rounds of minibatches."""
     share = s.win_weight[0] + (s.win_weight[1] - s.win_weight[0]) * done
-    which = samples.learns.nonzero()[:, 0]
+    which, learns = samples.is_known.nonzero()[:, 0], samples.learns
     win, margin = samples.win_advantages, samples.margin_advantages
-    mixed = share * win / _spread(win[which]) + (1 - share) * margin / _spread(margin[which])
-    mixed = (mixed - mixed[which].mean()) / _spread(mixed[which])
+    mixed = share * win / _spread(win[learns]) + (1 - share) * margin / _spread(margin[learns])
+    mixed = (mixed - mixed[learns].mean()) / _spread(mixed[learns])
     places = torch.arange(samples.win_targets.shape[1], device=which.device)
     entropy = s.entropy * (1 - 0.9 * done)
     surprises, spreads, parts = 0.0, 0.0, 0
     for _ in range(s.epochs):
         order = which[torch.randperm(len(which), device=which.device)]
         for part in order.chunk(s.minibatches):
-            told = forward(net, samples.seen[part], samples.legal[part])
-            chosen = told.log_policy.gather(1, samples.moves[part, None])[:, 0]
-            ratio = (chosen - samples.log_policy[part]).exp()
-            clipped = ratio.clamp(1 - s.clip, 1 + s.clip)
-            gain = torch.min(ratio * mixed[part], clipped * mixed[part]).mean()
-            spread = -(told.log_policy.exp() * told.log_policy.clamp_min(-30)).sum(1).mean()
+            told = forward(net, samples.asked.at(part))
             counted = (places[None, :] < samples.seats[part, None]).float()
             surprise = squared_error(told.wins, samples.win_targets[part], counted)
             surprise = surprise + squared_error(told.margins, samples.margin_targets[part], counted)
-            follow(net, optimizer, surprise - gain - entropy * spread)
+            chosen = told.log_policy.gather(1, samples.chosen[part, None])[:, 0]
+            ratio = (chosen - samples.log_policy[part]).exp()
+            clipped = ratio.clamp(1 - s.clip, 1 + s.clip)
+            counts = learns[part].float()
+            gain = _mean(torch.min(ratio * mixed[part], clipped * mixed[part]), counts)
+            spread = -(told.log_policy.exp() * told.log_policy.clamp_min(-30)).sum(1)
+            spread = _mean(spread, counts)
+            loss = surprise if values_only else surprise - gain - entropy * spread
+            follow(net, optimizer, loss)
             surprises, spreads = surprises + surprise.detach(), spreads + spread.detach()
             parts += 1
     return Progress(float(surprises) / parts, float(spreads) / parts)
+
+
+def _mean(values: Tensor, counts: Tensor) -> Tensor:
+    return (values * counts).sum() / counts.sum().clamp_min(1)
 
 
 def squared_error(told: Tensor, targets: Tensor, counted: Tensor) -> Tensor:

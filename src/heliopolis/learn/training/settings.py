@@ -20,12 +20,16 @@ class TrainSettings:
     measure_minutes: float = 1.0  # between two measurements, each of which is written down
     updates: int = 0  # 0: as many as fit in `minutes`
     minutes: float = 10.0
+    stagger: int = 256  # decisions over which the beginnings of the first games are spread
     epochs: int = 2
     minibatches: int = 8
     learning_rate: float = 7e-4
     trace: float = 0.95  # lambda of generalised advantage estimation
     clip: float = 0.2
     entropy: float = 0.01
+    # The updates at the beginning that teach values only: a policy that begins with the game's own
+    # scores is worth more than what a net that knows nothing would make of it.
+    value_updates: int = 30
     greedy_share: float = 0.15  # of the games: one seat against greedy players
     past_share: float = 0.25  # of the games: one seat against a net of the past
     win_weight: tuple[float, float] = (0.3, 0.8)  # of winning against margin: first and last
@@ -35,14 +39,21 @@ class TrainSettings:
     lesson_epochs: int = 6
     options: tuple[dict[str, Any], ...] = field(default_factory=lambda: ({},))
     seed: int = 1
-    device: str = "cpu"
+    device: str = "cpu"  # of the net
+    # The target of the rules. A dozen cores play faster than a GPU, whose threads are slow alone.
+    rules: str = "compiled"
+    threads: int = 1  # of compiled rules
     jobs: int = 1  # processes that give lessons
 
     def __post_init__(self) -> None:
         """Refuse values that make no sense, by their field."""
-        for name in ("envs", "steps", "epochs", "minibatches", "jobs", "most_decisions"):
+        for name in (
+            "envs", "steps", "epochs", "minibatches", "jobs", "threads", "most_decisions",
+        ):  # fmt: skip
             _check(name, getattr(self, name), 1, 10**7)
         _check("updates", self.updates, 0, 10**9)
+        _check("value_updates", self.value_updates, 0, 10**9)
+        _check("stagger", self.stagger, 0, 10**5)
         _check("minutes", self.minutes, 0.01, 10**6)
         for name in ("greedy_share", "past_share", "entropy", "trace", "clip"):
             _check(name, getattr(self, name), 0, 1)
@@ -52,6 +63,10 @@ class TrainSettings:
             raise BadSetupError(f"widths: {self.widths} are not between 8 and 4096 each")
         if self.device not in ("cpu", "cuda"):
             raise BadSetupError(f"device: {self.device!r:.40} is neither cpu nor cuda")
+        if self.rules not in ("compiled", "cuda") or (self.rules, self.device) == ("cuda", "cpu"):
+            raise BadSetupError(
+                f"rules: {self.rules!r:.40} is neither compiled nor, with a net on cuda, cuda"
+            )
 
     def card(self) -> dict[str, Any]:
         """Return the settings for the card of a weights file."""

@@ -8,8 +8,8 @@ import torch
 
 from heliopolis.arena.intervals import Interval, wilson
 from heliopolis.kernel.game import Game
-from heliopolis.learn.training.groups import Group
-from heliopolis.learn.training.model import Parameters, forward, squash
+from heliopolis.learn.training.model import Parameters, forward, sample_greedily
+from heliopolis.learn.training.self_play import SelfPlay
 from heliopolis.learn.training.settings import TrainSettings
 
 SEEDS = 1 << 61  # away from those that are played to learn
@@ -45,17 +45,17 @@ def measure(net: Parameters, game: Game, s: TrainSettings, games: int = 512) -> 
 
 
 def _measure(net: Parameters, game: Game, s: TrainSettings, seats: int, games: int) -> Strength:
-    group = Group(game, seats, games, s, SEEDS, against_greedy=True)
+    played = SelfPlay(game, games, s, SEEDS, seats=(seats,), greedy_count=games)
     # The first game of each slot counts, so that short games count no more than long ones.
     is_open = torch.ones(games, dtype=torch.bool, device=s.device)
-    learners = group.learners()
     won, ended = 0.0, 0
     with torch.no_grad():
         while bool(is_open.any()):
-            told = forward(net, squash(group.observations), group.masks.bool())
-            results = group.step(told.log_policy.argmax(1))
+            asked = played.asked()
+            best = forward(net, asked).log_policy.argmax(1)
+            results = played.step(torch.where(played.learns(), best, sample_greedily(asked)))
             counted = results.ended & is_open
-            wins = results.paid(game)[0].gather(1, learners[:, None])[:, 0]
+            wins = results.paid(game)[0].gather(1, played.learners[:, None])[:, 0]
             won += float(wins[counted].sum())
             ended += int(counted.sum())
             is_open &= ~(results.ended | results.stopped)

@@ -5,17 +5,18 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import torch
 
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
-from heliopolis.learn.training.groups import make_groups
 from heliopolis.learn.training.imitation import Lectures, imitate
 from heliopolis.learn.training.lessons import Lessons, Teachers
 from heliopolis.learn.training.model import Parameters, new_parameters
 from heliopolis.learn.training.ppo import Rollouts, improve
 from heliopolis.learn.training.runs import Run
+from heliopolis.learn.training.self_play import make_games
 from heliopolis.learn.training.settings import TrainSettings
 from heliopolis.learn.training.strength import measure
 
@@ -24,7 +25,9 @@ Tell = Callable[[str], None]
 SEEDS_OF_RUN = 1 << 50  # between the first seeds of two runs
 SECONDS_PER_REPORT = 20.0
 SECONDS_PER_KEEPING = 60.0  # the most that a run loses when it is cut off
-UPDATES_PER_PAST = 25  # after which the net of the past is replaced
+UPDATES_PER_SNAPSHOT = 50  # after which the net joins those of the past
+MOST_SNAPSHOTS = 12
+UPDATES_PER_OPPONENT = 10  # after which another net of the past is played against
 LESSON_SEEDS = 1 << 48
 
 
@@ -43,7 +46,7 @@ class Training:
         torch.use_deterministic_algorithms(mode=True, warn_only=True)
         setattr(torch.utils.deterministic, "fill_uninitialized_memory", False)  # noqa: B010
         net = new_parameters(
-            game.observation_size, len(game.moves), game.seats[-1], s.widths, s.device
+            game.net_input_size, len(game.moves), game.seats[-1], s.widths, s.device
         )
         optimizer = torch.optim.Adam(list(net.values()), s.learning_rate, eps=1e-5)
         self.run = Run(s, net, optimizer)
@@ -63,8 +66,8 @@ class Training:
         try:
             # Meanwhile the games are compiled for the device.
             # A run that is taken up plays on with deals that it has not seen.
-            groups = make_groups(self.game, s, s.seed * SEEDS_OF_RUN + run.games)
-            self.tell(f"{sum(group.count for group in groups):,} games are set up")
+            games = make_games(self.game, s, s.seed * SEEDS_OF_RUN + run.games)
+            self.tell(f"{games.count:,} games are set up")
             if teachers is not None:
                 lessons = teachers.lessons_until(end_of_lessons)
                 teachers.stop()
@@ -72,7 +75,7 @@ class Training:
         finally:
             if teachers is not None:
                 teachers.stop()
-        for _ in self._updates(Rollouts(groups, s)):
+        for _ in self._updates(Rollouts(games, s)):
             pass
         run.note(strengths := measure(run.net, self.game, s))
         self.tell("against greedy players: " + ", ".join(map(str, strengths)))
@@ -85,10 +88,8 @@ class Training:
             self.tell("no lesson was finished in time")
             return
         self.run.lessons = len(lessons)
-        moves = len(self.game.moves)
-        imitate(
-            self.run.net, Lectures(lessons, moves, self.settings.device), self.settings, self.tell
-        )
+        lectures = Lectures(lessons, self.settings.device)
+        imitate(self.run.net, lectures, self.settings, self.tell)
         self.run.note(strengths := measure(self.run.net, self.game, self.settings))
         self.tell("after the lessons, against greedy players: " + ", ".join(map(str, strengths)))
 
@@ -96,16 +97,15 @@ class Training:
         s, run = self.settings, self.run
         began = time.monotonic() - run.seconds
         told = measured = kept = time.monotonic()
-        past = waiting = snapshot(run.net)
+        past = Past(s.seed)
         while (done := self._done()) < 1:
             for group in run.optimizer.param_groups:
                 group["lr"] = s.learning_rate * (1 - done)
-            if run.updates % UPDATES_PER_PAST == 0:
-                past, waiting = waiting, snapshot(run.net)
-            samples = rollouts.collect(run.net, past)
-            progress = improve(run.net, run.optimizer, samples, s, done)
+            samples = rollouts.collect(run.net, past.opponent(run.updates, run.net))
+            values_only = run.updates < s.value_updates
+            progress = improve(run.net, run.optimizer, samples, s, done, values_only=values_only)
             run.updates += 1
-            run.decisions += s.steps * rollouts.count
+            run.decisions += s.steps * rollouts.games.count
             run.games += rollouts.ends
             rollouts.ends = 0
             now = time.monotonic()
@@ -133,6 +133,20 @@ class Training:
         return self.run.seconds / (60 * s.minutes)
 
 
-def snapshot(net: Parameters) -> Parameters:
-    """Return a net as it is now."""
-    return {name: value.detach().clone() for name, value in net.items()}
+class Past:
+    """Nets of the past to play against: what beats the newest one alone may lose to older ones."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+        self._snapshots: list[Parameters] = []
+        self._opponent = 0
+
+    def opponent(self, update: int, net: Parameters) -> Parameters:
+        """Return the net to play against in an update, having kept the newest from time to time."""
+        if not self._snapshots or update % UPDATES_PER_SNAPSHOT == 0:
+            self._snapshots.append({name: value.detach().clone() for name, value in net.items()})
+            if len(self._snapshots) > MOST_SNAPSHOTS:
+                del self._snapshots[self._random.randrange(MOST_SNAPSHOTS)]
+        if update % UPDATES_PER_OPPONENT == 0:
+            self._opponent = self._random.randrange(len(self._snapshots))
+        return self._snapshots[min(self._opponent, len(self._snapshots) - 1)]

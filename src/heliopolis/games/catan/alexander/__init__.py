@@ -36,6 +36,7 @@ columns and seven rows, with up to fifty crossings: 25 are events and the last t
 from __future__ import annotations
 
 from heliopolis.games.catan.alexander import board, moves, terminal
+from heliopolis.games.catan.alexander.derived import DERIVED
 from heliopolis.games.catan.alexander.gains import gains
 from heliopolis.games.catan.alexander.invariants import INVARIANTS
 from heliopolis.games.catan.alexander.observation import FEATURES
@@ -70,6 +71,7 @@ GAME = make_game(
     setup=setup,
     overrides=OVERRIDES,
     features=FEATURES,
+    derived_features=DERIVED,
     invariants=INVARIANTS,
     package=__name__,
     view=View(board.FRAME, ALL_GOODS),

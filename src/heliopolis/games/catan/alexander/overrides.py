@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heliopolis.games.catan.alexander import (
+    derived,
     ending,
     evaluation,
     hidden,
@@ -15,7 +16,7 @@ from heliopolis.games.catan.alexander import (
 from heliopolis.games.catan.alexander.moves import NAMES
 from heliopolis.kernel.specialize import Specializer
 
-OVERRIDES = (setup, march, ending, play, hidden, observation, invariants, evaluation)
+OVERRIDES = (setup, march, ending, play, hidden, observation, derived, invariants, evaluation)
 
 # For views and tests, which ask single rules as this game has them.
 specialize = Specializer(NAMES, OVERRIDES).specialize

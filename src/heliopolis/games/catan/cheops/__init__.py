@@ -42,6 +42,7 @@ The printed board was not available: hexes, numbers and harbours are reconstruct
 from __future__ import annotations
 
 from heliopolis.games.catan.cheops import board, moves, terminal
+from heliopolis.games.catan.cheops.derived import DERIVED
 from heliopolis.games.catan.cheops.gains import gains
 from heliopolis.games.catan.cheops.invariants import INVARIANTS
 from heliopolis.games.catan.cheops.observation import FEATURES
@@ -72,6 +73,7 @@ GAME = make_game(
     setup=setup,
     overrides=OVERRIDES,
     features=FEATURES,
+    derived_features=DERIVED,
     invariants=INVARIANTS,
     words={"host": "player", "harbour": "harbour"},
     package=__name__,

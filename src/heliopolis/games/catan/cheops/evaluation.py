@@ -7,7 +7,7 @@ a piece is valued by what can be settled up to four edges from its end.
 from __future__ import annotations
 
 from heliopolis.games.catan import evaluation as plain
-from heliopolis.games.catan import hooks
+from heliopolis.games.catan import hand_values, hooks
 from heliopolis.games.catan.build import has_road_at
 from heliopolis.games.catan.cheops.board import BLOCK_COST, BLOCKS, FIELDS, SHIP_COST, SITE_FEE
 from heliopolis.games.catan.cheops.harbours import harbour_ratio
@@ -35,8 +35,10 @@ from heliopolis.games.catan.evaluation import (
 )
 from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.hand_values import (
+    HAS_PLACE,
     MISSING,
     ROAD,
+    find_outlook,
     has_settlement_place,
     is_open_for_settlement,
     value_plan,
@@ -73,6 +75,8 @@ OPEN_PLACE = 100  # having a place for a settlement
 SAFER = 50  # for the Blessing, per block ahead
 SOON_OVER = 8  # blocks left to the pharaoh
 STAY = -20  # a ship that stays where it is
+# Bits of `find_outlook`, behind those of the plain game.
+CAN_BUILD, NEEDS_HOST, GAINS_POINTS = 2, 4, 8  # a block
 
 
 @override(hooks.score_more)
@@ -236,20 +240,30 @@ def value_deal(s: State, seat: int, harbour: int, good: int) -> int:
 # --- What a hand can become, and what a seat can expect -------------------------------------------
 
 
-@override(hooks.value_plan_more)
-def value_plan_more(s: State, seat: int, has_place: bool) -> int:
-    """Value a hand for a block, with a host, or for a ship, without a place to settle."""
-    best = 0
-    if s.ships_left[seat] > 0 and s.settlements_left[seat] > 0 and not has_place:
-        best = value_plan(s, seat, ROAD, SHIP_COST)
+@override(hand_values.find_outlook)
+def find_outlook_on_site(s: State, seat: int) -> int:
+    """Add whether a block can be built, through another player only, and brings points."""
+    outlook = find_outlook(s, seat)
     if s.site_open and s.blocks[seat] < BLOCKS:
         through = find_hosts(s, seat)
         if through:
-            gains = value_block_points(s, seat) > 0
-            value = BLESSING_PLAN if gains else BLOCK_PLAN
-            if not through >> seat & 1 and s.hand[seat][GOLD] < SITE_FEE:
-                value -= MISSING
-            best = max(best, value_plan(s, seat, value, BLOCK_COST))
+            outlook |= CAN_BUILD if through >> seat & 1 else CAN_BUILD | NEEDS_HOST
+            if value_block_points(s, seat) > 0:
+                outlook |= GAINS_POINTS
+    return outlook
+
+
+@override(hooks.value_plan_more)
+def value_plan_more(s: State, seat: int, outlook: int) -> int:
+    """Value a hand for a block, with a host, or for a ship, without a place to settle."""
+    best = 0
+    if s.ships_left[seat] > 0 and s.settlements_left[seat] > 0 and not outlook & HAS_PLACE:
+        best = value_plan(s, seat, ROAD, SHIP_COST)
+    if outlook & CAN_BUILD:
+        value = BLESSING_PLAN if outlook & GAINS_POINTS else BLOCK_PLAN
+        if outlook & NEEDS_HOST and s.hand[seat][GOLD] < SITE_FEE:
+            value -= MISSING
+        best = max(best, value_plan(s, seat, value, BLOCK_COST))
     return best
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heliopolis.games.catan.cheops import (
+    derived,
     ending,
     evaluation,
     harbours,
@@ -16,7 +17,18 @@ from heliopolis.games.catan.cheops import (
 from heliopolis.games.catan.cheops.moves import NAMES
 from heliopolis.kernel.specialize import Specializer
 
-OVERRIDES = (setup, ships, harbours, pyramid, ending, play, observation, invariants, evaluation)
+OVERRIDES = (
+    setup,
+    ships,
+    harbours,
+    pyramid,
+    ending,
+    play,
+    observation,
+    derived,
+    invariants,
+    evaluation,
+)
 
 # For views, benchmarks and tests, which ask single rules as this game has them.
 specialize = Specializer(NAMES, OVERRIDES).specialize

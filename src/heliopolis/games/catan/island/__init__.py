@@ -39,6 +39,7 @@ from __future__ import annotations
 
 from heliopolis.games.catan import terminal
 from heliopolis.games.catan.components import RESOURCES
+from heliopolis.games.catan.derived import DERIVED
 from heliopolis.games.catan.gains import gains
 from heliopolis.games.catan.game import make_game
 from heliopolis.games.catan.invariants import INVARIANTS
@@ -64,6 +65,7 @@ GAME = make_game(
     state=State,
     setup=setup,
     features=make_features(board.FRAME),
+    derived_features=DERIVED,
     invariants=INVARIANTS,
     package=__name__,
     view=View(board.FRAME, RESOURCES),
