@@ -11,11 +11,11 @@ from playwright.sync_api import TimeoutError as TooLateError
 
 from tests.browser.chromium import visit
 from tests.browser.servers import Person
+from tests.browser.tapping import AGAIN, Offer, offer
 
 GAME = "amun-re"
 BOTS = ("easy", "easy")
 LONG = 600  # more taps than a game of three asks of one
-AGAIN = 2000  # milliseconds after which one taps again
 DEAR = 6  # nobody bids or offers more here, so that gold is left for the rest of the game
 
 # What each question has on the page when one can answer it.
@@ -90,30 +90,21 @@ PICTURES = {
 
 # --- Playing by what is offered -------------------------------------------------------------------
 
-_MOVED = (
-    "before => document.querySelector('dialog[open], .ending') ||"
-    " Number(document.querySelector('[data-step]').dataset.step) > before"
-)
-
-_OFFERED = "[...document.querySelectorAll('[data-answer]:enabled')].map(e => e.dataset.answer)"
-
 
 def _dear(answer: str) -> bool:
     verb, *values = answer.split()
     return verb == "sell_card" or (verb in ("bid", "offer") and int(values[-1]) > DEAR)
 
 
-def tap_something(page: Page, turn: int) -> None:
+def tap_something(page: Page, found: Offer, turn: int) -> None:
     """Place a piece or two where that is offered, then give one of the answers on the page."""
-    before = page.locator("[data-step]").get_attribute("data-step")
     for _ in range(turn % 3):
-        more = page.locator("[data-more]:enabled")
-        if more.count():
-            more.nth(turn % more.count()).click()
-    offered: list[str] = page.evaluate(_OFFERED)
-    if not offered:  # gone in this moment
+        if found.more:
+            page.locator("[data-more]:enabled").nth(turn % found.more).click()
+            found = offer(page)
+    if not found.answers:  # gone in this moment
         return
-    wise = [answer for answer in offered if not _dear(answer)] or offered
+    wise = [answer for answer in found.answers if not _dear(answer)] or found.answers
     # While the last move is still on its way a tap does nothing, and what was offered may be gone:
     # one taps again.
     with suppress(TooLateError):
@@ -121,19 +112,21 @@ def tap_something(page: Page, turn: int) -> None:
         confirm = page.locator(".confirm .main")
         if confirm.count():
             confirm.click(timeout=AGAIN)
-        page.wait_for_function(_MOVED, arg=int(before or 0), timeout=AGAIN)
 
 
 def play_on(page: Page, until: Callable[[], Any]) -> None:
     """Keep tapping until a condition holds or the game is over; close scorings on the way."""
+    step = -1
     for turn in range(LONG):
-        page.locator(".ending, [data-answer]:enabled, dialog .main").first.wait_for()
+        found = offer(page, step)
         if until():
             return
-        if page.locator("dialog .main").count():
+        step = -1
+        if found.dialog:
             page.locator("dialog .main").click()
-        elif page.locator(".ending").count():
+        elif found.over:
             return
         else:
-            tap_something(page, turn)
+            tap_something(page, found, turn)
+            step = found.step
     raise AssertionError("the game did not end")

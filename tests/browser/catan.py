@@ -28,11 +28,11 @@ from tests.browser.everyone import for_everyone, for_fingers
 from tests.browser.rehearsal import Asked, Rehearsal
 from tests.browser.screen import OneScreen
 from tests.browser.servers import Person
+from tests.browser.tapping import AGAIN, Offer, offer
 
 SEATS = 3
 MANY_TURNS = 60
 LONG = 600  # more taps than a game asks of one
-AGAIN = 2000  # milliseconds after which one taps again
 
 # Random play that builds, buys and plays cards, and does not trade all day.
 WEIGHTS = {
@@ -233,10 +233,6 @@ def finish(person: Person, table: str, weigh: Weigh = _weigh) -> None:
 
 # --- Playing by what is offered -------------------------------------------------------------------
 
-_MOVED = (
-    "before => document.querySelector('dialog[open], .ending') ||"
-    " Number(document.querySelector('[data-step]').dataset.step) > before"
-)
 _OFFERED = (
     "[...document.querySelectorAll('[data-answer]:enabled')].map(e => e.dataset.answer)"
     ".concat([...document.querySelectorAll('.spot.open')].map(e => e.dataset.move))"
@@ -255,50 +251,49 @@ def choose(offered: Iterable[str], chance: random.Random, weigh: Weigh = _weigh)
     return chance.choices(answers, weights)[0]
 
 
-def tap_something(page: Page, chance: random.Random, weigh: Weigh = _weigh) -> None:
+def tap_something(page: Page, found: Offer, chance: random.Random, weigh: Weigh = _weigh) -> None:
     """Give one of the answers that the page offers: on the board, on a card, or in the prompt."""
-    before = page.locator("[data-step]").get_attribute("data-step")
-    while page.locator("[data-card]:enabled[aria-pressed=false]").count():
-        page.locator("[data-card]:enabled[aria-pressed=false]").first.click()
-    while page.locator("[data-thing=payment] [data-more]:enabled").count():
-        page.locator("[data-thing=payment] [data-more]:enabled").first.click()
-        page.locator("[data-thing=payment][aria-busy=false]").wait_for()
-    offered = page.evaluate(_OFFERED)
-    if not offered:  # gone in this moment
+    while found.cards or found.payment:
+        if found.cards:
+            page.locator("[data-card]:enabled[aria-pressed=false]").first.click()
+        else:
+            page.locator("[data-thing=payment] [data-more]:enabled").first.click()
+            page.locator("[data-thing=payment][aria-busy=false]").wait_for()
+        found = offer(page)
+    if not (found.answers or found.places):  # gone in this moment
         return
-    answer = choose(offered, chance, weigh)
-    spot = page.locator(f'.spot.open[data-move="{answer}"]')
+    answer = choose([*found.answers, *found.places], chance, weigh)
     # While the last move is still on its way a tap does nothing, and what was offered may be gone:
     # one taps again.
     with suppress(TooLateError):
-        if spot.count():
+        if answer in found.places:
             # Places lie closer together than a finger is wide: the nearest to the tap is meant.
             page.evaluate("scrollTo(0, 0)")
+            spot = page.locator(f'.spot.open[data-move="{answer}"]')
             spot.first.click(force=True, timeout=AGAIN)
         else:
             page.locator(f'[data-answer="{answer}"]').first.click(timeout=AGAIN)
         confirm = page.locator(".confirm .main")
         if confirm.count():
             confirm.click(timeout=AGAIN)
-        page.wait_for_function(_MOVED, arg=int(before or 0), timeout=AGAIN)
 
 
 def play_on(page: Page, until: Callable[[], Any], seed: int = 1, weigh: Weigh = _weigh) -> None:
     """Keep tapping until a condition holds or the game is over."""
     chance = random.Random(seed)
+    step = -1
     for _ in range(LONG):
-        page.locator(
-            ".ending, [data-answer]:enabled, .spot.open, [data-card]:enabled,"
-            " [data-more]:enabled, dialog .main"
-        ).first.wait_for(state="attached")
+        found = offer(page, step)
         if until():
             return
-        if page.locator("dialog .main").count():
+        step = -1
+        if found.dialog:
             page.locator("dialog .main").click()
-        elif page.locator(".ending").count():
+        elif found.over:
             return
         else:
-            tap_something(page, chance, weigh)
+            tap_something(page, found, chance, weigh)
+            step = found.step
     raise AssertionError("the game did not end")
 
 

@@ -1,0 +1,58 @@
+"""What a page offers, asked in one call: each call to the browser costs as much as a tap."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from tests.browser.servers import PATIENCE
+
+AGAIN = 2000  # milliseconds after which one taps again
+
+# Wait until there is something to do after a step, and tell what it is. A scoring or the end may
+# come without a step; when nothing has come in time, what is offered now is told: one taps again.
+_OFFER = """async ([after, again, patience]) => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const seen = (element) => element.checkVisibility();
+  const look = () => ({
+    step: Number(document.querySelector('[data-step]')?.dataset.step ?? 0),
+    dialog: all('dialog .main').some(seen),
+    over: all('.ending').some(seen),
+    answers: all('[data-answer]:enabled').filter(seen).map((one) => one.dataset.answer),
+    places: all('.spot.open').map((one) => one.dataset.move),
+    cards: all('[data-card]:enabled[aria-pressed=false]').length > 0,
+    more: all('[data-more]:enabled').length,
+    payment: all('[data-thing=payment] [data-more]:enabled').length > 0,
+  });
+  const began = performance.now();
+  for (;;) {
+    const found = look(), took = performance.now() - began;
+    const asked = found.answers.length || found.places.length || found.cards || found.more;
+    const past = found.step > after || took > again;
+    if (found.dialog || found.over || (asked && past)) return found;
+    if (took > patience) return null;
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What one can do on a page."""
+
+    step: int
+    dialog: bool  # a scoring, say, that one closes
+    over: bool
+    answers: list[str]
+    places: list[str]  # on the board
+    cards: bool  # of the hand, that can be chosen
+    more: int  # things of which one more can be laid down
+    payment: bool  # whether they are goods to pay with
+
+
+def offer(page: Page, after: int = -1) -> Offer:
+    """Wait until the page offers something, after a step if one is named; return what."""
+    found = page.evaluate(_OFFER, [after, AGAIN, 1000 * PATIENCE])
+    assert found is not None, "nothing was offered in time"
+    return Offer(**found)
