@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as TooLateError
 
 import heliopolis
-from heliopolis import games
+from heliopolis import Table, games
 from heliopolis.texts import read
 from tests.browser.chromium import PHONE, Watch, sit, visit
 from tests.browser.everyone import for_everyone, for_fingers
@@ -70,6 +70,18 @@ QUESTIONS = {
 }
 
 
+def stays(kind: str, table: Table) -> bool:
+    """Return whether a question waits for its player, whatever bots do in the other seats.
+
+    When one player has accepted an offer, its owner need not wait for the answers of the others.
+    """
+    if kind != "offer-reply":
+        return True
+    others = set(table.players_to_move) - set(table.players_awaited)
+    moves = {move.number for seat in others for move in table.legal(seat)}
+    return len(table.players_awaited) == 1 and not moves & table.game.agreement_moves
+
+
 def _own(view: dict[str, Any]) -> dict[str, Any]:
     own: dict[str, Any] = view["table"]["players"][view["seat"]]
     return own
@@ -116,7 +128,7 @@ def rehearse(game: str, seed: int, turns: int) -> Rehearsal:
         view: dict[str, Any] = {**table.view(seat)}
         full = _fullness(view)
         for kind in [view["prompt"]["prompt"], *(m for m, holds in MOMENTS.items() if holds(view))]:
-            if kind not in asked or full > asked[kind][0]:
+            if stays(kind, table) and (kind not in asked or full > asked[kind][0]):
                 asked[kind] = full, Asked(len(moves), seat)
         legal = [str(move) for move in table.legal(seat)]
         chosen = chance.choices(legal, [WEIGHTS.get(move.split()[0], 6) for move in legal])[0]
