@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import random
 import re
+import threading
 import time
 from pathlib import Path
 
@@ -14,7 +16,8 @@ import pytest
 import heliopolis
 from heliopolis.server.core import protocol
 from heliopolis.server.http.routes import analyses
-from tests.server.running import PATIENCE, Person, Seat, Server, play_out, serving
+from heliopolis.server.runtime.live_table import LiveTable
+from tests.server.running import PATIENCE, Person, Seat, Server, play_out, serving, wait_for
 
 
 def test_own_moves_can_be_undone_and_reset(server: Server) -> None:
@@ -69,9 +72,20 @@ def test_undo_by_consent_reseeds_chance(server: Server) -> None:
     assert heliopolis.load(ada.http.get(f"/api/tables/{table}/journal").text).over
 
 
-def test_bots_wait_for_those_who_are_asked_to_go_back(tmp_path: Path) -> None:
+def test_bots_wait_for_those_who_are_asked_to_go_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A move would end the request: with bots at the table nobody could answer it in time."""
-    with serving(str(tmp_path / "tables.sqlite"), bot_pace_ms=1_000) as server:
+    asked = threading.Event()
+
+    async def pause(live: LiveTable, seq: int) -> bool:
+        """Let a bot think until the request is made; only at the beginning it moves at once."""
+        while live.record.table.moves and not asked.is_set():
+            await asyncio.sleep(0.01)
+        return live.record.next_seq == seq
+
+    monkeypatch.setattr(LiveTable, "_pause", pause)
+    with serving(str(tmp_path / "tables.sqlite"), bot_pace_ms=60_000) as server:
         ada, bo = Person(server, "Ada"), Person(server, "Bo")
         table = ada.table("priests-of-ra", "me", "open", "easy")
         bo.post(f"/api/tables/{table}/join")
@@ -85,7 +99,11 @@ def test_bots_wait_for_those_who_are_asked_to_go_back(tmp_path: Path) -> None:
             one.until(lambda s, known=known: s.view["step"] > known)  # type: ignore[misc]
         one.do("ask_undo", to=0)  # it is the turn of the bot
         seats[1].until(lambda s: s.parts["you"]["undo_asked"])
-        time.sleep(2.5)  # in which a bot would have moved
+        before = one.view["step"]
+        asked.set()
+        live = server.process.tables.live[table]
+        wait_for(lambda: live._working is None)  # a bot that moved would be at work
+        assert len(live.record.table.moves) == before
         seats[1].do("answer_undo", agree=True)
         for seat in seats:
             seat.until(lambda s: s.parts["branch"] > 0)
