@@ -1,4 +1,4 @@
-"""What a page offers, asked in one call: each call to the browser costs as much as a tap."""
+"""What a page offers, and how far it is by Tab, asked in few calls: each costs as much as a tap."""
 
 from __future__ import annotations
 
@@ -56,3 +56,30 @@ def offer(page: Page, after: int = -1) -> Offer:
     found = page.evaluate(_OFFER, [after, AGAIN, 1000 * PATIENCE])
     assert found is not None, "nothing was offered in time"
     return Offer(**found)
+
+
+# How many things that Tab stops at lie between the focus and the next one that is wanted; 0 if that
+# has the focus. Of a group of radio buttons Tab stops at one only, so it may be less.
+_DISTANCE = """(wanted) => {
+  const here = document.activeElement;
+  if (here.matches(wanted)) return 0;
+  const places = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const stops = [...document.querySelectorAll(places)].filter((one) =>
+    one === here || (one.tabIndex >= 0 && !one.disabled && one.checkVisibility()));
+  const at = stops.indexOf(here);
+  const ahead = [...stops.slice(at + 1), ...stops.slice(0, at + 1)];
+  return 1 + Math.max(0, ahead.findIndex((one) => one.matches(wanted)));
+}"""
+
+
+def tab_to(page: Page, wanted: str, most: int) -> None:
+    """Press Tab until something has the focus, at most `most` times.
+
+    Half of the distance is gone without looking: to look takes as long as to press.
+    """
+    pressed = 0
+    while distance := page.evaluate(_DISTANCE, wanted):
+        for _ in range(max(1, distance // 2)):
+            page.keyboard.press("Tab")
+            pressed += 1
+        assert pressed <= most, f"{wanted} cannot be reached by keyboard"

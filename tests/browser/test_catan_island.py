@@ -21,6 +21,7 @@ from tests.browser.catan import (
 )
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
 from tests.browser.servers import Person, wait_for
+from tests.browser.tapping import tab_to
 
 SHORT = "4"  # points that win where a whole game is played
 
@@ -72,11 +73,8 @@ def test_a_turn_by_keyboard(browser: Browser, ada: Person) -> None:
 
 def _press(page: Page, wanted: str) -> None:
     """Tab to something and press Enter."""
-    for _ in range(120):
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            return page.keyboard.press("Enter")
-        page.keyboard.press("Tab")
-    raise AssertionError("it cannot be reached by keyboard")
+    tab_to(page, wanted, most=120)
+    page.keyboard.press("Enter")
 
 
 def test_the_text_view(browser: Browser, ada: Person) -> None:

@@ -9,6 +9,14 @@ from tests.browser.chromium import PHONE, Watch, sit
 from tests.browser.everyone import for_everyone
 from tests.browser.servers import Person
 from tests.browser.stages import STAGES, Stage
+from tests.browser.tapping import tab_to
+
+# Whether a scoring is shown, the step, and the first move that can be typed.
+_TYPED = """() => [
+  document.querySelector('dialog .main') !== null,
+  document.querySelector('[data-step]')?.dataset.step,
+  document.querySelector('[data-typed]')?.dataset.typed,
+]"""
 
 
 @pytest.mark.long
@@ -33,12 +41,7 @@ def _answer_by_keyboard(page: Page) -> None:
     for wanted in ("[data-answer]", ".confirm .main"):
         if wanted == ".confirm .main" and not page.locator(wanted).count():
             break
-        for _ in range(200):
-            if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-                break
-            page.keyboard.press("Tab")
-        else:
-            raise AssertionError("the answers cannot be reached by keyboard")
+        tab_to(page, wanted, most=200)
         page.keyboard.press("Enter")
     page.wait_for_function(
         "before => document.querySelector('dialog[open], .ending') ||"
@@ -64,13 +67,14 @@ def test_a_whole_game_in_the_text_view(browser: Browser, ada: Person, game: str,
     for _ in range(500):
         scoring = page.locator("dialog .main")
         page.locator("[data-typed]").first.or_(result).or_(scoring).first.wait_for()
-        if scoring.count():
+        scored, before, typed = page.evaluate(_TYPED)
+        if scored:
             scoring.click()
             continue
-        if result.count():
-            break
-        before = page.locator("[data-step]").get_attribute("data-step")
-        typed = page.locator("[data-typed]").first.get_attribute("data-typed") or ""
+        if not typed:
+            if result.count():
+                break
+            continue
         if first:
             move.fill("why not pass")
             move.press("Enter")
