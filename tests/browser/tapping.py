@@ -1,4 +1,4 @@
-"""What a page offers, and how far it is by Tab, asked in few calls: each costs as much as a tap."""
+"""What a page offers, and how far it is by Tab: asked in few calls, for games have hundreds."""
 
 from __future__ import annotations
 
