@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLateError
 
+import heliopolis
 from tests.browser.chromium import visit
-from tests.browser.servers import Person
+from tests.browser.rehearsal import Rehearsal, running
+from tests.browser.servers import DATABASES, Person
 from tests.browser.tapping import AGAIN, Offer, offer
 
 GAME = "amun-re"
@@ -86,6 +90,41 @@ PICTURES = {
     "scoring": _scoring,
     "end": _end,
 }
+
+
+# --- A full hand ----------------------------------------------------------------------------------
+
+_KEPT = ("play_card", "sell_card", "convert", "bonus")
+HOARDER = 25  # the seed of a game in which the first seat gets nine kinds of cards
+
+
+@cache
+def hoarded(kinds: int) -> Rehearsal:
+    """Return the beginning of a game in which the first seat buys cards and plays none."""
+    table = heliopolis.new(GAME, seats=3, seed=HOARDER)
+    chance = Random(HOARDER)
+    moves: list[tuple[int, str]] = []
+    while True:
+        seat = table.players_awaited[0]
+        view: Any = table.view(0)
+        if seat == 0 and len(view["table"]["hand"]) >= kinds:
+            return Rehearsal(GAME, 3, HOARDER, (), tuple(moves), {})
+        legal = [str(move) for move in table.legal(seat)]
+        if seat == 0:
+            legal = [move for move in legal if not move.startswith(_KEPT)] or legal
+        purchases = [move for move in legal if seat == 0 and move.startswith("buy_cards")]
+        move = purchases[-1] if purchases else chance.choice(legal)
+        table.play(move, seat)
+        moves.append((seat, move))
+
+
+def with_many_cards(person: Person, kinds: int) -> str:
+    """Return a table at which a person holds that many kinds of cards."""
+    seating: list[dict[str, Any]] = [
+        {"kind": "person", "name": person.name, "person": person.id},
+        *({"kind": "bot", "name": f"Bot {n}", "bot": bot} for n, bot in enumerate(BOTS)),
+    ]
+    return running(DATABASES[person.address], hoarded(kinds), seating)
 
 
 # --- Playing by what is offered -------------------------------------------------------------------

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from heliopolis import games
 from heliopolis.games.pieces import pieces
 from heliopolis.texts import read
-from tests.browser.amun_re import BOTS, GAME, at, play_on
+from tests.browser.amun_re import BOTS, GAME, at, play_on, with_many_cards
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, sit, step
 from tests.browser.everyone import for_everyone
 from tests.browser.screen import OneScreen
@@ -55,6 +55,16 @@ def test_a_whole_game_on_a_phone_for_everyone(browser: Browser, ada: Person) -> 
     play_on(page, look)
     look()
     assert {"bid", "buy-cards", "buy-farmers", "buy-bricks", "offer", "scoring", "end"} <= seen
+
+
+def test_nine_kinds_of_cards_fit_into_a_hand(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada, DESKTOP, locale="de").new_page()
+    page.goto(f"/table/{with_many_cards(ada, 9)}")
+    expect(page.locator("[data-thing=hand] .card")).to_have_count(9)
+    OneScreen().check(page, "nine cards")
+    # What can be done with a card stands in the card that a tap opens.
+    page.locator("[data-thing=hand] .card.can .face").first.click()
+    expect(page.locator("dialog [data-answer^=sell_card]")).to_be_visible()
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

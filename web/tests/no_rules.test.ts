@@ -22,7 +22,7 @@ const DRAWING_WORDS = new Set([
 const OF_THE_SCREEN: Record<string, Record<string, string>> = {
   "amun_re/EgyptMap.svelte": { NARROW: "pixels", NEAREST: "magnification", NEAR: "magnification", drawn: "the middle of the window" },
   "amun_re/Unveiling.svelte": { TURN: "milliseconds" },
-  "amun_re/Hand.svelte": { FEW: "cards with words" },
+  "amun_re/Hand.svelte": { FEW: "cards with words", MANY: "cards without words" },
   "catan/CatanHand.svelte": { MOST_SHOWN: "cards in a fan" },
   "catan/Dice.svelte": { SPOTS: "where the eyes of a die are painted", WAITING: "what dice show before they are rolled" },
   "catan/HexBoard.svelte": {
