@@ -20,12 +20,16 @@ def random_weights(game: Game, widths: tuple[int, ...] = (24, 16), seed: int = 0
     outputs |= {"p": len(game.moves), "v": 2 * game.seats[-1] + 1}
     for name, width in outputs.items():
         active = 60 if name == "1" else inputs
-        weights[f"W{name}"] = rng.normal(0, 1.5 / active**0.5, (inputs, width))
+        size = 0.5 if name == "v" else 1.5  # values lie between -1 and 1, logits do not
+        weights[f"W{name}"] = rng.normal(0, size / active**0.5, (inputs, width))
         weights[f"b{name}"] = rng.normal(0, 0.2, width)
         inputs = width if name.isdigit() else inputs
     return weights
 
 
-def random_net(game: Game, widths: tuple[int, ...] = (24, 16), seed: int = 0) -> Net:
+def random_net(
+    game: Game, widths: tuple[int, ...] = (24, 16), seed: int = 0, *, watched: bool = False
+) -> Net:
     """A net with random weights."""
-    return quantise(game, random_weights(game, widths, seed), {"trained": "not at all"})
+    card = {"trained": "not at all", "watched": watched}
+    return quantise(game, random_weights(game, widths, seed), card)

@@ -62,6 +62,7 @@ class SecondNetSearch:
         self.game, self.hints = knowledge.game, knowledge.game.search
         self.rules: Any = knowledge.game.rules
         self.evaluator = NetEvaluator(knowledge.game, net, "plain")
+        self.watched = net.has_watched
         self.end = SecondSearch(knowledge, seed)
         priors = self.priors(knowledge.state, knowledge.seat)
         self.root.children = self.expanded(knowledge.seat, priors)
@@ -121,6 +122,11 @@ class SecondNetSearch:
                 worths = self.worths()
                 if not sealed:
                     node.children = self.expanded(seat, priors)
+                if self.watched:
+                    deciders = {me, *(one.seat for one in path)}
+                    return [
+                        self.own_worth(s, one) if one in deciders else 0 for one in range(seats)
+                    ]
                 return [worths[(other - seat) % seats] for other in range(seats)]
             elif sealed:
                 weights, x = self.weights(s, seat), random_word(x)
@@ -140,6 +146,13 @@ class SecondNetSearch:
         """What the last position is worth to each seat, from its observer on."""
         pairs = zip(*self.evaluator.values(self.known.seats), strict=True)
         return [(2 * share + 1 + margin) / 4 for share, margin in pairs]
+
+    def own_worth(self, s: Any, seat: int) -> float:
+        """What a position is worth to a seat as it sees it itself."""
+        plain, net, work = self.evaluator._engine, self.evaluator._net, self.evaluator._work
+        row = plain.specialize(forward.evaluate_position)(s, seat, net, work)
+        forward.write_values(net, work.hidden[row], self.known.seats, work.values)
+        return self.worths()[0]
 
     def select(self, node: Node, seat: int, priors: dict[int, int]) -> Node:
         tried = [c for c in node.children if c.seat == seat and c.move in priors]
@@ -169,10 +182,11 @@ def grown(known: Knowledge, net: Net, iterations: int, target: str = "plain") ->
     return search
 
 
+@pytest.mark.parametrize("watched", [False, True])
 @pytest.mark.parametrize("other_hints", [False, True])
 @pytest.mark.parametrize(("name", "seats", "choices", "decisions"), POSITIONS)
 def test_the_search_grows_the_tree_that_is_described(
-    name: str, seats: int, choices: int, decisions: int, other_hints: bool
+    name: str, seats: int, choices: int, decisions: int, other_hints: bool, watched: bool
 ) -> None:
     known = position(name, seats, choices, decisions)
     if other_hints:
@@ -180,7 +194,7 @@ def test_the_search_grows_the_tree_that_is_described(
         hints = replace(hints, net_exploration=0.4, net_caution=0.2)
         hints = replace(hints, net_samples_others=not hints.net_samples_others)
         known = replace(known, game=replace(known.game, search=hints))
-    net = random_net(known.game, (12, 8))
+    net = random_net(known.game, (12, 8), watched=watched)
     search, second = grown(known, net, 60), SecondNetSearch(known, 7, net)
     for _ in range(60):
         second.iterate()
@@ -306,6 +320,18 @@ def test_without_a_net_levels_play_as_search_does(
     with pytest.raises(BadNetError, match="no net"):
         make_bot("netsearch", 1).choose(known)
     find_net.cache_clear()
+
+
+@pytest.mark.usefixtures("plain")
+def test_a_game_may_want_its_levels_to_search_without_its_net(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = position("amun-re", 3, 10, 150)
+    assert find_net(known.game) is not None
+    monkeypatch.setattr(SearchBot, "choose", lambda bot, known: known.legal[0])
+    monkeypatch.setattr(NetSearchBot, "_search", None)
+    for name in LEVELS[1:]:
+        assert make_bot(name, 1).choose(known) == known.legal[0]
 
 
 @pytest.mark.parametrize("name", ["netsearch:0", "netsearch:x", "netsearch::", "netsearch:9999999"])

@@ -51,7 +51,8 @@ class Played:
             counts=room(),
             candidates=room(PLACES, kind="int16"),
             scores=room(PLACES, kind="int16"),
-            features=room(game.net_input_size, kind="int16"),
+            watchers=room(),
+            features=room(2, game.net_input_size, kind="int16"),
             ended=room(kind="bool"),
             stopped=room(kind="bool"),
             points=room(most),
@@ -81,7 +82,11 @@ def test_a_decision_is_shown_as_bots_know_it(name: str) -> None:
         for slot, s in enumerate(played.states):
             seat, count = played.told("actors")[slot], played.told("counts")[slot]
             known = Knowledge(game, s.seats, seat, s, [])
-            assert played.told("features")[slot] == known.net_input
+            watcher = played.told("watchers")[slot]
+            assert watcher != seat
+            assert 0 <= watcher < s.seats
+            watched = Knowledge(game, s.seats, watcher, s, [])
+            assert played.told("features")[slot] == [known.net_input, watched.net_input]
             moves = [0] * len(game.moves)
             assert count == game.rules.candidate_moves(s, seat, moves) > 1
             assert played.told("candidates")[slot][:count] == moves[:count]

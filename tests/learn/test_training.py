@@ -122,7 +122,7 @@ def test_games_stop_at_real_decisions_of_all_numbers_of_seats() -> None:
     from heliopolis.learn.training.self_play import SelfPlay
 
     game = heliopolis.find_game("priests-of-ra")
-    settings = usual_settings(game, options=({}, {"sun_groups": "123"}))
+    settings = usual_settings(game, options=({}, {}))
     played = SelfPlay(game, 16, settings, 7, past_count=8, greedy_count=4)
     assert played.seats.tolist() == [2, 3, 4, 5] * 4
     assert played.learners.tolist() == [0] * 8 + [1] * 4
@@ -155,18 +155,25 @@ def test_a_seat_learns_from_its_own_decisions() -> None:
     values = torch.tensor([[[0.5, 0.4]], [[0.9, 0.2]], [[0.6, 0.1]], [[0.7, 0.3]]])
     paid = torch.tensor([[[0.0, 0.0]], [[0.0, 0.0]], [[1.0, -1.0]]])
     no, end = torch.zeros(3, 1, dtype=torch.bool), torch.tensor([[False], [False], [True]])
-    path = Path(actors, torch.tensor([2]), end, no)
-    gained, known = path.advantages(values, paid, 0.9)
-    assert known.all()
+    watchers = torch.tensor([[1], [0], [1], [0]])
+    seats = torch.tensor([2])
+    gains = Path(actors, watchers, seats, end, no).advantages(values, paid, 0.9)
+    assert gains.is_known.all()
+    assert gains.is_watched.all()
     last = [1.0 - 0.6, -1.0 - 0.1]
     first = [0.6 - 0.5 + 0.9 * last[0], 0.1 - 0.4 + 0.9 * last[1]]
     between = [-1.0 - 0.9, 1.0 - 0.2]  # seat 1 sees itself first
-    assert torch.allclose(gained[:, 0], torch.tensor([first, between, last]))
+    assert torch.allclose(gains.gained[:, 0], torch.tensor([first, between, last]))
+    # Who watches expects what it will gain by its own next decision, or is paid at the end.
+    watched = [[-1.0, 1.0], [1.0, -1.0], [-1.0, 1.0]]
+    watched[0] = [0.9 + 0.9 * between[0], 0.2 + 0.9 * between[1]]
+    watched[1] = [0.6 + 0.9 * last[0], 0.1 + 0.9 * last[1]]
+    assert torch.allclose(gains.watched[:, 0], torch.tensor(watched))
     # Of a game that was stopped nobody knows what would have come.
-    _, known = Path(actors, torch.tensor([2]), no, end).advantages(values, paid, 0.9)
+    known = Path(actors, watchers, seats, no, end).advantages(values, paid, 0.9).is_known
     assert known[:, 0].tolist() == [True, False, False]
     # Nor of the last decision of a seat, unless it decides behind the last step.
-    _, known = Path(actors, torch.tensor([2]), no, no).advantages(values, paid, 0.9)
+    known = Path(actors, watchers, seats, no, no).advantages(values, paid, 0.9).is_known
     assert known[:, 0].tolist() == [True, True, False]
 
 

@@ -2,7 +2,9 @@
 
 It is the search of :mod:`~.tree` with two parts replaced. The net's policy says which moves to look
 at first (PUCT: a prior in place of progressive widening), and its value takes the place of the
-playout: the seat to act at a new leaf evaluates the position for every seat, in one forward pass.
+playout. At a new leaf, each seat that has decided on the way there values the position as it sees
+it, its own hand included: to others, what it bought would look free. A net that has not learned to
+value positions in which others decide is asked once, for the seat to act.
 
 As there, each iteration samples a state that the searching seat holds possible, a node stands for a
 sequence of decisions whatever chance did in between, and every seat maximises its own reward. A
@@ -27,7 +29,7 @@ from heliopolis.bots.forward import (
     write_logits,
     write_values,
 )
-from heliopolis.bots.nets import SHAPE_DEPTH, SHAPE_SEATS, NetArrays
+from heliopolis.bots.nets import SHAPE_DEPTH, SHAPE_SEATS, SHAPE_WATCHED, NetArrays
 from heliopolis.bots.tree import (
     NODE,
     NONE,
@@ -138,6 +140,7 @@ def descend_with_net(
     """
     node = path[0]
     depth = 1
+    deciders = 1 << searcher
     draws = s.chance_draws
     reveals = s.reveals
     apply(s, searcher, tree[node].key % SEAT_STEP)
@@ -161,7 +164,7 @@ def descend_with_net(
         if is_leaf or not is_known:
             total = weigh_moves(s, seat, moves, count, net, work)
         if is_leaf:
-            write_rewards(seat, seats, net, work, rewards)
+            write_rewards(s, seat, deciders, net, work, rewards)
             if not is_drawn and tree[node].first_child == NONE:
                 expand(tree, node, seat, moves, count, work.logits, total)
             return depth
@@ -172,8 +175,9 @@ def descend_with_net(
             continue
         chosen = select_child(tree, node, seat, moves, count, work.logits, total, marks, settings)
         if chosen == NONE:  # the tree is full, and this move was never possible before
-            write_rewards(seat, seats, net, work, rewards)
+            write_rewards(s, seat, deciders, net, work, rewards)
             return depth
+        deciders |= 1 << seat
         path[depth] = chosen
         depth += 1
         node = chosen
@@ -190,15 +194,33 @@ def weigh_moves(s: Any, seat: int, moves: Any, count: int, net: NetArrays, work:
 
 
 @rule
-def write_rewards(seat: int, seats: int, net: NetArrays, work: Workspace, rewards: Any) -> None:
-    """Write what a position is worth to each seat, after `seat` has weighed its moves there.
+def write_rewards(
+    s: Any, actor: int, deciders: int, net: NetArrays, work: Workspace, rewards: Any
+) -> None:
+    """Write what a position is worth to those who decided, after the seat to act weighed its moves.
 
     A reward goes from 0 to 1: half for winning, half for the margin, as at the end of a game.
     """
     row = (net.shape[SHAPE_DEPTH] - 1) & 1
-    write_values(net, work.hidden[row], seats, work.values)
+    if net.shape[SHAPE_WATCHED] == 0:
+        write_rewards_of(actor, s.seats, s.seats, net, work.hidden[row], work, rewards)
+        return
+    if deciders >> actor & 1:
+        write_rewards_of(actor, 1, s.seats, net, work.hidden[row], work, rewards)
+    for seat in range(s.seats):
+        if seat != actor and deciders >> seat & 1:
+            row = evaluate_position(s, seat, net, work)
+            write_rewards_of(seat, 1, s.seats, net, work.hidden[row], work, rewards)
+
+
+@rule
+def write_rewards_of(
+    seat: int, count: int, seats: int, net: NetArrays, active: Any, work: Workspace, rewards: Any
+) -> None:
+    """Write what a seat expects for a number of seats, itself first."""
+    write_values(net, active, count, work.values)
     most = net.shape[SHAPE_SEATS]
-    for place in range(seats):
+    for place in range(count):
         worth = 2 * work.values[place] + VALUE_ONE + work.values[most + place]
         rewards[(seat + place) % seats] = worth / REWARD_ONE
 

@@ -105,8 +105,8 @@ class NetArrays(NamedTuple):
 # width, its shift, and the first of its rows.
 (
     SHAPE_INPUTS, SHAPE_DEPTH, SHAPE_MOVES, SHAPE_FIRST_HEAD, SHAPE_MOVE_SHIFT, SHAPE_VALUE_SHIFT,
-    SHAPE_SEATS, SHAPE_OBSERVED, SHAPE_SCORED, SHAPE_LAYERS,
-) = range(10)  # fmt: skip
+    SHAPE_SEATS, SHAPE_OBSERVED, SHAPE_SCORED, SHAPE_WATCHED, SHAPE_LAYERS,
+) = range(11)  # fmt: skip
 WIDTH_OF_LAYER, SHIFT_OF_LAYER, FIRST_ROW_OF_LAYER, PER_LAYER = range(4)
 
 
@@ -129,6 +129,11 @@ class Net:
     def weighs_scores(self) -> bool:
         """Whether its last output says how much the game's own scores of moves count."""
         return self.values.outputs % 2 == 1
+
+    @property
+    def has_watched(self) -> bool:
+        """Whether it has learned to value positions in which its observer has nothing to decide."""
+        return bool(self.card.get("watched"))
 
     @property
     def layers(self) -> tuple[Layer, ...]:
@@ -283,7 +288,7 @@ def _arrays_for(net: Net, engine: Engine) -> NetArrays:
     shape = [
         net.widths[0], len(net.body), net.policy.outputs, sum(net.widths[:-1]),
         net.policy.shift, net.values.shift, net.values.outputs // 2,
-        net.card["observation_size"], int(net.weighs_scores),
+        net.card["observation_size"], int(net.weighs_scores), int(net.has_watched),
     ]  # fmt: skip
     row = 0
     for layer in net.body:

@@ -41,7 +41,7 @@ Jobs = Annotated[
         min=1,
         max=256,
         metavar="N",
-        help="The number of processes that give lessons.",
+        help="The number of cores that play: threads of the rules, and processes of a teacher.",
         show_default="one per core",
     ),
 ]
@@ -80,8 +80,8 @@ def train(
 ) -> None:
     """Let a net learn a game by playing against itself, and write its weights with their card.
 
-    Long games begin with lessons from a searching bot. Every minute the net is measured against
-    greedy players, and the run is written down, so that --resume can go on with it.
+    From time to time the net is measured against greedy players. The run is written down every
+    minute, so that --resume can go on with it.
 
     [bold]Examples[/bold]
 
@@ -95,15 +95,17 @@ def train(
         from heliopolis.learn.training.runs import Run, write_weights
         from heliopolis.learn.training.settings import usual_settings
         from heliopolis.learn.training.train import Training
-    found = find_game(game)
+    found, cores = find_game(game), jobs or os.cpu_count() or 1
     chosen: dict[str, Any] = {
         "minutes": minutes,
         "updates": updates,
         "device": device or ("cuda" if torch.cuda.is_available() else "cpu"),
-        "jobs": jobs or os.cpu_count() or 1,
+        "jobs": cores,
+        "threads": cores,
         "seed": seed,
     }
-    settings = usual_settings(found, **chosen, **_parse(changes or [], usual_settings(found)))
+    chosen |= _parse(changes or [], usual_settings(found))
+    settings = usual_settings(found, **chosen)
     out.mkdir(parents=True, exist_ok=True)
     checkpoint, weights = out / f"{found.name}.checkpoint", out / f"{found.name}.npz"
     if resume and not checkpoint.exists():

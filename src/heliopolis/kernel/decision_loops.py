@@ -3,7 +3,8 @@
 A step makes the chosen move in every slot and plays on until some seat has several moves to
 consider; a game that ends is followed by the next one. What is shown is what a net reads: the
 features of the seat to decide, and for each move that it considers, how much less than the best one
-it scores by the game's own `move_score`.
+it scores by the game's own `move_score`. Beside it stand the features of some other seat, the
+watcher, so that a net learns to value positions in which others decide, too.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ class DecisionArrays(NamedTuple):
     counts: Any  # of the candidates
     candidates: Any  # by place; what does not fit is left out
     scores: Any  # by place: 0 for the best, WORST_SCORE at the least
-    features: Any
+    watchers: Any  # another seat, drawn at random
+    features: Any  # two rows: of the actor, and of the watcher
     ended: Any  # whether a game ended in this step; if so its points and ranks are below
     stopped: Any  # whether one was stopped, having taken the most decisions allowed
     points: Any  # by seat, as many as the game can have; see LOWEST
@@ -87,8 +89,8 @@ def step_to_decisions(
         is_found = False
         while not is_found:
             if begins:
-                row = options[i % len(options)]
-                setup(s, row[0], seeds[i], row[1:])
+                chosen = options[i % len(options)]
+                setup(s, chosen[0], seeds[i], chosen[1:])
                 words[i] = seed_policy_rng(seeds[i])
                 decisions[i] = 0
                 begins = False
@@ -111,8 +113,12 @@ def step_to_decisions(
                 is_found = True
                 actors[i] = seat
                 counts[i] = write_candidates(s, seat, moves, count, candidates[i], arrays.scores[i])
-        observe(s, actors[i], arrays.features[i])
-        derive_features(s, actors[i], arrays.features[i], settings.observation_size)
+        watcher = (actors[i] + 1 + (words[i] >> 8) % (s.seats - 1)) % s.seats
+        arrays.watchers[i] = watcher
+        for row in range(2):
+            seat = watcher if row else actors[i]
+            observe(s, seat, arrays.features[i][row])
+            derive_features(s, seat, arrays.features[i][row], settings.observation_size)
 
 
 @rule

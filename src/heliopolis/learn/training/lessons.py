@@ -88,8 +88,9 @@ def play_lesson(
     for place in range(seats):
         turned[0, :, place] = wins[(np.array(movers) + place) % seats]
         turned[1, :, place] = margins[(np.array(movers) + place) % seats]
-    parts = [np.array(part) for part in zip(*rows, strict=True)]
-    return Lessons(*parts, np.full(len(rows), seats), turned[0], turned[1])
+    seen, candidates, scores, counts, moves = (np.array(part) for part in zip(*rows, strict=True))
+    by_row = np.full(len(rows), seats)
+    return Lessons(seen, candidates, scores, counts, moves, by_row, turned[0], turned[1])
 
 
 def decision_row(known: Knowledge, considered: list[int], chosen: int) -> tuple[Any, ...] | None:

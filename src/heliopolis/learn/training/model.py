@@ -49,7 +49,7 @@ class Outputs(NamedTuple):
     margins: Tensor
 
 
-class _Pick(torch.autograd.Function):
+class _Pick(torch.autograd.Function):  # type: ignore[misc, unused-ignore]
     """The logits of the candidates, from those of all moves.
 
     No candidate comes twice, so gradients are written back instead of added up: the same each time,
@@ -63,7 +63,7 @@ class _Pick(torch.autograd.Function):
         return logits.gather(1, candidates)
 
     @staticmethod
-    def backward(ctx: Any, gradient: Tensor) -> tuple[Tensor, None, None]:  # type: ignore[override]
+    def backward(ctx: Any, gradient: Tensor) -> tuple[Tensor, None, None]:
         candidates, counts = ctx.saved_tensors
         places = torch.arange(candidates.shape[1], device=candidates.device)
         # What is no candidate goes to a column of its own.
@@ -106,13 +106,7 @@ def squash(seen: Tensor) -> Tensor:
 
 def forward(parameters: Parameters, asked: Decisions) -> Outputs:
     """Return what the net says of positions."""
-    on_gpu = asked.seen.device.type == "cuda"
-    with torch.autocast(asked.seen.device.type, torch.bfloat16, enabled=on_gpu):
-        inner = asked.seen.to(torch.bfloat16 if on_gpu else torch.float32) / SQUASH_UNIT
-        for i in range(1, layer_count(parameters) + 1):
-            inner = F.linear(inner, parameters[f"W{i}"].t(), parameters[f"b{i}"])
-            inner = inner.clamp(0.0, LARGEST_ACTIVATION)
-    inner = inner.float()
+    inner = _body(parameters, asked.seen)
     values = inner @ parameters["Wv"] + parameters["bv"]
     seats = values.shape[1] // 2
     candidates = asked.candidates.long()
@@ -121,6 +115,24 @@ def forward(parameters: Parameters, asked: Decisions) -> Outputs:
     places = torch.arange(candidates.shape[1], device=logits.device)
     logits = logits.masked_fill(places[None, :] >= asked.counts[:, None], NEVER)
     return Outputs(logits.log_softmax(-1), values[:, :seats], values[:, seats : 2 * seats])
+
+
+def forward_values(parameters: Parameters, seen: Tensor) -> tuple[Tensor, Tensor]:
+    """Return what the observers of positions expect, by relative seat: wins and margins."""
+    values = _body(parameters, seen) @ parameters["Wv"] + parameters["bv"]
+    seats = values.shape[1] // 2
+    return values[:, :seats], values[:, seats : 2 * seats]
+
+
+def _body(parameters: Parameters, seen: Tensor) -> Tensor:
+    """Return the activations of the last hidden layer."""
+    on_gpu = seen.device.type == "cuda"
+    with torch.autocast(seen.device.type, torch.bfloat16, enabled=on_gpu):
+        inner = seen.to(torch.bfloat16 if on_gpu else torch.float32) / SQUASH_UNIT
+        for i in range(1, layer_count(parameters) + 1):
+            inner = F.linear(inner, parameters[f"W{i}"].t(), parameters[f"b{i}"])
+            inner = inner.clamp(0.0, LARGEST_ACTIVATION)
+    return inner.float()
 
 
 def layer_count(parameters: Parameters) -> int:

@@ -12,6 +12,7 @@ more in the beginning, winning is what counts in the end.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import torch
 
@@ -20,12 +21,27 @@ from heliopolis.learn.training.model import (
     Parameters,
     Tensor,
     forward,
+    forward_values,
     relative_to,
     sample,
     sample_greedily,
 )
 from heliopolis.learn.training.self_play import Results, SelfPlay
 from heliopolis.learn.training.settings import TrainSettings
+
+
+class Watching(NamedTuple):
+    """Views of seats that had nothing to decide, and what they could expect."""
+
+    seen: Tensor
+    win_targets: Tensor
+    margin_targets: Tensor
+    seats: Tensor
+    is_known: Tensor
+
+    def at(self, rows: Tensor) -> Watching:
+        """Return some of the rows."""
+        return Watching(*(part[rows] for part in self))
 
 
 @dataclass
@@ -42,6 +58,7 @@ class Samples:
     seats: Tensor
     is_known: Tensor  # whether its advantages and targets are
     learns: Tensor  # of these, whether the net chose
+    watched: Watching
 
 
 class Rollouts:
@@ -57,6 +74,8 @@ class Rollouts:
             )
         )
         self._actors = torch.empty(shape, dtype=torch.long, device=s.device)
+        self._watchers = torch.empty(shape, dtype=torch.long, device=s.device)
+        self._watched = torch.empty_like(self._asked.seen)
 
     def collect(self, net: Parameters, past: Parameters) -> Samples:
         """Play `steps` decisions in every game."""
@@ -78,9 +97,9 @@ class Rollouts:
                 log_policy.append(told.log_policy.gather(1, chosen[:, None])[:, 0])
                 results.append(games.step(chosen))
             wins, margins = (torch.stack(part) for part in zip(*values, strict=True))
-            told = Results(*(torch.stack(part) for part in zip(*results, strict=True)))
+            ends = Results(*(torch.stack(part) for part in zip(*results, strict=True)))
             made, log_policy, learns = (torch.stack(part) for part in (made, log_policy, learns))
-            return self._samples(made, log_policy, learns, (wins, margins), told)
+            return self._samples(made, log_policy, learns, (wins, margins), ends)
 
     def _look(self, t: int) -> Decisions:
         """Keep what is to be seen at a step."""
@@ -88,6 +107,7 @@ class Rollouts:
         for kept, now in zip(asked, self.games.asked(), strict=True):
             kept.copy_(now)
         self._actors[t] = self.games.actors
+        self._watchers[t], self._watched[t] = self.games.watched()
         return asked
 
     def _play_others(
@@ -105,35 +125,61 @@ class Rollouts:
 
     def _samples(
         self, made: Tensor, log_policy: Tensor, learns: Tensor,
-        values: tuple[Tensor, Tensor], told: Results,
+        values: tuple[Tensor, Tensor], ends: Results,
     ) -> Samples:  # fmt: skip
         seats = self.games.seats
-        self.ends += int(told.ended.sum())
-        path = Path(self._actors, seats, told.ended, told.stopped)
-        advantages, targets = [], []
-        for expected, paid in zip(values, told.paid(self.games.game), strict=True):
-            gained, is_known = path.advantages(expected, paid, self.settings.trace)
-            advantages.append(gained[..., 0].flatten())  # of the seat that decided
-            targets.append((gained + expected[:-1]).flatten(0, 1))
+        self.ends += int(ends.ended.sum())
+        path = Path(self._actors, self._watchers, seats, ends.ended, ends.stopped)
+        wins, margins = (
+            path.advantages(expected, paid, self.settings.trace)
+            for expected, paid in zip(values, ends.paid(self.games.game), strict=True)
+        )
+        by_row = seats.expand(len(made), -1).flatten()
         return Samples(
-            Decisions(*(part[:-1].flatten(0, 1) for part in self._asked)),
-            made.flatten(), log_policy.flatten(), *advantages, *targets,
-            seats.expand(len(made), -1).flatten(), is_known.flatten(),
-            (learns & is_known).flatten(),
-        )  # fmt: skip
+            asked=Decisions(*(part[:-1].flatten(0, 1) for part in self._asked)),
+            chosen=made.flatten(),
+            log_policy=log_policy.flatten(),
+            win_advantages=wins.gained[..., 0].flatten(),  # of the seat that decided
+            margin_advantages=margins.gained[..., 0].flatten(),
+            win_targets=(wins.gained + values[0][:-1]).flatten(0, 1),
+            margin_targets=(margins.gained + values[1][:-1]).flatten(0, 1),
+            seats=by_row,
+            is_known=wins.is_known.flatten(),
+            learns=(learns & wins.is_known).flatten(),
+            watched=Watching(
+                seen=self._watched[:-1].flatten(0, 1),
+                win_targets=wins.watched.flatten(0, 1),
+                margin_targets=margins.watched.flatten(0, 1),
+                seats=by_row,
+                is_known=wins.is_watched.flatten(),
+            ),
+        )
+
+
+class Gains(NamedTuple):
+    """What seats gained by their decisions, by step, game and relative seat."""
+
+    gained: Tensor
+    is_known: Tensor
+    watched: Tensor  # what the watcher of a position could expect, from itself on
+    is_watched: Tensor  # whether that is known
 
 
 @dataclass(frozen=True)
 class Path:
-    """Who decided when, and where games ended: by step and game. Actors have one step more."""
+    """Who decided and watched when, and where games ended: by step and game.
+
+    Actors and watchers have one step more.
+    """
 
     actors: Tensor
+    watchers: Tensor
     seats: Tensor  # by game
     ended: Tensor
     stopped: Tensor
 
-    def advantages(self, values: Tensor, paid: Tensor, trace: float) -> tuple[Tensor, Tensor]:
-        """Return generalised advantages by step, game and relative seat, and which are known.
+    def advantages(self, values: Tensor, paid: Tensor, trace: float) -> Gains:
+        """Return generalised advantages, and targets for those who watched.
 
         `values` are what the seat that decides expects for all seats from itself on, one step more
         than there are decisions; `paid` is by seat of the table. An advantage is not known where
@@ -149,6 +195,7 @@ class Path:
         is_open[rows, self.actors[-1]] = True
         gained = torch.empty_like(values[:-1])
         known = torch.empty(steps, games, dtype=torch.bool, device=paid.device)
+        watched, is_watched = torch.empty_like(gained), torch.empty_like(known)
         for t in reversed(range(steps)):
             over = self.ended[t] | self.stopped[t]
             by_all = paid[t][:, None].expand(-1, width, -1)
@@ -156,13 +203,16 @@ class Path:
             follows = torch.where(over[:, None, None], pay, follows)
             running = running.masked_fill(over[:, None, None], 0.0)
             is_open = torch.where(over[:, None], self.ended[t][:, None], is_open)
+            watchers = self.watchers[t]
+            watched[t] = follows[rows, watchers] + trace * running[rows, watchers]
+            is_watched[t] = is_open[rows, watchers]
             actors = self.actors[t]
             known[t] = is_open[rows, actors]
             surprise = follows[rows, actors] - values[t]
             gained[t] = (surprise + trace * running[rows, actors]) * known[t][:, None]
             follows[rows, actors], running[rows, actors] = values[t], gained[t]
             is_open[rows, actors] = True
-        return gained, known
+        return Gains(gained, known, watched, is_watched)
 
 
 @dataclass
@@ -198,6 +248,7 @@ def improve(
             counted = (places[None, :] < samples.seats[part, None]).float()
             surprise = squared_error(told.wins, samples.win_targets[part], counted)
             surprise = surprise + squared_error(told.margins, samples.margin_targets[part], counted)
+            surprise = surprise + surprise_of_watchers(net, samples.watched.at(part))
             chosen = told.log_policy.gather(1, samples.chosen[part, None])[:, 0]
             ratio = (chosen - samples.log_policy[part]).exp()
             clipped = ratio.clamp(1 - s.clip, 1 + s.clip)
@@ -212,13 +263,23 @@ def improve(
     return Progress(float(surprises) / parts, float(spreads) / parts)
 
 
+def surprise_of_watchers(net: Parameters, watched: Watching) -> Tensor:
+    """Return the error of the values for seats that had nothing to decide."""
+    wins, margins = forward_values(net, watched.seen)
+    places = torch.arange(wins.shape[1], device=wins.device)
+    counted = (places[None, :] < watched.seats[:, None]).float() * watched.is_known[:, None]
+    return squared_error(wins, watched.win_targets, counted) + squared_error(
+        margins, watched.margin_targets, counted
+    )
+
+
 def _mean(values: Tensor, counts: Tensor) -> Tensor:
     return (values * counts).sum() / counts.sum().clamp_min(1)
 
 
 def squared_error(told: Tensor, targets: Tensor, counted: Tensor) -> Tensor:
     """Return the mean square error over the seats that count."""
-    return ((told - targets).square() * counted).sum() / counted.sum()
+    return ((told - targets).square() * counted).sum() / counted.sum().clamp_min(1)
 
 
 def follow(net: Parameters, optimizer: torch.optim.Optimizer, loss: Tensor) -> None:

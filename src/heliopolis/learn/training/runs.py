@@ -115,6 +115,7 @@ class Run:
             "game": game.name,
             "rules_version": game.rules_version,
             "settings": self.settings.card(),
+            "watched": True,
             "updates": self.updates,
             "decisions": self.decisions,
             "games": self.games,

@@ -40,6 +40,13 @@ class Results(NamedTuple):
         return wins * counts, margins * counts
 
 
+class Watched(NamedTuple):
+    """A view of every game by a seat that has nothing to decide."""
+
+    watchers: Tensor
+    seen: Tensor  # squashed features
+
+
 class SelfPlay:
     """Games in step, with several numbers of seats and options in turn.
 
@@ -97,7 +104,8 @@ class SelfPlay:
             counts=zeros(count),
             candidates=zeros(count, MOST_CANDIDATES, kind=np.int16),
             scores=zeros(count, MOST_CANDIDATES, kind=np.int16),
-            features=zeros(count, self.game.net_input_size, kind=np.int16),
+            watchers=zeros(count),
+            features=zeros(count, 2, self.game.net_input_size, kind=np.int16),
             ended=zeros(count, kind=np.bool_),
             stopped=zeros(count, kind=np.bool_),
             points=zeros(count, most),
@@ -109,9 +117,10 @@ class SelfPlay:
             step_to_decisions, self._states, self._settings, self._arrays, self._threads
         )
 
-    def _now(self, name: str) -> Tensor:
-        """Return an array as it is now, where the net is."""
-        return getattr(self._tensors, name).to(self._device)
+    def _now(self, name: str, row: int | None = None) -> Tensor:
+        """Return an array, or a row of every slot, as it is now, where the net is."""
+        now = getattr(self._tensors, name)
+        return (now if row is None else now[:, row]).to(self._device)
 
     @property
     def actors(self) -> Tensor:
@@ -121,9 +130,13 @@ class SelfPlay:
     def asked(self) -> Decisions:
         """Return the decisions to make now."""
         return Decisions(
-            squash(self._now("features")), self._now("candidates"),
+            squash(self._now("features", 0)), self._now("candidates"),
             self._now("scores"), self._now("counts"),
         )  # fmt: skip
+
+    def watched(self) -> Watched:
+        """Return what another seat of each game sees now."""
+        return Watched(self._now("watchers"), squash(self._now("features", 1)))
 
     def learns(self) -> Tensor:
         """Return whether the seat to decide is one that learns."""

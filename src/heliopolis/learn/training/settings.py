@@ -86,12 +86,26 @@ _WIDTHS = {
     "catan-alexander": (256, 256, 256),
     "catan-cheops": (192, 192, 192),
 }
-# Long games in which self-play alone goes astray: they begin with a teacher's moves.
-_LONG: dict[str, Any] = {
-    "teacher": "search:100",
-    "lesson_minutes": 3.0,
-    "trace": 0.97,
-    "envs": 4096,
+_CATAN: dict[str, Any] = {
+    "envs": 8192,
+    "measure_minutes": 3.0,
+    "learning_rate": 1e-3,
+    "entropy": 0.015,
+    "value_updates": 20,
+    "greedy_share": 0.1,
+    "win_weight": (0.4, 0.8),
+}
+# With fewer games against greedy players, it learns to play well among its own kind alone.
+_AMUN_RE: dict[str, Any] = {
+    "envs": 24576,
+    "minibatches": 12,
+    "measure_minutes": 3.0,
+    "learning_rate": 1e-3,
+    "entropy": 0.012,
+    "value_updates": 10,
+    "greedy_share": 0.4,
+    "past_share": 0.2,
+    "win_weight": (0.4, 0.8),
 }
 
 _LEFT_ALONE = {"turn_limit"}  # ends without a winner
@@ -118,7 +132,7 @@ def usual_settings(game: Game, **changes: Any) -> TrainSettings:
         game.name, _WIDTHS.get(game.name, (256, 256)), options=varied_options(game)
     )
     if game.name.startswith("catan"):
-        usual = replace(usual, **_LONG)
+        usual = replace(usual, **_CATAN)
     elif game.name == "amun-re":
-        usual = replace(usual, **{**_LONG, "teacher": "search:300"})
+        usual = replace(usual, **_AMUN_RE)
     return replace(usual, **changes)

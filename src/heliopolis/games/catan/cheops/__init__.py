@@ -87,5 +87,12 @@ GAME = make_game(
     },
     draw=terminal.Picture,
     draw_board=draw_board,
-    search=SearchHints(cut_off=1000, margin=8, exploration=0.5, turns=12),
+    search=SearchHints(
+        cut_off=1000,
+        margin=8,
+        exploration=0.5,
+        turns=12,
+        net_samples_others=True,
+        net_iterations=1_000,
+    ),
 )

@@ -77,5 +77,7 @@ GAME = make_game(
         "gains": gains,
     },
     draw=terminal.Picture,
-    search=SearchHints(cut_off=60, margin=5, exploration=0.5),
+    search=SearchHints(
+        cut_off=60, margin=5, exploration=0.5, net_samples_others=True, net_iterations=2_000
+    ),
 )
