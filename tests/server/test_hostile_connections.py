@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -190,6 +191,29 @@ def test_others_have_their_turn_between_slices_of_a_flood(
     for kind in ("slice", "answer"):
         once = [what for what in happened if what in (kind, "others")]
         assert (kind, kind) not in set(pairwise(once))
+
+
+def test_what_is_read_twice_in_a_row_waits_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[bytes] = []
+    monkeypatch.setattr(
+        WebSocketsSansIOProtocol, "data_received", lambda _, data: taken.append(data)
+    )
+
+    async def read_twice() -> None:
+        protocol: Any = object.__new__(limited_protocol.SlicedWebSocket)
+        protocol.loop, protocol.transport = asyncio.get_running_loop(), Mock()
+        protocol.transport.is_closing.return_value = False
+        protocol.read_paused, protocol._unread, protocol._waits = False, b"", False
+        protocol.data_received(b"first")
+        protocol.data_received(b"second")
+        assert taken == [b"first"]
+        await asyncio.sleep(0)
+        assert taken == [b"first", b"second"]
+        protocol.transport.resume_reading.assert_not_called()
+        await asyncio.sleep(0)
+        protocol.transport.resume_reading.assert_called_once()
+
+    asyncio.run(read_twice())
 
 
 def test_nothing_is_answered_into_a_connection_that_is_gone(

@@ -169,12 +169,12 @@ class SlicedWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._unread = b""
+        self._waits = False  # for the turn of others, after a slice
 
     def data_received(self, data: bytes) -> None:
-        """Take the first slice now, unless others wait; no more is read until all are taken."""
-        waits = bool(self._unread)
+        """Take the first slice now, unless it is others' turn: a loop may read twice in a row."""
         self._unread += data
-        if not waits:
+        if not self._waits:
             self._take_slice()
 
     def _take_slice(self) -> None:
@@ -183,10 +183,18 @@ class SlicedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
         if self.transport.is_closing():
             self._unread = b""
-        elif self._unread:
+            return
+        if self._unread:
             self.transport.pause_reading()
-            self.loop.call_soon(self._take_slice)
-        elif not self.read_paused:
+        self._waits = True
+        self.loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        """Take the next slice; no more is read until all are taken."""
+        self._waits = False
+        if self._unread:
+            self._take_slice()
+        elif not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
 
