@@ -148,7 +148,7 @@ def test_many_positions_at_once_give_the_same_bits(ra: Game) -> None:
             considered = replace(known, legal=known.candidates)
             numbers = [move.number for move in considered.legal]
             assert plain[1][slot][numbers].tolist() == alone.logits(considered)
-            assert (plain[1][slot] == forward.ILLEGAL).sum() == len(ra.moves) - len(numbers)
+            assert (plain[1][slot] == forward.NOT_CONSIDERED).sum() == len(ra.moves) - len(numbers)
 
 
 @pytest.mark.gpu

@@ -164,7 +164,7 @@ def test_a_seat_learns_from_its_own_decisions() -> None:
     first = [0.6 - 0.5 + 0.9 * last[0], 0.1 - 0.4 + 0.9 * last[1]]
     between = [-1.0 - 0.9, 1.0 - 0.2]  # seat 1 sees itself first
     assert torch.allclose(gains.gained[:, 0], torch.tensor([first, between, last]))
-    # Who watches expects what it will gain by its own next decision, or is paid at the end.
+    # A watcher expects what it expects at its own next decision, or what it is paid at the end.
     watched = [[-1.0, 1.0], [1.0, -1.0], [-1.0, 1.0]]
     watched[0] = [0.9 + 0.9 * between[0], 0.2 + 0.9 * between[1]]
     watched[1] = [0.6 + 0.9 * last[0], 0.1 + 0.9 * last[1]]

@@ -78,8 +78,7 @@ class Knowledge:
     def net_input(self) -> list[int]:
         """What a net reads: the observation, and what is derived from it."""
         features = [0] * self.game.net_input_size
-        self.game.rules.observe(self.state, self.seat, features)
-        self.game.rules.derive_features(self.state, self.seat, features, self.game.observation_size)
+        self.game.write_net_input(self.state, self.seat, features)
         return features
 
 

@@ -35,11 +35,10 @@ from heliopolis.kernel.decision_loops import WORST_SCORE
 from heliopolis.kernel.loops import (
     LOWEST_BIT,
     candidate_moves,
-    derive_features,
     move_score,
-    observe,
     over,
     players_to_move,
+    write_net_input,
 )
 from heliopolis.kernel.rules import rule
 
@@ -52,8 +51,8 @@ ONE = 128  # stands for an activation of 1.0
 MOST_ACTIVE = 8 * ONE - 1
 LOGIT_ONE = 1024
 VALUE_ONE = 4096
-REWARD_ONE = 4 * VALUE_ONE  # half for winning, half for the margin; see `reward_of`
-ILLEGAL = -(1 << 40)  # the logit of a move that is not considered
+REWARD_ONE = 4 * VALUE_ONE  # half for winning, half for the margin; see `net_tree.write_rewards`
+NOT_CONSIDERED = -(1 << 40)  # the logit of a move that bots do not consider
 SCORE_SHIFT = 8  # from scores in 1/64 of a logit, times a weight in units of VALUE_ONE, to logits
 MAX_SEATS = 8
 
@@ -86,7 +85,7 @@ class ForwardArrays(NamedTuple):
     """What `evaluate_slots` leaves, by slot, and the room it works in."""
 
     actors: Any  # the first seat that may act, -1 at the end of the game
-    logits: Any  # by move; ILLEGAL where it is not considered
+    logits: Any  # by move; NOT_CONSIDERED where it is not
     by_place: Any  # the same by place among those that are considered
     values: Any
     observation: Any
@@ -229,8 +228,7 @@ def write_values(net: NetArrays, active: Sequence[int], seats: int, values: Any)
 @rule
 def evaluate_position(s: Any, seat: int, net: NetArrays, work: Workspace) -> int:
     """Run the body on what a seat observes; return the row of `work.hidden` for the heads."""
-    observe(s, seat, work.observation)
-    derive_features(s, seat, work.observation, net.shape[SHAPE_OBSERVED])
+    write_net_input(s, seat, work.observation, net.shape[SHAPE_OBSERVED])
     update_sums(net, work.observation, work.seen[seat], work.kept[seat])
     return run_body(net, work.kept[seat], work.sums, work.hidden)
 
@@ -296,8 +294,7 @@ def evaluate_slots(
         seen = arrays.seen[i]
         kept = arrays.kept[i]
         hidden = arrays.hidden[i]
-        observe(s, seat, arrays.observation[i])
-        derive_features(s, seat, arrays.observation[i], net.shape[SHAPE_OBSERVED])
+        write_net_input(s, seat, arrays.observation[i], net.shape[SHAPE_OBSERVED])
         reset_sums(net, seen, kept)
         update_sums(net, arrays.observation[i], seen, kept)
         active = hidden[run_body(net, kept, arrays.sums[i], hidden)]
@@ -305,7 +302,7 @@ def evaluate_slots(
         write_logits(s, seat, net, active, moves, count, arrays.by_place[i])
         logits = arrays.logits[i]
         for move in range(net.shape[SHAPE_MOVES]):
-            logits[move] = ILLEGAL
+            logits[move] = NOT_CONSIDERED
         for place in range(count):
             logits[moves[place]] = arrays.by_place[i][place]
         write_values(net, active, s.seats, arrays.values[i])

@@ -96,9 +96,7 @@ def grow_with_net(
         s = states[1]
         resample_hidden(s, seat, seed * 65536 + x)
         path[0] = child
-        depth = descend_with_net(
-            s, seats, seat, x, settings, tree, moves, path, rewards, marks, net, work
-        )
+        depth = descend_with_net(s, seat, x, settings, tree, moves, path, rewards, marks, net, work)
         if over(s):
             reward_at_end(s, seats, settings, rewards, points)
         for i in range(depth):
@@ -122,7 +120,6 @@ def has_child_of(tree: Any, node: int, seat: int) -> bool:
 @rule
 def descend_with_net(
     s: Any,
-    seats: int,
     searcher: int,
     x: int,
     settings: Any,

@@ -16,9 +16,7 @@ from heliopolis.kernel.batch_loops import PLAY
 from heliopolis.kernel.loops import (
     apply,
     candidate_moves,
-    derive_features,
     move_score,
-    observe,
     over,
     pick_seat,
     players_awaited,
@@ -27,6 +25,7 @@ from heliopolis.kernel.loops import (
     scores,
     seed_policy_rng,
     setup,
+    write_net_input,
 )
 from heliopolis.kernel.rules import rule
 
@@ -117,8 +116,7 @@ def step_to_decisions(
         arrays.watchers[i] = watcher
         for row in range(2):
             seat = watcher if row else actors[i]
-            observe(s, seat, arrays.features[i][row])
-            derive_features(s, seat, arrays.features[i][row], settings.observation_size)
+            write_net_input(s, seat, arrays.features[i][row], settings.observation_size)
 
 
 @rule

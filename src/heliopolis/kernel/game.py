@@ -279,6 +279,11 @@ class Game:
         """The number of features that a net reads: the observation, and what is derived from it."""
         return self.observation_size + sum(feature.size for feature in self.derived_features)
 
+    def write_net_input(self, s: Any, seat: int, out: list[int]) -> None:
+        """Write what a net reads, as the loops do (`loops.write_net_input`)."""
+        self.rules.observe(s, seat, out)
+        self.rules.derive_features(s, seat, out, self.observation_size)
+
     def check_seats(self, seats: Any) -> int:
         """Return `seats`, or raise a clear error."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:

@@ -167,6 +167,16 @@ def best_move(s: Any, seat: int, moves: MutableSequence[int], count: int, x: int
 
 
 @rule
+def write_net_input(s: Any, seat: int, out: MutableSequence[int], observed: int) -> None:
+    """Write what a net reads: the observation of a seat, then what is derived from it.
+
+    `observed` is the size of an observation.
+    """
+    observe(s, seat, out)
+    derive_features(s, seat, out, observed)
+
+
+@rule
 def play_move(
     s: Any, weights: Sequence[int], biased: int, x: int, moves: MutableSequence[int]
 ) -> int:

@@ -194,7 +194,7 @@ def _seen(game: Game, s: Any, seat: int) -> tuple[Any, ...]:
     asked = bool(waits >> seat & 1)
     legal = moves[: game.rules.legal(s, seat, moves)] if asked else []
     candidates = moves[: game.rules.candidate_moves(s, seat, moves)] if asked else []
-    write_net_input(game, s, seat, features)
+    game.write_net_input(s, seat, features)
     prompt = game.presentation.prompt(s, seat) if asked else None
     choices = sorted(legal), sorted(candidates)
     return waits, game.presentation.view(s, seat), prompt, choices, features
@@ -292,12 +292,6 @@ def check_setup_starts_afresh(game: Game, *, thorough: bool = False) -> None:
         assert s == fresh.state(), _failed(table, "set-up leaves something of the last game")
 
 
-def write_net_input(game: Game, s: Any, seat: int, out: list[int]) -> None:
-    """Write what a net reads: what a seat observes, and what is derived from it."""
-    game.rules.observe(s, seat, out)
-    game.rules.derive_features(s, seat, out, game.observation_size)
-
-
 def check_observations_are_complete(game: Game, *, thorough: bool = False) -> None:
     """An observation writes every one of its numbers, and depends on the state alone.
 
@@ -307,8 +301,8 @@ def check_observations_are_complete(game: Game, *, thorough: bool = False) -> No
         s = table.state()
         for seat in range(table.seats):
             first, second = [-77] * game.net_input_size, [99] * game.net_input_size
-            write_net_input(game, s, seat, first)
-            write_net_input(game, s, seat, second)
+            game.write_net_input(s, seat, first)
+            game.write_net_input(s, seat, second)
             assert first == second, _failed(table, "an observation leaves numbers unwritten")
 
 
@@ -320,7 +314,7 @@ def check_observations_fit_their_features(game: Game, *, thorough: bool = False)
     out = [0] * game.net_input_size
     for table in _moments(game, thorough):
         for seat in range(table.seats):
-            write_net_input(game, table.state(), seat, out)
+            game.write_net_input(table.state(), seat, out)
             begin = 0
             for feature in (*game.features, *game.derived_features):
                 values = out[begin : begin + feature.size]

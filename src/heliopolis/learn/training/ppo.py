@@ -167,7 +167,7 @@ class Gains(NamedTuple):
 
 @dataclass(frozen=True)
 class Path:
-    """Who decided and watched when, and where games ended: by step and game.
+    """The seats that decided and watched, and where games ended: by step and game.
 
     Actors and watchers have one step more.
     """
