@@ -32,7 +32,8 @@ def run_command(arguments: list[str]) -> int:
         ({"envs": 0}, "envs: 0 is not in 1"),
         ({"widths": (4,)}, "widths"),
         ({"device": "tpu"}, "device: 'tpu'"),
-        ({"greedy_share": 0.6, "past_share": 0.6}, "greedy_share and past_share"),
+        ({"greedy_share": 0.6, "past_share": 0.6}, "greedy_share, past_share and rival_share"),
+        ({"rival_share": 0.2}, "rival_share: there is neither a rival nor a teacher"),
         ({"minutes": 0}, "minutes: 0 is not in"),
     ],
 )
@@ -123,7 +124,7 @@ def test_games_stop_at_real_decisions_of_all_numbers_of_seats() -> None:
 
     game = heliopolis.find_game("priests-of-ra")
     settings = usual_settings(game, options=({}, {}))
-    played = SelfPlay(game, 16, settings, 7, past_count=8, greedy_count=4)
+    played = SelfPlay(game, 16, settings, 7, groups=(8, 4))
     assert played.seats.tolist() == [2, 3, 4, 5] * 4
     assert played.learners.tolist() == [0] * 8 + [1] * 4
     assert played.learns()[12:].all()
@@ -279,16 +280,117 @@ def test_a_run_that_is_taken_up_has_new_deals(monkeypatch: pytest.MonkeyPatch) -
 
 
 @needs_torch
-def test_lessons_tell_what_teachers_chose_and_how_it_ended() -> None:
-    from heliopolis.learn.training.lessons import play_lesson
+@pytest.mark.compiled
+def test_lessons_tell_what_teachers_visited_and_how_it_ended() -> None:
+    import torch
 
-    lessons = play_lesson("ur", "greedy", 2, {}, 5)
-    assert lessons is not None
-    assert len(lessons) > 20
-    assert lessons.wins.sum(axis=1).tolist() == [1.0] * len(lessons)
+    from heliopolis.learn.training.lessons import Classroom
+
+    settings = usual_settings(UR, teacher="search:12", lesson_games=6)
+    lessons = Classroom(UR, settings).lessons_until(0, steps=200)
+    assert len(lessons) == 6 * 200
+    assert lessons.asked.seen.shape == (1200, UR.net_input_size)
+    # All visits are those of candidates, and of every iteration.
+    places = torch.arange(lessons.visits.shape[1])
+    assert (lessons.visits.sum(1) == 12).all()
+    assert lessons.visits[places[None, :] >= lessons.asked.counts[:, None]].sum() == 0
+    ended = lessons.has_ended
+    assert 0.5 < ended.float().mean() < 1
+    assert (lessons.wins[ended].sum(1) == 1).all()
     assert (lessons.margins[:, 0] == -lessons.margins[:, 1]).all()
-    table = heliopolis.new("ur", seats=2, seed=5)
-    assert lessons.seen.shape == (len(lessons), table.game.net_input_size)
+    # With two seats the one that watches has what the other has not.
+    assert (lessons.watched_wins[ended, 0] == lessons.wins[ended, 1]).all()
+    again = Classroom(UR, settings).lessons_until(0, steps=200)
+    assert (again.visits == lessons.visits).all()
+    both = lessons.joined(again)
+    assert len(both) == 2400
+    assert (both.asked.counts[1200:] == lessons.asked.counts).all()
+
+
+@needs_torch
+@pytest.mark.compiled
+def test_a_net_learns_to_play_like_its_teacher() -> None:
+    from heliopolis.learn.training.imitation import Lectures, imitate
+    from heliopolis.learn.training.lessons import Classroom
+    from heliopolis.learn.training.train import Training
+
+    settings = usual_settings(
+        UR, widths=(32,), teacher="search:12", lesson_games=6, lesson_epochs=12
+    )
+    lectures = Lectures(Classroom(UR, settings).lessons_until(0, steps=200), "cpu")
+    training = Training(UR, settings, print)
+    import torch
+
+    rows = torch.arange(len(lectures))
+    before = lectures.loss(training.run.net, rows)
+    imitate(training.run.net, lectures, settings, lambda text: None)
+    after = lectures.loss(training.run.net, rows)
+    assert after.policy < before.policy
+    assert after.values < before.values
+
+
+@needs_torch
+@pytest.mark.compiled
+def test_the_rival_is_what_the_lessons_made_and_is_kept(tmp_path: Path) -> None:
+    import torch
+
+    from heliopolis.learn.training.train import Training
+
+    lessons = {"teacher": "search:8", "lesson_steps": 4, "lesson_games": 8, "rival_share": 0.5}
+    settings = usual_settings(UR, **SMALL, **lessons)
+    path = tmp_path / "run"
+    run = Training(UR, settings, lambda text: None, lambda run: run.save(path)).train()
+    assert run.lessons == 32
+    assert run.rival is not None
+    assert not torch.equal(run.rival["W1"], run.net["W1"])
+    longer = Training(UR, usual_settings(UR, **{**SMALL, **lessons, "updates": 3}), print)
+    longer.resume(path)
+    assert longer.run.rival is not None
+    assert torch.equal(longer.run.rival["W1"], run.rival["W1"])
+    assert longer.train().lessons == 32  # not taken again
+
+
+@needs_torch
+@pytest.mark.parametrize("teacher", ["greedy", "search", "search:0", "search:x", "netsearch:"])
+def test_a_teacher_searches(teacher: str) -> None:
+    from heliopolis.learn.training.lessons import parse_teacher
+
+    with pytest.raises(BadSetupError, match="is neither search:N nor netsearch:N"):
+        parse_teacher(teacher)
+    assert parse_teacher("search:300") == (False, 300)
+    assert parse_teacher("netsearch:50") == (True, 50)
+
+
+@needs_torch
+@pytest.mark.compiled
+def test_a_run_begins_with_a_net_and_plays_against_one(tmp_path: Path) -> None:
+    import numpy as np
+    import torch
+
+    from heliopolis.learn.training.runs import read_weights, write_weights
+    from heliopolis.learn.training.train import Training
+
+    first = Training(UR, usual_settings(UR, **SMALL), lambda text: None).run
+    write_weights(UR, first, tmp_path / "ur.npz")
+    exact = read_weights(tmp_path / "ur.npz", UR)
+    rounded = read_weights(tmp_path / "ur.bin", UR)
+    for name, value in first.weights().items():
+        assert (exact[name] == value).all()
+        # A column of weights has 127 steps up to its largest one.
+        step = np.abs(value).max(0) / 127
+        assert (np.abs(rounded[name] - value) <= 0.51 * step + 1e-6).all()
+    settings = usual_settings(
+        UR, **SMALL, rival=str(tmp_path / "ur.bin"), rival_share=1, greedy_share=0, past_share=0
+    )
+    training = Training(UR, settings, lambda text: None)
+    training.run.start_from(tmp_path / "ur.npz", UR)
+    assert torch.equal(training.run.net["W1"], first.net["W1"])
+    run = training.train()
+    assert run.rival is not None
+    assert np.array_equal(run.rival["W1"].detach().numpy(), rounded["W1"])
+    (tmp_path / "other.npz").write_bytes(b"no weights")
+    with pytest.raises(BadSetupError, match="not the weights of a run"):
+        training.run.start_from(tmp_path / "other.npz", UR)
 
 
 @needs_torch

@@ -340,6 +340,12 @@ def new_workspace(engine: Engine, net: Net) -> Workspace:
     return work
 
 
+def new_slot_workspaces(engine: Engine, net: Net, slots: int) -> Workspace:
+    """Return a workspace whose every part has a row per slot, on the compiled target."""
+    one = new_workspace(engine, net)
+    return Workspace(*(part[None].repeat(slots, axis=0) for part in one))
+
+
 def new_forward_arrays(engine: Engine, net: Net, slots: int) -> ForwardArrays:
     """Return room for evaluating the positions of that number of slots, on any target."""
     inputs, widest = net.widths[0], max(net.widths[1:])

@@ -118,6 +118,23 @@ def _quantised(
     )
 
 
+def dequantise(net: Net) -> dict[str, NDArray[np.float32]]:
+    """Return the float weights that a net stands for, to go on training with."""
+    weights: dict[str, NDArray[np.float32]] = {}
+    named = [(str(i), layer) for i, layer in enumerate(net.body, 1)]
+    for name, layer in (*named, ("p", net.policy), ("v", net.values)):
+        unit = INPUT_ONE if name == "1" else ONE
+        one = {"p": LOGIT_ONE, "v": VALUE_ONE}.get(name, ONE)
+        scale = np.array(layer.multipliers, np.float64) / 2.0**layer.shift * unit / one
+        matrix = np.array(layer.weights, np.float64)
+        by_output = name in ("p", "v")
+        shape = (layer.outputs, layer.inputs) if by_output else (layer.inputs, layer.outputs)
+        matrix = matrix.reshape(shape)
+        weights[f"W{name}"] = ((matrix.T if by_output else matrix) * scale).astype(np.float32)
+        weights[f"b{name}"] = (np.array(layer.bias) * scale / unit).astype(np.float32)
+    return weights
+
+
 def _check_shapes(game: Game, weights: Weights, names: list[str]) -> None:
     """Refuse arrays that are missing, do not fit each other or the game, or are not finite."""
     if not names:

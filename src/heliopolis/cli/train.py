@@ -41,7 +41,7 @@ Jobs = Annotated[
         min=1,
         max=256,
         metavar="N",
-        help="The number of cores that play: threads of the rules, and processes of a teacher.",
+        help="The number of cores that play: threads of the rules and of a teacher.",
         show_default="one per core",
     ),
 ]
@@ -52,7 +52,11 @@ Resume = Annotated[
 ]
 From = Annotated[
     Path | None,
-    typer.Option("--from", metavar="FILE.npz", help="Begin with the weights of an earlier run."),
+    typer.Option(
+        "--from",
+        metavar="FILE",
+        help="Begin with the weights of an earlier run (.npz) or of a net (.bin).",
+    ),
 ]
 Set = Annotated[
     list[str] | None,
@@ -100,7 +104,6 @@ def train(
         "minutes": minutes,
         "updates": updates,
         "device": device or ("cuda" if torch.cuda.is_available() else "cpu"),
-        "jobs": cores,
         "threads": cores,
         "seed": seed,
     }
@@ -119,7 +122,7 @@ def train(
     if resume:
         training.resume(checkpoint)
     elif start is not None:
-        training.run.start_from(start)
+        training.run.start_from(start, found)
     training.train()
     typer.echo(f"wrote {weights} and {weights.with_suffix('.bin')}")
 

@@ -11,6 +11,7 @@ more in the beginning, winning is what counts in the end.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -24,10 +25,16 @@ from heliopolis.learn.training.model import (
     forward_values,
     relative_to,
     sample,
-    sample_greedily,
 )
 from heliopolis.learn.training.self_play import Results, SelfPlay
 from heliopolis.learn.training.settings import TrainSettings
+
+Opponent = Callable[[Decisions], Tensor]  # returns the places of the moves it makes
+
+
+def net_opponent(net: Parameters) -> Opponent:
+    """Return an opponent that draws its moves by the policy of a net."""
+    return lambda asked: sample(forward(net, asked).log_policy)
 
 
 class Watching(NamedTuple):
@@ -77,8 +84,8 @@ class Rollouts:
         self._watchers = torch.empty(shape, dtype=torch.long, device=s.device)
         self._watched = torch.empty_like(self._asked.seen)
 
-    def collect(self, net: Parameters, past: Parameters) -> Samples:
-        """Play `steps` decisions in every game."""
+    def collect(self, net: Parameters, opponents: Sequence[Opponent]) -> Samples:
+        """Play `steps` decisions in every game, with an opponent per group of games."""
         s, games = self.settings, self.games
         made, log_policy, learns = [], [], []
         values: list[tuple[Tensor, Tensor]] = []
@@ -92,7 +99,7 @@ class Rollouts:
                     break
                 chosen = sample(told.log_policy)
                 learns.append(games.learns())
-                self._play_others(past, asked, chosen, learns[-1])
+                self._play_others(opponents, asked, chosen, learns[-1])
                 made.append(chosen)
                 log_policy.append(told.log_policy.gather(1, chosen[:, None])[:, 0])
                 results.append(games.step(chosen))
@@ -111,17 +118,15 @@ class Rollouts:
         return asked
 
     def _play_others(
-        self, past: Parameters, asked: Decisions, chosen: Tensor, learns: Tensor
+        self, opponents: Sequence[Opponent], asked: Decisions, chosen: Tensor, learns: Tensor
     ) -> None:
-        """Let a net of the past, or greedy players, choose where a seat does not learn."""
-        first, last = self.games.past_count, len(self.games.learners)
-        if first:
-            theirs = sample(forward(past, asked.at(slice(first))).log_policy)
-            chosen[:first] = torch.where(learns[:first], chosen[:first], theirs)
-        if last > first:
-            rows = slice(first, last)
-            theirs = sample_greedily(asked.at(rows))
-            chosen[rows] = torch.where(learns[rows], chosen[rows], theirs)
+        """Let the opponents of each group choose where a seat does not learn."""
+        first = 0
+        for count, choose in zip(self.games.groups, opponents, strict=True):
+            rows = slice(first, first + count)
+            if count:
+                chosen[rows] = torch.where(learns[rows], chosen[rows], choose(asked.at(rows)))
+            first += count
 
     def _samples(
         self, made: Tensor, log_policy: Tensor, learns: Tensor,

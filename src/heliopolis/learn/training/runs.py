@@ -12,14 +12,15 @@ from typing import Any
 import numpy as np
 import torch
 
-from heliopolis.bots.quantise import quantise
+from heliopolis.bots.nets import read_net
+from heliopolis.bots.quantise import dequantise, quantise
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
 from heliopolis.learn.training.model import Parameters
 from heliopolis.learn.training.settings import TrainSettings
 from heliopolis.learn.training.strength import Strength
 
-RUN_PARTS = {"card", "net", "optimizer", "reached", "random"}
+RUN_PARTS = {"card", "net", "rival", "optimizer", "reached", "random"}
 
 
 @dataclass
@@ -29,6 +30,8 @@ class Run:
     settings: TrainSettings
     net: Parameters
     optimizer: torch.optim.Optimizer
+    sizes: tuple[int, int, int, tuple[int, ...]]  # features, moves, seats, widths
+    rival: Parameters | None = None  # see `TrainSettings.rival_share`
     updates: int = 0
     seconds: float = 0.0  # without those of the lessons
     decisions: int = 0
@@ -62,6 +65,7 @@ class Run:
                 name: getattr(self, name)
                 for name in ("updates", "seconds", "decisions", "games", "lessons", "results")
             },
+            "rival": {name: value.cpu() for name, value in (self.rival or {}).items()},
             "random": torch.get_rng_state(),
         }
         partial = path.with_suffix(".part")
@@ -82,6 +86,8 @@ class Run:
                 if value.shape != kept["net"][name].shape:
                     raise BadSetupError("resume: the run was trained for other rules of this game")
                 value.copy_(kept["net"][name])
+        device = self.settings.device
+        self.rival = {name: value.to(device) for name, value in kept["rival"].items()} or None
         self.optimizer.load_state_dict(kept["optimizer"])
         for name, value in kept["reached"].items():
             setattr(self, name, value)
@@ -97,16 +103,9 @@ class Run:
             raise BadSetupError(f"resume: {path} is not a run")
         return kept
 
-    def start_from(self, path: Path) -> None:
-        """Begin with the weights that an earlier run has written."""
-        try:
-            with np.load(path) as given, torch.no_grad():
-                for name, value in self.net.items():
-                    if value.shape != given[name].shape:
-                        raise BadSetupError(f"{path}: {name} has another shape: another net")
-                    value.copy_(torch.as_tensor(given[name]))
-        except (OSError, ValueError, KeyError) as error:
-            raise BadSetupError(f"{path}: not the weights of a run: {error}") from error
+    def start_from(self, path: Path, game: Game) -> None:
+        """Begin with the weights that an earlier run has written, or with those of a net."""
+        copy_weights(read_weights(path, game), self.net, path)
 
     def card(self, game: Game) -> dict[str, Any]:
         """Return what belongs beside the weights."""
@@ -131,6 +130,28 @@ class Run:
             name: value.detach().cpu().numpy().astype(np.float32)
             for name, value in self.net.items()
         }
+
+
+def read_weights(path: Path, game: Game) -> dict[str, Any]:
+    """Read the weights of a run (.npz), or those of a net in whole numbers (.bin)."""
+    if path.suffix == ".bin":
+        return dequantise(read_net(path, game))
+    try:
+        with np.load(path) as given:
+            return {name: given[name] for name in given.files if name != "card"}
+    except (OSError, ValueError) as error:
+        raise BadSetupError(f"{path}: not the weights of a run: {error}") from error
+
+
+def copy_weights(given: dict[str, Any], net: Parameters, name: object) -> None:
+    """Give a net the weights that were read from a file of that name."""
+    with torch.no_grad():
+        for key, value in net.items():
+            if key not in given:
+                raise BadSetupError(f"{name}: not the weights of a run: {key} is missing")
+            if value.shape != given[key].shape:
+                raise BadSetupError(f"{name}: {key} has another shape: another net")
+            value.copy_(torch.as_tensor(given[key]))
 
 
 def write_weights(game: Game, run: Run, path: Path) -> None:

@@ -50,8 +50,8 @@ class Watched(NamedTuple):
 class SelfPlay:
     """Games in step, with several numbers of seats and options in turn.
 
-    In the first `past_count` games and the `greedy_count` games behind them one seat learns, a
-    different one in each; the others are to be played by a net of the past, or greedily.
+    The first games form groups, in each of which one seat per game learns, another one from game to
+    game; the others are to be played by the opponents of that group.
     """
 
     def __init__(
@@ -62,42 +62,40 @@ class SelfPlay:
         first_seed: int,
         *,
         seats: Sequence[int] = (),
-        past_count: int = 0,
-        greedy_count: int = 0,
+        groups: Sequence[int] = (),
     ) -> None:
         """Without numbers of seats, play all that the game allows."""
-        self.game, self.count = game, count
-        self.past_count, self.greedy_count = past_count, greedy_count
+        self.game, self.count, self.groups = game, count, tuple(groups)
         self._device, self._threads = s.device, s.threads
-        self._engine = engine(game, s.rules)
+        self.engine = engine(game, s.rules)
         rows = [
             (number, *encode_settings(game, number, options, None)[0])
             for options in s.options
             for number in seats or game.seats
         ]
         self._settings = DecisionSettings(
-            options=self._engine.rows(rows),
+            options=self.engine.rows(rows),
             command=SET_UP,
             observation_size=game.observation_size,
             most_decisions=s.most_decisions,
         )
-        self._states = self._engine.states(count)
-        self._arrays = self._new_arrays(first_seed)
+        self.states = self.engine.states(count)
+        self.arrays = self._new_arrays(first_seed)
         self._run()
         self._settings = self._settings._replace(command=PLAY)
         # As tensors that share the memory of the arrays.
-        self._tensors = DecisionArrays(*map(torch.as_tensor, self._arrays))
+        self._tensors = DecisionArrays(*map(torch.as_tensor, self.arrays))
         slots = torch.arange(count, device=s.device)
         self.seats = torch.tensor([row[0] for row in rows], device=s.device)[slots % len(rows)]
         # Not in step with numbers of seats and options, which go round by slot too.
-        self.learners = (slots // len(rows) % self.seats)[: past_count + greedy_count]
+        self.learners = (slots // len(rows) % self.seats)[: sum(groups)]
 
     def _new_arrays(self, first_seed: int) -> DecisionArrays:
-        zeros, count, most = self._engine.zeros, self.count, self.game.seats[-1]
+        zeros, count, most = self.engine.zeros, self.count, self.game.seats[-1]
         seeds = np.arange(first_seed, first_seed + count, dtype=np.int64)
         return DecisionArrays(
             chosen=zeros(count),
-            seeds=self._engine.array(seeds),
+            seeds=self.engine.array(seeds),
             words=zeros(count),
             decisions=zeros(count),
             actors=zeros(count),
@@ -113,8 +111,8 @@ class SelfPlay:
         )
 
     def _run(self) -> None:
-        self._engine.over_slots(
-            step_to_decisions, self._states, self._settings, self._arrays, self._threads
+        self.engine.over_slots(
+            step_to_decisions, self.states, self._settings, self.arrays, self._threads
         )
 
     def _now(self, name: str, row: int | None = None) -> Tensor:
@@ -165,8 +163,8 @@ class SelfPlay:
 
 
 def make_games(game: Game, s: TrainSettings, first_seed: int) -> SelfPlay:
-    """Return the games to learn from."""
-    past, greedy = int(s.envs * s.past_share), int(s.envs * s.greedy_share)
-    games = SelfPlay(game, s.envs, s, first_seed, past_count=past, greedy_count=greedy)
+    """Return the games to learn from: against the rival, nets of the past, greedy players."""
+    groups = [int(s.envs * share) for share in (s.rival_share, s.past_share, s.greedy_share)]
+    games = SelfPlay(game, s.envs, s, first_seed, groups=groups)
     games.stagger(s.stagger)
     return games

@@ -32,33 +32,43 @@ class TrainSettings:
     value_updates: int = 30
     greedy_share: float = 0.15  # of the games: one seat against greedy players
     past_share: float = 0.25  # of the games: one seat against a net of the past
+    # Of the games: one seat against the rival, which never changes. It is the net in a file, or
+    # what the lessons have made, which plays about as the teacher does.
+    rival_share: float = 0.0
+    rival: str = ""
     win_weight: tuple[float, float] = (0.3, 0.8)  # of winning against margin: first and last
     most_decisions: int = 4000  # of a game, before it is stopped
-    teacher: str = ""  # the bot whose moves are learned first, such as "search:300"
+    teacher: str = ""  # whose moves are learned first: "search:300", or "netsearch:100"
     lesson_minutes: float = 0.0
+    lesson_steps: int = 0  # decisions per game of the teachers; 0: as many as fit in the minutes
+    lesson_games: int = 1024  # games between teachers, played at once
     lesson_epochs: int = 6
     options: tuple[dict[str, Any], ...] = field(default_factory=lambda: ({},))
     seed: int = 1
     device: str = "cpu"  # of the net
-    # The target of the rules. A dozen cores play faster than a GPU, whose threads are slow alone.
+    # The target of the rules. The threads of a GPU are slow alone: it needs thousands of games.
     rules: str = "compiled"
-    threads: int = 1  # of compiled rules
-    jobs: int = 1  # processes that give lessons
+    threads: int = 1  # of compiled rules, and of teachers
 
     def __post_init__(self) -> None:
         """Refuse values that make no sense, by their field."""
         for name in (
-            "envs", "steps", "epochs", "minibatches", "jobs", "threads", "most_decisions",
+            "envs", "steps", "epochs", "minibatches", "threads", "most_decisions", "lesson_games",
         ):  # fmt: skip
             _check(name, getattr(self, name), 1, 10**7)
         _check("updates", self.updates, 0, 10**9)
         _check("value_updates", self.value_updates, 0, 10**9)
+        _check("lesson_steps", self.lesson_steps, 0, 10**7)
         _check("stagger", self.stagger, 0, 10**5)
         _check("minutes", self.minutes, 0.01, 10**6)
-        for name in ("greedy_share", "past_share", "entropy", "trace", "clip"):
+        for name in ("greedy_share", "past_share", "rival_share", "entropy", "trace", "clip"):
             _check(name, getattr(self, name), 0, 1)
-        if self.greedy_share + self.past_share > 1:
-            raise BadSetupError("greedy_share and past_share: together they are at most 1")
+        if self.greedy_share + self.past_share + self.rival_share > 1:
+            raise BadSetupError(
+                "greedy_share, past_share and rival_share: together they are at most 1"
+            )
+        if self.rival_share and not (self.rival or self.teacher):
+            raise BadSetupError("rival_share: there is neither a rival nor a teacher")
         if not self.widths or not all(8 <= width <= 4096 for width in self.widths):
             raise BadSetupError(f"widths: {self.widths} are not between 8 and 4096 each")
         if self.device not in ("cpu", "cuda"):
@@ -67,6 +77,15 @@ class TrainSettings:
             raise BadSetupError(
                 f"rules: {self.rules!r:.40} is neither compiled nor, with a net on cuda, cuda"
             )
+
+    @property
+    def wants_lessons(self) -> bool:
+        """Whether there is a teacher, and time for it."""
+        return bool(self.teacher) and (self.lesson_minutes > 0 or self.lesson_steps > 0)
+
+    def on_cores(self) -> TrainSettings:
+        """Return the same settings with games and their tensors in the memory of the host."""
+        return replace(self, device="cpu", rules="compiled")
 
     def card(self) -> dict[str, Any]:
         """Return the settings for the card of a weights file."""

@@ -45,7 +45,7 @@ def measure(net: Parameters, game: Game, s: TrainSettings, games: int = 512) -> 
 
 
 def _measure(net: Parameters, game: Game, s: TrainSettings, seats: int, games: int) -> Strength:
-    played = SelfPlay(game, games, s, SEEDS, seats=(seats,), greedy_count=games)
+    played = SelfPlay(game, games, s, SEEDS, seats=(seats,), groups=(games,))
     # The first game of each slot counts, so that short games count no more than long ones.
     is_open = torch.ones(games, dtype=torch.bool, device=s.device)
     won, ended = 0.0, 0

@@ -9,13 +9,14 @@ from random import Random
 
 import torch
 
+from heliopolis.bots.quantise import quantise
 from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
 from heliopolis.learn.training.imitation import Lectures, imitate
-from heliopolis.learn.training.lessons import Lessons, Teachers
-from heliopolis.learn.training.model import Parameters, new_parameters
-from heliopolis.learn.training.ppo import Rollouts, improve
-from heliopolis.learn.training.runs import Run
+from heliopolis.learn.training.lessons import Classroom
+from heliopolis.learn.training.model import Parameters, new_parameters, sample_greedily
+from heliopolis.learn.training.ppo import Opponent, Rollouts, improve, net_opponent
+from heliopolis.learn.training.runs import Run, copy_weights, read_weights
 from heliopolis.learn.training.self_play import make_games
 from heliopolis.learn.training.settings import TrainSettings
 from heliopolis.learn.training.strength import measure
@@ -28,7 +29,6 @@ SECONDS_PER_KEEPING = 60.0  # the most that a run loses when it is cut off
 UPDATES_PER_SNAPSHOT = 50  # after which the net joins those of the past
 MOST_SNAPSHOTS = 12
 UPDATES_PER_OPPONENT = 10  # after which another net of the past is played against
-LESSON_SEEDS = 1 << 48
 
 
 class Training:
@@ -45,11 +45,10 @@ class Training:
         # The same run on the same device gives the same net.
         torch.use_deterministic_algorithms(mode=True, warn_only=True)
         setattr(torch.utils.deterministic, "fill_uninitialized_memory", False)  # noqa: B010
-        net = new_parameters(
-            game.net_input_size, len(game.moves), game.seats[-1], s.widths, s.device
-        )
+        sizes = game.net_input_size, len(game.moves), game.seats[-1], s.widths
+        net = new_parameters(*sizes, s.device)
         optimizer = torch.optim.Adam(list(net.values()), s.learning_rate, eps=1e-5)
-        self.run = Run(s, net, optimizer)
+        self.run = Run(s, net, optimizer, sizes)
 
     def resume(self, path: Path) -> None:
         """Go on from a checkpoint."""
@@ -58,40 +57,45 @@ class Training:
     def train(self) -> Run:
         """Take the lessons, then play until updates or minutes are used up."""
         s, run = self.settings, self.run
-        wants_lessons = bool(s.teacher) and s.lesson_minutes > 0 and run.updates == 0
-        end_of_lessons = time.monotonic() + 60 * s.lesson_minutes
-        teachers = None
-        if wants_lessons:
-            teachers = Teachers(self.game, s.teacher, s.options, s.jobs, LESSON_SEEDS + s.seed)
-        try:
-            # Meanwhile the games are compiled for the device.
+        if s.rival:
+            run.rival = new_parameters(*run.sizes, s.device)
+            copy_weights(read_weights(Path(s.rival), self.game), run.rival, s.rival)
+        if s.wants_lessons and not run.lessons:
+            self._take_lessons()
+        if self._done() < 1:
             # A run that is taken up plays on with deals that it has not seen.
             games = make_games(self.game, s, s.seed * SEEDS_OF_RUN + run.games)
             self.tell(f"{games.count:,} games are set up")
-            if teachers is not None:
-                lessons = teachers.lessons_until(end_of_lessons)
-                teachers.stop()
-                self._learn(lessons)
-        finally:
-            if teachers is not None:
-                teachers.stop()
-        for _ in self._updates(Rollouts(games, s)):
-            pass
+            for _ in self._updates(Rollouts(games, s)):
+                pass
         run.note(strengths := measure(run.net, self.game, s))
         self.tell("against greedy players: " + ", ".join(map(str, strengths)))
         if self.keep is not None:
             self.keep(run)
         return run
 
-    def _learn(self, lessons: Lessons | None) -> None:
-        if lessons is None:
-            self.tell("no lesson was finished in time")
-            return
-        self.run.lessons = len(lessons)
-        lectures = Lectures(lessons, self.settings.device)
-        imitate(self.run.net, lectures, self.settings, self.tell)
-        self.run.note(strengths := measure(self.run.net, self.game, self.settings))
-        self.tell("after the lessons, against greedy players: " + ", ".join(map(str, strengths)))
+    def _take_lessons(self) -> None:
+        """Learn to play as the teacher does; what comes of it is the rival from then on."""
+        s, run = self.settings, self.run
+        net = quantise(self.game, run.weights(), run.card(self.game))
+        classroom = Classroom(self.game, s, net)
+        self.tell(f"{s.lesson_games:,} games between teachers are set up")
+        lessons = classroom.lessons_until(time.monotonic() + 60 * s.lesson_minutes, s.lesson_steps)
+        run.lessons = len(lessons)
+        imitate(run.net, Lectures(lessons, s.device), s, self.tell)
+        if not s.rival:
+            run.rival = {name: value.detach().clone() for name, value in run.net.items()}
+        if self.keep is not None:
+            self.keep(run)
+
+    def _opponents(self, past: Past) -> list[Opponent]:
+        """Return those that play the groups of `make_games`."""
+        run = self.run
+        return [
+            net_opponent(run.rival or run.net),
+            net_opponent(past.opponent(run.updates, run.net)),
+            sample_greedily,
+        ]
 
     def _updates(self, rollouts: Rollouts) -> Iterator[None]:
         s, run = self.settings, self.run
@@ -101,7 +105,7 @@ class Training:
         while (done := self._done()) < 1:
             for group in run.optimizer.param_groups:
                 group["lr"] = s.learning_rate * (1 - done)
-            samples = rollouts.collect(run.net, past.opponent(run.updates, run.net))
+            samples = rollouts.collect(run.net, self._opponents(past))
             values_only = run.updates < s.value_updates
             progress = improve(run.net, run.optimizer, samples, s, done, values_only=values_only)
             run.updates += 1
