@@ -43,12 +43,15 @@ from heliopolis.games.catan.alexander.view_types import (
     CatanAlexanderMeans,
 )
 from heliopolis.games.catan.components import ALL_GOODS, GOLD, RESOURCES
+from heliopolis.games.catan.geometry import NOWHERE
 from heliopolis.games.catan.options import TRUE
 from heliopolis.games.catan.state import NOBODY
 from heliopolis.games.catan.view import COMPONENTS as PLAIN_COMPONENTS
 from heliopolis.games.catan.view import View as PlainView
 from heliopolis.games.catan.view import count_by_name
 from heliopolis.kernel.rules import decides
+
+NEIGHBOURS: Any = FRAME.names()["VERTEX_NEIGHBOURS"]  # three per vertex, or NOWHERE
 
 # The rules that the view asks, as this game has them.
 rule_against_settlement_place = specialize(ending.rule_against_settlement_place)
@@ -92,10 +95,17 @@ class View(PlainView):
     @decides("AL-10.4")
     def _guarded(self, s: State) -> list[str]:
         """Return the free vertices on which the way before Alexander allows no settlement yet."""
+        # No others can be: the rule looks at every crossing, which takes long for all vertices.
+        near = {
+            vertex
+            for crossing in s.route[s.position : s.crossings]
+            for vertex in (crossing, *NEIGHBOURS[crossing])
+            if vertex != NOWHERE and s.owner[vertex] == NOBODY
+        }
         return [
-            name
-            for vertex, name in enumerate(FRAME.vertex_names)
-            if s.owner[vertex] == NOBODY and rule_against_settlement_place(s, vertex)
+            FRAME.vertex_names[vertex]
+            for vertex in sorted(near)
+            if rule_against_settlement_place(s, vertex)
         ]
 
     def recall(self, s: Any, log_events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
