@@ -21,6 +21,7 @@ from heliopolis import games
 from heliopolis.bots import SeatedBot, play_game
 from heliopolis.kernel.journal import Secret
 from heliopolis.server.core import events
+from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Header
 from heliopolis.server.settings import Settings
@@ -119,6 +120,8 @@ async def _store(
     bots = [{"kind": "bot", "name": f"Bot {n}", "bot": "easy"} for n in range(play.seats)]
     seating = running or bots
     name = f"rehearsal-{next(_numbers)}-{play.game}"[:40]
+    # A running game that is old counts as abandoned: the server closes it when it next cleans up.
+    now = now_ms()
     header = Header(
         id=name,
         game=play.game,
@@ -133,7 +136,7 @@ async def _store(
         seating=seating,
         forked_from=None,
         rated=False,
-        created=0,
+        created=now,
     )
     happened: list[tuple[str, dict[str, Any]]] = [
         (events.START, {"names": [seat["name"] for seat in seating]})
@@ -141,7 +144,7 @@ async def _store(
     happened += [(events.MOVE, {"seat": seat, "move": move}) for seat, move in play.moves]
     opened = Database(Settings(database=str(database)))
     try:
-        written = [Event(name, seq, 0, *one) for seq, one in enumerate(happened)]
+        written = [Event(name, seq, now, *one) for seq, one in enumerate(happened)]
         status = "running" if running else "over"
         await TableStore(opened).create(header, written, status)
     finally:
