@@ -110,7 +110,8 @@ def forward(parameters: Parameters, asked: Decisions) -> Outputs:
     values = inner @ parameters["Wv"] + parameters["bv"]
     seats = values.shape[1] // 2
     candidates = asked.candidates.long()
-    logits = _Pick.apply(inner @ parameters["Wp"] + parameters["bp"], candidates, asked.counts)
+    pick: Any = _Pick.apply
+    logits = pick(inner @ parameters["Wp"] + parameters["bp"], candidates, asked.counts)
     logits = logits + values[:, -1:] * (asked.scores.float() / SCORE_UNIT)
     places = torch.arange(candidates.shape[1], device=logits.device)
     logits = logits.masked_fill(places[None, :] >= asked.counts[:, None], NEVER)

@@ -87,7 +87,9 @@ class Rollouts:
     def collect(self, net: Parameters, opponents: Sequence[Opponent]) -> Samples:
         """Play `steps` decisions in every game, with an opponent per group of games."""
         s, games = self.settings, self.games
-        made, log_policy, learns = [], [], []
+        made: list[Tensor] = []
+        log_policy: list[Tensor] = []
+        learns: list[Tensor] = []
         values: list[tuple[Tensor, Tensor]] = []
         results: list[Results] = []
         with torch.no_grad():
@@ -105,8 +107,10 @@ class Rollouts:
                 results.append(games.step(chosen))
             wins, margins = (torch.stack(part) for part in zip(*values, strict=True))
             ends = Results(*(torch.stack(part) for part in zip(*results, strict=True)))
-            made, log_policy, learns = (torch.stack(part) for part in (made, log_policy, learns))
-            return self._samples(made, log_policy, learns, (wins, margins), ends)
+            return self._samples(
+                torch.stack(made), torch.stack(log_policy), torch.stack(learns),
+                (wins, margins), ends,
+            )  # fmt: skip
 
     def _look(self, t: int) -> Decisions:
         """Keep what is to be seen at a step."""
