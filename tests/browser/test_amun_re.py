@@ -17,6 +17,7 @@ from tests.browser.everyone import for_everyone
 from tests.browser.screen import OneScreen
 from tests.browser.servers import Person, wait_for
 
+NAMES_OF_BONUS_CARDS = re.compile(r"^card-bonus_\w+ = (.+)$", re.MULTILINE)
 SOURCES = ROOT / "web" / "src" / "games" / "amun_re"
 
 
@@ -65,6 +66,39 @@ def test_nine_kinds_of_cards_fit_into_a_hand(browser: Browser, ada: Person) -> N
     # What can be done with a card stands in the card that a tap opens.
     page.locator("[data-thing=hand] .card.can .face").first.click()
     expect(page.locator("dialog [data-answer^=sell_card]")).to_be_visible()
+
+
+def test_two_cards_with_any_names_fit_into_the_hand_of_a_phone(
+    browser: Browser, ada: Person
+) -> None:
+    page = sit(browser, ada, PHONE).new_page()
+    page.goto(f"/table/{with_many_cards(ada, 2)}")
+    page.locator("[data-thing=hand] .card").first.wait_for()
+    texts = [read("heliopolis.games.amun_re.texts", language) for language in ("en", "nl", "de")]
+    names = [text for found in texts for text in NAMES_OF_BONUS_CARDS.findall(found)]
+    assert len(names) == 15
+    # Two cards are left. Both get each name in turn, and a line that says how their holder stands.
+    heights = page.evaluate(
+        """async (names) => {
+            await document.fonts.ready;
+            const room = document.querySelector('.hand-room');
+            room.querySelector('ul').classList.add('few');
+            for (const card of [...room.querySelectorAll('.card')].slice(2)) card.remove();
+            for (const words of room.querySelectorAll('.words')) {
+                const line = words.querySelector('.condition') ?? document.createElement('span');
+                const {className} = words.querySelector('.title');
+                line.className = className.replace('title', 'condition');
+                line.textContent = '3 / 7';
+                words.append(line);
+            }
+            return names.map((name) => {
+                for (const title of room.querySelectorAll('.title')) title.textContent = name;
+                return room.scrollHeight - room.clientHeight;
+            });
+        }""",
+        names,
+    )
+    assert max(heights) <= 1, dict(zip(names, heights, strict=True))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
