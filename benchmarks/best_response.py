@@ -84,8 +84,8 @@ def reward_of(table: Table, seat: int, move: int, others: dict[int, int], seed: 
 
 def gain(
     table: Table, seat: int, own: Mixture, others: Mapping[int, Mixture], worlds: int
-) -> tuple[float, int]:
-    """Return what the best answer to mixtures gains over a seat's own one, and that answer."""
+) -> float:
+    """Return what the best answer to mixtures gains over a seat's own answers."""
     numbers = [0] * len(table.game.moves)
     count = table.game.rules.candidate_moves(table.state(), seat, numbers)
     values: dict[int, tuple[list[float], list[float]]] = {}
@@ -97,7 +97,7 @@ def gain(
         values[move] = halves
     best = max(values, key=lambda move: mean(values[move][0]))
     usual = mean(mean(values[move][1]) for move in own)
-    return mean(values[best][1]) - usual, best
+    return mean(values[best][1]) - usual
 
 
 def main() -> None:
@@ -123,8 +123,8 @@ def main() -> None:
         usual = {
             other: [Counter(answers).most_common(1)[0][0]] for other, answers in others.items()
         }
-        mixed.append(100 * gain(table, seat, mixtures[seat], others, given.worlds)[0])
-        pure.append(100 * gain(table, seat, mixtures[seat], usual, given.worlds)[0])
+        mixed.append(100 * gain(table, seat, mixtures[seat], others, given.worlds))
+        pure.append(100 * gain(table, seat, mixtures[seat], usual, given.worlds))
         print(
             f"step {len(table.moves)}: {mixed[-1]:+.1f}, always the same {pure[-1]:+.1f}",
             flush=True,

@@ -14,25 +14,16 @@ from typing import TYPE_CHECKING
 import torch
 
 from heliopolis.bots.slot_search import SlotSearch
-from heliopolis.errors import BadSetupError
 from heliopolis.kernel.game import Game
 from heliopolis.learn.training.model import Decisions, Tensor, relative_to
 from heliopolis.learn.training.self_play import Results, SelfPlay
-from heliopolis.learn.training.settings import TrainSettings
+from heliopolis.learn.training.settings import TrainSettings, parse_teacher
 
 if TYPE_CHECKING:
     from heliopolis.bots.nets import Net
 
 RANDOM_MOVES = 0.06  # of the teachers' decisions
 SEEDS = 1 << 48  # away from those that are played to learn
-
-
-def parse_teacher(name: str) -> tuple[bool, int]:
-    """Return whether a teacher searches with a net, and for how many iterations."""
-    kind, _, iterations = name.partition(":")
-    if kind not in ("search", "netsearch") or not iterations.isdecimal() or iterations == "0":
-        raise BadSetupError(f"teacher: {name!r:.40} is neither search:N nor netsearch:N")
-    return kind == "netsearch", int(iterations)
 
 
 @dataclass
@@ -52,27 +43,17 @@ class Lessons:
     def __len__(self) -> int:
         return len(self.visits)
 
-    def joined(self, more: Lessons) -> Lessons:
-        """Return these lessons, and more of them."""
-        asked = Decisions(*(torch.cat(pair) for pair in zip(self.asked, more.asked, strict=True)))
-        names = [name for name in self.__dataclass_fields__ if name != "asked"]
-        return Lessons(
-            asked, *(torch.cat([getattr(self, name), getattr(more, name)]) for name in names)
-        )
-
 
 class Classroom:
     """Games between teachers, in step."""
 
     def __init__(self, game: Game, s: TrainSettings, net: Net | None = None) -> None:
-        """`net` is for a teacher that searches with one."""
+        """`net` is the one that a teacher searches with, if it does."""
         # Rules and search run on the cores, whatever the device of the net.
         self._settings = s
         self._games = SelfPlay(game, s.lesson_games, s.on_cores(), SEEDS + s.seed * s.lesson_games)
-        with_net, iterations = parse_teacher(s.teacher)
-        self._search = SlotSearch(
-            self._games.engine, self._games.arrays, iterations, net if with_net else None
-        )
+        _, iterations = parse_teacher(s.teacher)
+        self._search = SlotSearch(self._games.engine, self._games.arrays, iterations, net)
         self._seed = s.seed << 36
 
     def lessons_until(self, end: float, steps: int = 0) -> Lessons:

@@ -30,7 +30,6 @@ class Run:
     settings: TrainSettings
     net: Parameters
     optimizer: torch.optim.Optimizer
-    sizes: tuple[int, int, int, tuple[int, ...]]  # features, moves, seats, widths
     rival: Parameters | None = None  # see `TrainSettings.rival_share`
     updates: int = 0
     seconds: float = 0.0  # without those of the lessons

@@ -67,6 +67,8 @@ class TrainSettings:
             raise BadSetupError(
                 "greedy_share, past_share and rival_share: together they are at most 1"
             )
+        if self.teacher:
+            parse_teacher(self.teacher)
         if self.rival_share and not (self.rival or self.teacher):
             raise BadSetupError("rival_share: there is neither a rival nor a teacher")
         if not self.widths or not all(8 <= width <= 4096 for width in self.widths):
@@ -90,6 +92,14 @@ class TrainSettings:
     def card(self) -> dict[str, Any]:
         """Return the settings for the card of a weights file."""
         return asdict(self)
+
+
+def parse_teacher(name: str) -> tuple[bool, int]:
+    """Return whether a teacher searches with a net, and for how many iterations."""
+    kind, _, iterations = name.partition(":")
+    if kind not in ("search", "netsearch") or not iterations.isdecimal() or int(iterations) == 0:
+        raise BadSetupError(f"teacher: {name!r:.40} is neither search:N nor netsearch:N")
+    return kind == "netsearch", int(iterations)
 
 
 def _check(name: str, value: float, least: float, most: float) -> None:

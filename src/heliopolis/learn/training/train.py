@@ -18,7 +18,7 @@ from heliopolis.learn.training.model import Parameters, new_parameters, sample_g
 from heliopolis.learn.training.ppo import Opponent, Rollouts, improve, net_opponent
 from heliopolis.learn.training.runs import Run, copy_weights, read_weights
 from heliopolis.learn.training.self_play import make_games
-from heliopolis.learn.training.settings import TrainSettings
+from heliopolis.learn.training.settings import TrainSettings, parse_teacher
 from heliopolis.learn.training.strength import measure
 
 Tell = Callable[[str], None]
@@ -45,10 +45,11 @@ class Training:
         # The same run on the same device gives the same net.
         torch.use_deterministic_algorithms(mode=True, warn_only=True)
         setattr(torch.utils.deterministic, "fill_uninitialized_memory", False)  # noqa: B010
-        sizes = game.net_input_size, len(game.moves), game.seats[-1], s.widths
-        net = new_parameters(*sizes, s.device)
+        net = new_parameters(
+            game.net_input_size, len(game.moves), game.seats[-1], s.widths, s.device
+        )
         optimizer = torch.optim.Adam(list(net.values()), s.learning_rate, eps=1e-5)
-        self.run = Run(s, net, optimizer, sizes)
+        self.run = Run(s, net, optimizer)
 
     def resume(self, path: Path) -> None:
         """Go on from a checkpoint."""
@@ -58,7 +59,7 @@ class Training:
         """Take the lessons, then play until updates or minutes are used up."""
         s, run = self.settings, self.run
         if s.rival:
-            run.rival = new_parameters(*run.sizes, s.device)
+            run.rival = copy_of(run.net)
             copy_weights(read_weights(Path(s.rival), self.game), run.rival, s.rival)
         if s.wants_lessons and not run.lessons:
             self._take_lessons()
@@ -77,14 +78,15 @@ class Training:
     def _take_lessons(self) -> None:
         """Learn to play as the teacher does; what comes of it is the rival from then on."""
         s, run = self.settings, self.run
-        net = quantise(self.game, run.weights(), run.card(self.game))
+        with_net, _ = parse_teacher(s.teacher)
+        net = quantise(self.game, run.weights(), run.card(self.game)) if with_net else None
         classroom = Classroom(self.game, s, net)
         self.tell(f"{s.lesson_games:,} games between teachers are set up")
         lessons = classroom.lessons_until(time.monotonic() + 60 * s.lesson_minutes, s.lesson_steps)
         run.lessons = len(lessons)
         imitate(run.net, Lectures(lessons, s.device), s, self.tell)
         if not s.rival:
-            run.rival = {name: value.detach().clone() for name, value in run.net.items()}
+            run.rival = copy_of(run.net)
         if self.keep is not None:
             self.keep(run)
 
@@ -137,6 +139,11 @@ class Training:
         return self.run.seconds / (60 * s.minutes)
 
 
+def copy_of(net: Parameters) -> Parameters:
+    """Return a net as it is now, which learns no more."""
+    return {name: value.detach().clone() for name, value in net.items()}
+
+
 class Past:
     """Nets of the past to play against: what beats the newest one alone may lose to older ones."""
 
@@ -148,7 +155,7 @@ class Past:
     def opponent(self, update: int, net: Parameters) -> Parameters:
         """Return the net to play against in an update, having kept the newest from time to time."""
         if not self._snapshots or update % UPDATES_PER_SNAPSHOT == 0:
-            self._snapshots.append({name: value.detach().clone() for name, value in net.items()})
+            self._snapshots.append(copy_of(net))
             if len(self._snapshots) > MOST_SNAPSHOTS:
                 del self._snapshots[self._random.randrange(MOST_SNAPSHOTS)]
         if update % UPDATES_PER_OPPONENT == 0:
