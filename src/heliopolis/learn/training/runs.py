@@ -138,8 +138,10 @@ def read_weights(path: Path, game: Game) -> dict[str, Any]:
     try:
         with np.load(path) as given:
             return {name: given[name] for name in given.files if name != "card"}
-    except (OSError, ValueError) as error:
-        raise BadSetupError(f"{path}: not the weights of a run: {error}") from error
+    except OSError as error:
+        raise BadSetupError(f"{path}: not the weights of a run: {error.strerror}") from error
+    except ValueError as error:
+        raise BadSetupError(f"{path}: not the weights of a run, but something else") from error
 
 
 def copy_weights(given: dict[str, Any], net: Parameters, name: object) -> None:
