@@ -6,11 +6,11 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import APIResponse, Browser, Route, expect
 
 from tests.browser.chromium import DESKTOP, PHONE, Watch, sit
 from tests.browser.everyone import for_everyone
-from tests.browser.servers import Person
+from tests.browser.servers import Person, wait_for
 
 
 def test_options_and_pace_reach_the_table(browser: Browser, ada: Person) -> None:
@@ -167,13 +167,44 @@ def test_settings_are_kept(browser: Browser, ada: Person) -> None:
     page.get_by_label("Webhook").fill("http://127.0.0.1:9/turn")
     page.get_by_role("button", name="Save").nth(1).click()
     expect(page.get_by_text("Saved.").first).to_be_visible()
+    # Changes are sent one after the other: with the last all of them are there.
+    wait_for(lambda: ada.ask("GET", "/me")["webhook"] == "http://127.0.0.1:9/turn")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "night")
     expect(page.get_by_role("switch", name="Sound")).to_be_checked()
     kept = ada.ask("GET", "/me")
     assert kept["name"] == "Ada of Alexandria"
     assert kept["settings"]["theme"] == "night"
-    assert kept["webhook"] == "http://127.0.0.1:9/turn"
+
+
+def test_a_late_answer_does_not_undo_a_setting(browser: Browser, ada: Person) -> None:
+    ada.prefer(theme="day")
+    page = sit(browser, ada).new_page()
+    page.goto("/settings")
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold(route: Route) -> None:
+        held.append((route, route.fetch()))
+
+    def answer() -> None:
+        while not held:
+            page.wait_for_timeout(10)
+        route, response = held.pop(0)
+        route.fulfill(response=response)
+
+    page.route("**/api/me", hold)
+    page.get_by_label("Name", exact=True).fill("Ada of Alexandria")
+    page.get_by_role("button", name="Save").first.click()
+    page.get_by_text("Night", exact=True).click()
+    answer()  # to the name: it knows nothing of the night
+    expect(page.get_by_text("Saved.").first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.get_by_role("switch", name="Sound").check()
+    answer()
+    answer()
+    page.unroute("**/api/me", hold)
+    kept = ada.ask("GET", "/me")["settings"]
+    assert (kept["theme"], kept["sounds"]) == ("night", True)
 
 
 def test_an_account_is_used_on_another_device(browser: Browser, ada: Person, bob: Person) -> None:

@@ -29,6 +29,8 @@ const USUAL: Settings = { theme: "auto", motion: true, sounds: false, notify: fa
 class Person {
   #me = $state.raw<Me>();
   settings = $state<Settings>({ ...USUAL, ...remembered() });
+  #changes = 0; // that the server has not answered yet
+  #last: Promise<unknown> = Promise.resolve();
 
   /** Whether this browser has been known to the server before. */
   readonly returning = localStorage.getItem("settings") !== null;
@@ -55,28 +57,37 @@ class Person {
   }
 
   async rename(name: string): Promise<void> {
-    this.#take(await api.changeMe({ name }));
+    await this.#change({ name });
   }
 
   async speak(language: Language): Promise<void> {
     localStorage.setItem("language", language);
     await texts.load(language);
-    this.#take(await api.changeMe({ language }));
+    await this.#change({ language });
   }
 
   async set<K extends keyof Settings>(name: K, value: Settings[K]): Promise<void> {
     this.settings[name] = value;
     this.#remember();
-    this.#take(await api.changeMe({ settings: $state.snapshot(this.settings) }));
+    await this.#change({ settings: $state.snapshot(this.settings) });
   }
 
   async setWebhook(webhook: string): Promise<void> {
-    this.#take(await api.changeMe({ webhook }));
+    await this.#change({ webhook });
+  }
+
+  /** One change after the other: settings are sent all together, and the last that arrives counts. */
+  async #change(change: Parameters<typeof api.changeMe>[0]): Promise<void> {
+    this.#changes++;
+    const made = this.#last.then(() => api.changeMe(change)).finally(() => this.#changes--);
+    this.#last = made.catch(() => undefined); // whoever wanted it is told
+    this.#take(await made);
   }
 
   #take(me: Me): void {
     this.#me = me;
-    Object.assign(this.settings, me.settings);
+    // An answer does not know yet what was chosen since it was asked for.
+    if (!this.#changes) Object.assign(this.settings, me.settings);
     this.#remember();
   }
 
