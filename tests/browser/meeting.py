@@ -40,7 +40,7 @@ def play_round(people: Sequence[Person], id_: str, number: int) -> None:
 
 def rated(person: Person) -> Person:
     """Return a person after a rated game of Ur."""
-    table = person.table("me", "easy", game="ur", options=SHORT)
+    table = person.table("me", "easy", game="ur", options=SHORT, seed=None)
     person.play(table, lambda view: False)
     wait_for(lambda: person.ask("GET", f"/people/{person.id}")["ratings"])
     return person

@@ -22,6 +22,7 @@ from tests.server.running import NOT_ENCRYPTED
 
 PATIENCE = 180.0  # seconds to wait for anything, however busy the machine is
 START_SECONDS = 300.0  # for a server to import everything, however busy the machine is
+SEED = 1  # of games alone against bots
 AT_ONCE = ("turn", "bid")  # what is asked when a game has just begun
 # Others' moves are shown as they come, and everything is asked.
 ASKED = {
@@ -147,12 +148,17 @@ class Person:
         return response.json() if response.content else None
 
     def table(self, *seats: str, game: str = "priests-of-ra", **wishes: Any) -> str:
-        """Make a table: a seat is "me", "open" or the name of a bot."""
+        """Make a table: a seat is "me", "open" or the name of a bot.
+
+        Alone against bots it is the same game in every run, unless a test wants something else.
+        """
         wanted = [
             {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}
             for seat in seats
         ]
         wish = {"game": game, "seats": wanted, "start": "open" not in seats, **wishes}
+        if "me" in seats and "open" not in seats:
+            wish.setdefault("seed", SEED)
         made: str = self.ask("POST", "/tables", wish)["id"]
         return made
 

@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 import heliopolis
+from heliopolis import games
 from heliopolis.bots import Knowledge
 from heliopolis.bots.seated import bot_kind
 from heliopolis.client import Client
 from heliopolis.errors import HeliopolisError
+from heliopolis.kernel.journal import Secret
 from heliopolis.server.runtime import bot_pool
 from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.settings import Settings
@@ -49,13 +51,30 @@ def test_a_bot_keeps_its_seat_and_is_seated_anew_when_it_was_lost(pool: BotPool)
     asyncio.run(play())
 
 
+def test_bots_of_a_game_with_a_chosen_seed_play_it_again(pool: BotPool) -> None:
+    async def played(table_id: str, secret: Secret) -> list[str]:
+        table = Table(games.find("ur"), 2, secret)
+        while not table.over and len(table.moves) < 60:
+            seat = table.players_to_move[0]
+            table.play(await pool.choose("easy", table, seat, table_id), seat)
+        return [move.text for move in table.moves]
+
+    async def play() -> None:
+        chosen = Secret(7)  # without a salt
+        assert await played("first", chosen) == await played("second", chosen)
+        guarded = Secret(7, "00" * 16)
+        assert await played("third", guarded) != await played("fourth", guarded)
+
+    asyncio.run(play())
+
+
 def test_the_tree_of_a_search_is_reused(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot process does, in this process: the bot of a seat is the same object."""
-    seated = bot_pool._seated("t 0 hard", "hard", 0)
-    assert bot_pool._seated("t 0 hard", "hard", 0) is seated
+    seated = bot_pool._seated("t 0 hard", "hard", 0, 7)
+    assert bot_pool._seated("t 0 hard", "hard", 0, 7) is seated
     for number in range(bot_pool.MOST_SEATED):
-        bot_pool._seated(f"t{number} 0 easy", "easy", 0)
-    assert bot_pool._seated("t 0 hard", "hard", 0) is not seated
+        bot_pool._seated(f"t{number} 0 easy", "easy", 0, 7)
+    assert bot_pool._seated("t 0 hard", "hard", 0, 7) is not seated
     assert len(bot_pool._SEATED) == bot_pool.MOST_SEATED
     bot_pool._SEATED.clear()
 

@@ -17,6 +17,7 @@ import signal
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from hashlib import sha256
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from time import perf_counter
@@ -34,6 +35,7 @@ EXIT_CHECK_S = 0.02
 EXIT_CHECKS = 250
 MOST_SEATED = 32  # bots that a process keeps: a tree takes some megabytes
 MOST_PLACES = 10_000  # seats of which it is known where their bots are
+SEED_BITS = 40
 LONGEST_SECONDS = 120.0  # to think; a bot that takes longer is taken for hung
 
 
@@ -53,9 +55,10 @@ class BotPool:
         legal = [move.number for move in table.legal(seat)]
         if len(legal) == 1:
             return table.game.moves.text(legal[0])
-        known = table.known_state(seat, secrets.randbits(40))
+        seed = _seed(table, seat)
+        known = table.known_state(seat, seed)
         key = f"{table_id} {seat} {name}"
-        job = (key, name, table.game.name, table.seats, seat, known.values(), legal)
+        job = (key, name, table.game.name, table.seats, seat, seed, known.values(), legal)
         try:
             number = await self._ask(name, key, job)
         except Exception as error:  # of anybody's bot
@@ -84,6 +87,19 @@ class BotPool:
     async def close(self) -> None:
         """End the processes, and wait until they are gone. Nobody may wait for a bot any more."""
         await asyncio.gather(*(process.close() for process in (*self._quick, *self._others)))
+
+
+def _seed(table: Table, seat: int) -> int:
+    """Return what a bot draws from at this move.
+
+    Only who plays alone against bots may choose the seed of a game (it has no salt then), to have
+    the same game again: its bots draw from that seed, too. All others are left to chance.
+    """
+    secret = table.secrets[-1][1]
+    if secret.salt:
+        return secrets.randbits(SEED_BITS)
+    text = f"bot:{secret.seed}:{seat}:{len(table.moves)}"
+    return int.from_bytes(sha256(text.encode()).digest()) >> (256 - SEED_BITS)
 
 
 class BotProcess:
@@ -164,16 +180,17 @@ def _choose(
     game_name: str,
     seats: int,
     seat: int,
+    seed: int,
     values: dict[str, Any],
     legal: list[int],
 ) -> int:
     knowledge = Knowledge.from_values(game_name, seats, seat, values, legal)
-    return _seated(key, name, seat).choose_from(knowledge).number
+    return _seated(key, name, seat, seed).choose_from(knowledge).number
 
 
-def _seated(key: str, name: str, seat: int) -> SeatedBot:
+def _seated(key: str, name: str, seat: int, seed: int) -> SeatedBot:
     """Return the bot that sits there, or seat it."""
-    seated = _SEATED.pop(key, None) or SeatedBot.named(name, seat, seed=secrets.randbits(40))
+    seated = _SEATED.pop(key, None) or SeatedBot.named(name, seat, seed=seed)
     _SEATED[key] = seated
     while len(_SEATED) > MOST_SEATED:
         _SEATED.popitem(last=False)
