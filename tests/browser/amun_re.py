@@ -96,19 +96,16 @@ PICTURES = {
 
 _KEPT = ("play_card", "sell_card", "convert", "bonus")
 HOARDER = 25  # the seed of a game in which the first seat gets nine kinds of cards
+DEBTOR = 32  # of one in which it must sell cards to pay its bid, and has seven kinds
 
 
-@cache
-def hoarded(kinds: int) -> Rehearsal:
+def _hoarded(seed: int, reached: Callable[[heliopolis.Table], bool]) -> Rehearsal:
     """Return the beginning of a game in which the first seat buys cards and plays none."""
-    table = heliopolis.new(GAME, seats=3, seed=HOARDER)
-    chance = Random(HOARDER)
+    table = heliopolis.new(GAME, seats=3, seed=seed)
+    chance = Random(seed)
     moves: list[tuple[int, str]] = []
-    while True:
+    while not reached(table):
         seat = table.players_awaited[0]
-        view: Any = table.view(0)
-        if seat == 0 and len(view["table"]["hand"]) >= kinds:
-            return Rehearsal(GAME, 3, HOARDER, (), tuple(moves), {})
         legal = [str(move) for move in table.legal(seat)]
         if seat == 0:
             legal = [move for move in legal if not move.startswith(_KEPT)] or legal
@@ -116,15 +113,90 @@ def hoarded(kinds: int) -> Rehearsal:
         move = purchases[-1] if purchases else chance.choice(legal)
         table.play(move, seat)
         moves.append((seat, move))
+    return Rehearsal(GAME, 3, seed, (), tuple(moves), {})
 
 
-def with_many_cards(person: Person, kinds: int) -> str:
-    """Return a table at which a person holds that many kinds of cards."""
+@cache
+def hoarded(kinds: int) -> Rehearsal:
+    """Return a game in which the first seat holds that many kinds of cards."""
+
+    def reached(table: heliopolis.Table) -> bool:
+        view: Any = table.view(0)
+        return bool(table.players_awaited[0] == 0 and len(view["table"]["hand"]) >= kinds)
+
+    return _hoarded(HOARDER, reached)
+
+
+def _offers(table: heliopolis.Table, verb: str) -> int:
+    return sum(str(move).startswith(verb) for move in table.legal(0))
+
+
+@cache
+def hoarded_for_bonuses() -> Rehearsal:
+    """Return a game in which the first seat may play two bonus cards."""
+    return _hoarded(HOARDER, lambda table: _offers(table, "bonus") == 2)
+
+
+@cache
+def in_debt() -> Rehearsal:
+    """Return a game in which the first seat must sell one of seven kinds of cards (AR-4.11)."""
+
+    def reached(table: heliopolis.Table) -> bool:
+        prompt: Any = table.prompt(0)
+        return bool((prompt or {}).get("prompt") == "pay" and _offers(table, "sell_card") == 7)
+
+    return _hoarded(DEBTOR, reached)
+
+
+def _in_the_first_seat(person: Person, play: Rehearsal) -> str:
     seating: list[dict[str, Any]] = [
         {"kind": "person", "name": person.name, "person": person.id},
         *({"kind": "bot", "name": f"Bot {n}", "bot": bot} for n, bot in enumerate(BOTS)),
     ]
-    return running(DATABASES[person.address], hoarded(kinds), seating)
+    return running(DATABASES[person.address], play, seating)
+
+
+def with_many_cards(person: Person, kinds: int) -> str:
+    """Return a table at which a person holds that many kinds of cards."""
+    return _in_the_first_seat(person, hoarded(kinds))
+
+
+def with_two_bonuses(person: Person) -> str:
+    """Return a table at which a person may play two bonus cards."""
+    return _in_the_first_seat(person, hoarded_for_bonuses())
+
+
+def with_a_debt(person: Person) -> str:
+    """Return a table at which a person must sell cards to pay a bid."""
+    return _in_the_first_seat(person, in_debt())
+
+
+# --- A rich reward --------------------------------------------------------------------------------
+
+REWARDED = 5  # the seed of a game in which the first seat may take any piece in three provinces
+MOST_TO_TAKE = 8  # a card, a farmer or a brick in each of three provinces, nothing (AR-6.11)
+
+
+@cache
+def rewarded() -> Rehearsal:
+    """Return the beginning of a game up to a reward with as many answers as there can be."""
+    table = heliopolis.new(GAME, seats=3, seed=REWARDED)
+    chance = Random(REWARDED)
+    moves: list[tuple[int, str]] = []
+    while True:
+        seat = table.players_awaited[0]
+        prompt: Any = table.prompt(seat)
+        legal = [str(move) for move in table.legal(seat)]
+        if seat == 0 and prompt["prompt"] == "reward" and len(legal) == MOST_TO_TAKE:
+            return Rehearsal(GAME, 3, REWARDED, (), tuple(moves), {})
+        move = chance.choice(legal)
+        table.play(move, seat)
+        moves.append((seat, move))
+
+
+def with_much_to_take(person: Person) -> str:
+    """Return a table at which a person chooses a reward among all that there can be."""
+    return _in_the_first_seat(person, rewarded())
 
 
 # --- Playing by what is offered -------------------------------------------------------------------

@@ -11,7 +11,16 @@ from playwright.sync_api import Browser, expect
 from heliopolis import games
 from heliopolis.games.pieces import pieces
 from heliopolis.texts import read
-from tests.browser.amun_re import BOTS, GAME, at, play_on, with_many_cards
+from tests.browser.amun_re import (
+    BOTS,
+    GAME,
+    at,
+    play_on,
+    with_a_debt,
+    with_many_cards,
+    with_much_to_take,
+    with_two_bonuses,
+)
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, sit, step
 from tests.browser.everyone import for_everyone
 from tests.browser.screen import OneScreen
@@ -99,6 +108,41 @@ def test_two_cards_with_any_names_fit_into_the_hand_of_a_phone(
         names,
     )
     assert max(heights) <= 1, dict(zip(names, heights, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Take a brick for Memphis"),
+        ("nl", "Neem een bouwsteen voor Memphis"),
+        ("de", "Nimm einen Baustein für Memphis"),
+    ],
+)
+def test_the_richest_reward_fits_on_a_phone(
+    browser: Browser, ada: Person, language: str, sentence: str
+) -> None:
+    """Buttons show a picture and the province there; what they are called is the whole sentence."""
+    page = sit(browser, ada, PHONE, locale=language).new_page()
+    page.goto(f"/table/{with_much_to_take(ada)}")
+    page.locator("[data-thing=unveiling]").wait_for()
+    expect(page.get_by_role("button", name=sentence)).to_have_count(1)
+    OneScreen().check(page, "reward")
+
+
+def test_two_bonus_cards_can_be_tapped_on_a_phone(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada, PHONE, locale="de").new_page()
+    page.goto(f"/table/{with_two_bonuses(ada)}")
+    expect(page.locator("[data-thing=bonus] [data-answer^=bonus]")).to_have_count(2)
+    OneScreen().check(page, "bonus")
+    for_everyone(page, "bonus")
+
+
+def test_seven_cards_to_sell_can_be_tapped_on_a_phone(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada, PHONE, locale="de").new_page()
+    page.goto(f"/table/{with_a_debt(ada)}")
+    expect(page.locator(".many [data-answer^=sell_card]")).to_have_count(7)
+    OneScreen().check(page, "pay")
+    for_everyone(page, "pay")
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
