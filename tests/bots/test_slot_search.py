@@ -8,26 +8,34 @@ import pytest
 
 from heliopolis import games
 from heliopolis.bots.bot import Knowledge
+from heliopolis.bots.net_search import NetSearch
+from heliopolis.bots.nets import Net
 from heliopolis.bots.search import Search
 from heliopolis.bots.slot_search import SlotSearch
 from heliopolis.bots.tree import SEAT_STEP
+from tests.bots.random_nets import random_net
 from tests.kernel.test_decisions import Played
 
 SEED = 77
-ITERATIONS = 24
+ITERATIONS = 12
 
 
-def visits_of_bots(played: Played, target: str) -> list[dict[int, int]]:
+def visits_of_bots(played: Played, target: str, net: Net | None = None) -> list[dict[int, int]]:
     """Return what a bot's search visits in each slot, by move."""
     found = []
     for slot, s in enumerate(played.states):
         state: Any = s if target == "plain" else played.game.state.from_record(s)
         seat, seed = int(played.arrays.actors[slot]), SEED + slot
         known = Knowledge(played.game, state.seats, seat, state, []).sample(seed)
-        search = Search(known, seed, target, ITERATIONS)
+        search = (
+            NetSearch(known, seed, target, ITERATIONS, net)
+            if net
+            else Search(known, seed, target, ITERATIONS)
+        )
         while search.left:
             search.grow()
-        found.append({key % SEAT_STEP: count for key, count, _ in root_nodes(search)})
+        visits = {key % SEAT_STEP: count for key, count, _ in root_nodes(search)}
+        found.append({move: count for move, count in visits.items() if count})
     return found
 
 
@@ -41,9 +49,11 @@ def root_nodes(search: Search) -> list[tuple[int, int, float]]:
     return found
 
 
-def visits_of_slots(played: Played, seed: int = SEED) -> tuple[list[dict[int, int]], list[int]]:
-    search = SlotSearch(played.engine, played.arrays, ITERATIONS)
-    visits, best = search.run(played.states, seed)
+def visits_of_slots(
+    played: Played, net: Net | None = None
+) -> tuple[list[dict[int, int]], list[int]]:
+    search = SlotSearch(played.engine, played.arrays, ITERATIONS, net)
+    visits, best = search.run(played.states, SEED)
     found = []
     for slot, count in enumerate(played.told("counts")):
         moves = played.told("candidates")[slot][:count]
@@ -56,7 +66,7 @@ def visits_of_slots(played: Played, seed: int = SEED) -> tuple[list[dict[int, in
 @pytest.mark.parametrize("name", ["priests-of-ra", "amun-re", "catan-island"])
 def test_slots_are_searched_as_bots_search(name: str) -> None:
     played = Played(games.find(name), "plain")
-    for _ in range(3):
+    for _ in range(2):
         found, best = visits_of_slots(played)
         assert found == visits_of_bots(played, "plain")
         assert all(sum(visits.values()) == ITERATIONS for visits in found)
@@ -72,11 +82,24 @@ def test_compiled_slots_are_searched_as_bots_search() -> None:
         played.step(best)
 
 
+@pytest.mark.compiled
+def test_slots_are_searched_with_a_net_as_bots_search() -> None:
+    played = Played(games.find("ur"), "compiled")
+    net = random_net(played.game, (12, 8))
+    for _ in range(10):
+        found, best = visits_of_slots(played, net)
+        assert found == visits_of_bots(played, "compiled", net)
+        assert all(sum(visits.values()) == ITERATIONS for visits in found)
+        played.step(best)
+
+
 @pytest.mark.parametrize("name", ["amun-re", "catan-island"])
 def test_a_search_depends_on_nothing_that_its_seat_cannot_know(name: str) -> None:
     game = games.find(name)
     played = Played(game, "plain")
-    for _ in range(12):
+    for step in range(60):  # until there is something to hide
+        played.step([step % count for count in played.told("counts")])
+    for _ in range(2):
         found, best = visits_of_slots(played)
         others = Played(game, "plain")
         for slot, s in enumerate(played.states):

@@ -131,6 +131,16 @@ def test_every_step_can_be_replayed(server: Server) -> None:
     many = ada.get(f"/api/tables/{table}/replay/all?from=5&to=9")
     assert [shown["step"] for shown in many] == [5, 6, 7, 8, 9]
     assert ada.get(f"/api/tables/{table}/replay/{steps + 1}", 404)["error"]["field"] == "step"
+    picture = ada.http.get(f"/api/tables/{table}/picture?language=nl&step=3").text
+    assert len(picture.splitlines()) > 5
+
+
+def test_a_finished_game_is_analysed_and_shared(server: Server) -> None:
+    ada = Person(server)
+    table = ada.table("ur", "me", "easy", start=True, options={"pieces": "2"})
+    play_out(ada.sit(table))
+    journal = heliopolis.load(ada.http.get(f"/api/tables/{table}/journal").text)
+    steps = len(journal.moves)
     asked = ada.get(f"/api/tables/{table}/analysis")
     while asked["analysis"] is None:
         assert 0 <= asked["done"] <= asked["total"] <= 2 * steps
@@ -141,8 +151,6 @@ def test_every_step_can_be_replayed(server: Server) -> None:
     assert [step.step for step in analysis.steps] == list(range(steps + 1))
     assert analysis.steps[-1].points == journal.scores()
     _check_shared(Person(server).http, server.address, table)
-    picture = ada.http.get(f"/api/tables/{table}/picture?language=nl&step=3").text
-    assert len(picture.splitlines()) > 5
 
 
 def _check_shared(anybody: httpx.Client, origin: str, table: str) -> None:
