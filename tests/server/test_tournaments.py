@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 from heliopolis.server.core.clocks import DAY, HOUR, now_ms
 from heliopolis.server.runtime import cleaning
@@ -37,6 +37,36 @@ def play_round(tournament: str, number: int, *people: Person) -> None:
     play_out(*seats)
     for seat in seats:
         seat.close()
+
+
+def test_a_tournament_is_read_as_it_was_at_one_moment(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A round that is drawn while somebody reads is there with all of it, or not at all."""
+    host, bo = Person(server, "Ada"), Person(server, "Bo")
+    tournament = opened(host, [bo])
+    host.post(f"/api/tournaments/{tournament}/start")
+    database = server.process.database
+    read = database.rows
+    drawn = False
+
+    async def rows(statement: Any, **values: Any) -> Any:
+        nonlocal drawn
+        found = await read(statement, **values)
+        if not drawn:
+            drawn = True
+            t = schema.tournaments
+            next_round = {"round": 2, "version": t.c.version + 1}
+            bye = {"tournament": tournament, "round": 2, "number": 1, "points": 1, "absent": False}
+            await database.do(
+                update(t).where(t.c.id == tournament).values(**next_round),
+                insert(schema.places).values(**bye),
+            )
+        return found
+
+    monkeypatch.setattr(database, "rows", rows)
+    assert look(host, tournament)["round"] == 2
+    assert drawn
 
 
 def test_a_swiss_tournament_of_people_and_bots(server: Server) -> None:

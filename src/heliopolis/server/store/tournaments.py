@@ -37,15 +37,21 @@ class TournamentStore:
         self._database = database
 
     async def get(self, id_: str) -> Tournament | None:
-        """Return a tournament with its players and places."""
-        row = await self._database.row(_with_host().where(_t.c.id == id_))
-        if row is None:
-            return None
+        """Return a tournament with its players and places, all as they were at one moment.
+
+        They are read one after the other. Every change counts the version up: what was changed
+        meanwhile is read again.
+        """
         entrants = select(_e).where(_e.c.tournament == id_).order_by(_e.c.number)
         places = select(_p).where(_p.c.tournament == id_).order_by(_p.c.round, _p.c.number)
-        return _tournament(
-            row, await self._database.rows(entrants), await self._database.rows(places)
-        )
+        row = await self._database.row(_with_host().where(_t.c.id == id_))
+        while row is not None:
+            read = await self._database.rows(entrants), await self._database.rows(places)
+            now = await self._database.row(_with_host().where(_t.c.id == id_))
+            if now is not None and now.version == row.version:
+                return _tournament(row, *read)
+            row = now
+        return None
 
     async def create(self, tournament: Tournament) -> None:
         """Store a new tournament."""
