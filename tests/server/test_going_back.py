@@ -137,7 +137,7 @@ def test_every_step_can_be_replayed(server: Server) -> None:
 
 def test_a_finished_game_is_analysed_and_shared(server: Server) -> None:
     ada = Person(server)
-    table = ada.table("ur", "me", "easy", start=True, options={"pieces": "2"})
+    table = ada.table("ur", "me", "easy", start=True, options={"pieces": "2"}, seed=1)
     play_out(ada.sit(table))
     journal = heliopolis.load(ada.http.get(f"/api/tables/{table}/journal").text)
     steps = len(journal.moves)
