@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from heliopolis.server.runtime import background_work
 from heliopolis.server.store import schema
 from tests.server.postgres import Databases
-from tests.server.running import PATIENCE, Person, Server, play_out, serving, wait_for
+from tests.server.running import PATIENCE, Person, Server, inside, play_out, serving, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +58,19 @@ def test_presence_is_known_to_every_process(two: tuple[Server, Server]) -> None:
     watcher.close()
     one.until(lambda s: not s.parts["table"]["seats"][1]["online"])
     one.until(lambda s: s.parts["you"]["spectators"] == 0)
+
+
+def test_another_process_is_known_as_soon_as_it_is_heard(two: tuple[Server, Server]) -> None:
+    """It has asked who is there, and is to hear of those who come before it is looked up."""
+    notices = two[0].process.notices
+
+    async def hear(sender: str) -> bool:
+        notices.has_other_processes = False
+        notices._heard(f"{sender} :who nothing")
+        return notices.has_other_processes
+
+    assert inside(two[0], hear("another"))
+    assert not inside(two[0], hear(notices._process))
 
 
 def test_only_one_of_two_moves_at_once_wins(two: tuple[Server, Server]) -> None:

@@ -37,7 +37,7 @@ class ProcessNotices:
         self._unsent: dict[str, str] = {}  # gathered lines, by their subject
         self._handlers: dict[str, Handler] = {}
         self.shared = not database.is_sqlite  # may other processes store events?
-        self.has_other_processes = False
+        self.has_other_processes = False  # looked up now and then, and known when one is heard
         self.on_events: Callable[[str, int], None] = lambda table, seq: None
         self.on_connect: Callable[[], None] = lambda: None
         self.heard = asyncio.Event()  # set while notices can be received
@@ -84,6 +84,7 @@ class ProcessNotices:
         sender, *words = line.split(" ")
         if sender == self._process or not words:
             return
+        self.has_other_processes = True
         if handler := self._handlers.get(words[0]):
             handler(sender, words[1:])
             return
