@@ -24,6 +24,7 @@ from heliopolis import games
 from heliopolis.bots import SeatedBot
 from heliopolis.bots.bot import Knowledge, is_sealed_choice
 from heliopolis.bots.roster import make_bot
+from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
 from heliopolis.table import Table
@@ -103,7 +104,7 @@ def gain(
 def main() -> None:
     """Measure a bot, and print what a best response gains."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("game")
+    parser.add_argument("game", choices=games.names())
     parser.add_argument("--bot", default="medium")
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--positions", type=int, default=12)
@@ -111,7 +112,16 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=80)
     given = parser.parse_args()
     game = games.find(given.game)
-    make_bot(given.bot, 0).prepare(game)  # type: ignore[attr-defined]
+    if given.seats not in game.seats:
+        parser.error(f"--seats: {given.seats} is not one of {', '.join(map(str, game.seats))}")
+    if min(given.positions, given.worlds) < 2 or given.samples < 1:
+        parser.error("--positions and --worlds: at least 2; --samples: at least 1")
+    try:
+        bot = make_bot(given.bot, 0)
+    except HeliopolisError as refusal:
+        parser.error(str(refusal))
+    if prepare := getattr(bot, "prepare", None):
+        prepare(game)
     mixed: list[float] = []
     pure: list[float] = []
     kinds: list[int] = []

@@ -65,6 +65,8 @@ def main() -> int:
     parser.add_argument("--bots", default="medium,hard,master", help="their names, with commas")
     parser.add_argument("--decisions", type=int, default=60)
     asked = parser.parse_args()
+    if asked.decisions < 1:
+        parser.error("--decisions: at least 1")
     game = games.find(asked.game)
     first = 0.0
     for name in asked.bots.split(","):

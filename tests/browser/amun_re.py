@@ -99,17 +99,20 @@ HOARDER = 25  # the seed of a game in which the first seat gets nine kinds of ca
 DEBTOR = 32  # of one in which it must sell cards to pay its bid, and has seven kinds
 
 
-def _hoarded(seed: int, reached: Callable[[heliopolis.Table], bool]) -> Rehearsal:
-    """Return the beginning of a game in which the first seat buys cards and plays none."""
+def _begun(
+    seed: int, reached: Callable[[heliopolis.Table], bool], *, hoards: bool = False
+) -> Rehearsal:
+    """Return the beginning of a random game; the first seat may buy cards and play none."""
     table = heliopolis.new(GAME, seats=3, seed=seed)
     chance = Random(seed)
     moves: list[tuple[int, str]] = []
     while not reached(table):
         seat = table.players_awaited[0]
         legal = [str(move) for move in table.legal(seat)]
-        if seat == 0:
+        hoarding = hoards and seat == 0
+        if hoarding:
             legal = [move for move in legal if not move.startswith(_KEPT)] or legal
-        purchases = [move for move in legal if seat == 0 and move.startswith("buy_cards")]
+        purchases = [move for move in legal if hoarding and move.startswith("buy_cards")]
         move = purchases[-1] if purchases else chance.choice(legal)
         table.play(move, seat)
         moves.append((seat, move))
@@ -124,7 +127,7 @@ def hoarded(kinds: int) -> Rehearsal:
         view: Any = table.view(0)
         return bool(table.players_awaited[0] == 0 and len(view["table"]["hand"]) >= kinds)
 
-    return _hoarded(HOARDER, reached)
+    return _begun(HOARDER, reached, hoards=True)
 
 
 def _offers(table: heliopolis.Table, verb: str) -> int:
@@ -134,7 +137,7 @@ def _offers(table: heliopolis.Table, verb: str) -> int:
 @cache
 def hoarded_for_bonuses() -> Rehearsal:
     """Return a game in which the first seat may play two bonus cards."""
-    return _hoarded(HOARDER, lambda table: _offers(table, "bonus") == 2)
+    return _begun(HOARDER, lambda table: _offers(table, "bonus") == 2, hoards=True)
 
 
 @cache
@@ -145,7 +148,7 @@ def in_debt() -> Rehearsal:
         prompt: Any = table.prompt(0)
         return bool((prompt or {}).get("prompt") == "pay" and _offers(table, "sell_card") == 7)
 
-    return _hoarded(DEBTOR, reached)
+    return _begun(DEBTOR, reached, hoards=True)
 
 
 def _in_the_first_seat(person: Person, play: Rehearsal) -> str:
@@ -180,18 +183,13 @@ MOST_TO_TAKE = 8  # a card, a farmer or a brick in each of three provinces, noth
 @cache
 def rewarded() -> Rehearsal:
     """Return the beginning of a game up to a reward with as many answers as there can be."""
-    table = heliopolis.new(GAME, seats=3, seed=REWARDED)
-    chance = Random(REWARDED)
-    moves: list[tuple[int, str]] = []
-    while True:
-        seat = table.players_awaited[0]
-        prompt: Any = table.prompt(seat)
-        legal = [str(move) for move in table.legal(seat)]
-        if seat == 0 and prompt["prompt"] == "reward" and len(legal) == MOST_TO_TAKE:
-            return Rehearsal(GAME, 3, REWARDED, (), tuple(moves), {})
-        move = chance.choice(legal)
-        table.play(move, seat)
-        moves.append((seat, move))
+
+    def reached(table: heliopolis.Table) -> bool:
+        prompt: Any = table.prompt(0)
+        asked = (prompt or {}).get("prompt") == "reward"
+        return asked and len(table.legal(0)) == MOST_TO_TAKE
+
+    return _begun(REWARDED, reached)
 
 
 def with_much_to_take(person: Person) -> str:

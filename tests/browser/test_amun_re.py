@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -129,20 +130,21 @@ def test_the_richest_reward_fits_on_a_phone(
     OneScreen().check(page, "reward")
 
 
-def test_two_bonus_cards_can_be_tapped_on_a_phone(browser: Browser, ada: Person) -> None:
+@pytest.mark.parametrize(
+    ("set_table", "answers", "number"),
+    [
+        (with_two_bonuses, "[data-thing=bonus] [data-answer^=bonus]", 2),
+        (with_a_debt, ".many [data-answer^=sell_card]", 7),
+    ],
+)
+def test_cards_to_play_or_sell_can_be_tapped_on_a_phone(
+    browser: Browser, ada: Person, set_table: Callable[[Person], str], answers: str, number: int
+) -> None:
     page = sit(browser, ada, PHONE, locale="de").new_page()
-    page.goto(f"/table/{with_two_bonuses(ada)}")
-    expect(page.locator("[data-thing=bonus] [data-answer^=bonus]")).to_have_count(2)
-    OneScreen().check(page, "bonus")
-    for_everyone(page, "bonus")
-
-
-def test_seven_cards_to_sell_can_be_tapped_on_a_phone(browser: Browser, ada: Person) -> None:
-    page = sit(browser, ada, PHONE, locale="de").new_page()
-    page.goto(f"/table/{with_a_debt(ada)}")
-    expect(page.locator(".many [data-answer^=sell_card]")).to_have_count(7)
-    OneScreen().check(page, "pay")
-    for_everyone(page, "pay")
+    page.goto(f"/table/{set_table(ada)}")
+    expect(page.locator(answers)).to_have_count(number)
+    OneScreen().check(page, answers)
+    for_everyone(page, answers)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
