@@ -81,7 +81,7 @@ class MailServer:
 
         self._server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Session)
         self._server.daemon_threads = True
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
 
     @property
     def settings(self) -> dict[str, str | int]:
