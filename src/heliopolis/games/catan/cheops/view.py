@@ -273,9 +273,9 @@ def routes_of(s: State, seat: int) -> Routes:
             continue
         for k in range(3):
             edge = _FRAME["VERTEX_EDGES"][vertex][k]
-            if edge != NOWHERE and s.road[edge] >= 0:
+            there = _FRAME["VERTEX_NEIGHBOURS"][vertex][k]
+            if edge != NOWHERE and s.road[edge] >= 0 and there not in routes:
                 more = int(s.road[edge] != seat)
-                there = _FRAME["VERTEX_NEIGHBOURS"][vertex][k]
                 heappush(queue, (foreign + more, length + 1, there, (*edges, edge)))
     return routes
 
