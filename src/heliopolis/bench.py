@@ -41,8 +41,8 @@ def measure(game: Game, seats: int | None = None) -> dict[str, Any]:
     from heliopolis.kernel.targets import engine
 
     seats = game.check_seats(game.default_seats() if seats is None else seats)
-    compile_s, load_s = _starting_times(game)
     plain, compiled = engine(game, "plain"), engine(game, "compiled")
+    compile_s, load_s = _starting_times(game)  # after the line above, which says what is missing
     length = int(compiled.playouts(100, seats=seats).decisions.mean())
     few, many = (math.ceil(n / length) for n in (PLAIN_DECISIONS, COMPILED_DECISIONS))
     plain_rates, compiled_rates = [], []
