@@ -1,9 +1,7 @@
-"""Compound moves, moves by number, copies, files, and the types for users."""
+"""Compound moves, moves by number, copies and files."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -218,45 +216,3 @@ class TestCompounds:
         table.play("draw")
         text = table.journal.replace("moves:\n", f"moves:\n{mark}\n")
         assert heliopolis.load(text).decisions == [table.moves]
-
-
-USER_SCRIPT = """
-import heliopolis
-from heliopolis.bots import Knowledge
-from heliopolis.table import GameState, Move, TableView
-
-table = heliopolis.new("priests-of-ra", seats=3, seed=7)
-move: Move = table.play(0)
-moves: list[Move] = table.play_all(["draw"])
-view: TableView = table.view(seat=0)
-legal: list[str] = view["legal"]
-over: bool = view["over"]
-state: GameState = table.state().copy()
-draws: int = state.chance_draws
-anything = state.some_field_of_the_game
-world: GameState = Knowledge.of(table, 0, seed=1).sample(2).state
-twin: heliopolis.Table = table.copy()
-"""
-WRONG_LINES = {
-    'view["legall"]': "typeddict-item",
-    "table.play(1.5)": "arg-type",
-    "table.state().copy(1)": "call-arg",
-    'table.copy().plya("draw")': "attr-defined",
-}
-
-
-def test_a_users_script_is_type_checked(tmp_path: Path) -> None:
-    pytest.importorskip("mypy")
-    script = tmp_path / "script.py"
-    script.write_text(USER_SCRIPT + "".join(f"{line}\n" for line in WRONG_LINES))
-    done = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent",
-         "--cache-dir", str(tmp_path / "cache"), str(script)],
-        capture_output=True, text=True, cwd=tmp_path,
-    )  # fmt: skip
-    errors = [line for line in done.stdout.splitlines() if ": error:" in line]
-    first = USER_SCRIPT.count("\n") + 1
-    expected = [f"script.py:{first + i}: error:" for i in range(len(WRONG_LINES))]
-    assert [line.partition(" error:")[0] + " error:" for line in errors] == expected, done.stdout
-    for line, code in zip(errors, WRONG_LINES.values(), strict=True):
-        assert f"[{code}]" in line
