@@ -6,9 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from heliopolis import games
 from heliopolis.bots.bot import Knowledge
+from heliopolis.errors import UnavailableError
 from heliopolis.kernel.batch import encode_settings
 from heliopolis.kernel.batch_loops import PLAY, SET_UP
 from heliopolis.kernel.decision_loops import (
@@ -65,12 +67,17 @@ class Played:
         self.engine.over_slots(step_to_decisions, self.states, settings, self.arrays)
 
     def step(self, chosen: list[int]) -> None:
-        for slot, place in enumerate(chosen):
-            self.arrays.chosen[slot] = place
+        if self.engine.target == "cuda":
+            self.arrays = self.arrays._replace(chosen=self.engine.ints(chosen))
+        else:
+            self.arrays.chosen[:] = chosen
         self.run(PLAY)
 
+    def shown(self, name: str) -> NDArray[Any]:
+        return np.array(self.engine.host(getattr(self.arrays, name)))
+
     def told(self, name: str) -> list[Any]:
-        found: list[Any] = np.array(getattr(self.arrays, name)).tolist()
+        found: list[Any] = self.shown(name).tolist()
         return found
 
 
@@ -96,24 +103,40 @@ def test_a_decision_is_shown_as_bots_know_it(name: str) -> None:
         played.step([step % count for count in played.told("counts")])
 
 
+def games_ended_alike(one: Played, other: Played, steps: int) -> int:
+    """Make the same moves on both targets, compare all that they show, and count the ends."""
+    ends = 0
+    for step in range(steps):
+        counts = one.told("counts")
+        is_candidate = np.arange(PLACES) < np.array(counts)[:, None]
+        for field in DecisionArrays._fields:
+            differs = one.shown(field) != other.shown(field)
+            if field in ("candidates", "scores"):  # places behind them keep what was there
+                differs &= is_candidate
+            assert not differs.any(), field
+        ends += sum(one.told("ended"))
+        chosen = [(7 * step + slot) % count for slot, count in enumerate(counts)]
+        one.step(chosen)
+        other.step(chosen)
+    return ends
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", ["priests-of-ra", "ur"])
 def test_plain_and_compiled_go_on_to_the_same_decisions(name: str) -> None:
     game = games.find(name)
-    plain, compiled = Played(game, "plain"), Played(game, "compiled")
-    ends = 0
-    for step in range(400):
-        for field in DecisionArrays._fields:
-            if field not in ("candidates", "scores"):  # places behind them keep what was there
-                assert plain.told(field) == compiled.told(field), field
-        for slot, count in enumerate(plain.told("counts")):
-            for field in ("candidates", "scores"):
-                assert plain.told(field)[slot][:count] == compiled.told(field)[slot][:count]
-        ends += sum(plain.told("ended"))
-        chosen = [(7 * step + slot) % count for slot, count in enumerate(plain.told("counts"))]
-        plain.step(chosen)
-        compiled.step(chosen)
-    assert ends > 0
+    assert games_ended_alike(Played(game, "plain"), Played(game, "compiled"), 400) > 0
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("name", games.names())
+def test_the_gpu_and_the_processor_go_on_to_the_same_decisions(name: str) -> None:
+    game = games.find(name)
+    try:
+        device = Played(game, "cuda", 256)
+    except UnavailableError as error:
+        pytest.skip(str(error))
+    games_ended_alike(Played(game, "compiled", 256), device, 300)
 
 
 def test_the_end_tells_points_and_ranks_and_empty_seats_last() -> None:
