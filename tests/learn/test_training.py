@@ -382,6 +382,7 @@ def test_a_run_begins_with_a_net_and_plays_against_one(tmp_path: Path) -> None:
     run = training.train()
     assert run.rival is not None
     assert np.array_equal(run.rival["W1"].detach().numpy(), rounded["W1"])
+    assert [result["against"] for result in run.results] == ["greedy", "rival"]
     (tmp_path / "other.npz").write_bytes(b"no weights")
     with pytest.raises(BadSetupError, match="not the weights of a run"):
         training.run.start_from(tmp_path / "other.npz", UR)

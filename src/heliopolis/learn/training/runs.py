@@ -44,7 +44,7 @@ class Run:
             low, high = strength.interval
             self.results.append(
                 {
-                    "against": "greedy",
+                    "against": strength.against,
                     "seats": strength.seats,
                     "games": strength.games,
                     "share": round(strength.share, 4),

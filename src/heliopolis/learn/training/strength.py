@@ -9,6 +9,7 @@ import torch
 from heliopolis.arena.intervals import Interval, wilson
 from heliopolis.kernel.game import Game
 from heliopolis.learn.training.model import Parameters, forward, sample_greedily
+from heliopolis.learn.training.ppo import Opponent
 from heliopolis.learn.training.self_play import SelfPlay
 from heliopolis.learn.training.settings import TrainSettings
 
@@ -17,8 +18,9 @@ SEEDS = 1 << 61  # away from those that are played to learn
 
 @dataclass(frozen=True)
 class Strength:
-    """The share of games that a net wins alone against greedy players."""
+    """The share of games that a net wins alone against others."""
 
+    against: str
     seats: int
     games: int
     wins: float
@@ -39,12 +41,27 @@ class Strength:
         return f"{self.seats} seats {self.share:.1%} ({low:.1%} to {high:.1%})"
 
 
-def measure(net: Parameters, game: Game, s: TrainSettings, games: int = 512) -> list[Strength]:
+def measure(
+    net: Parameters,
+    game: Game,
+    s: TrainSettings,
+    games: int = 512,
+    *,
+    against: str = "greedy",
+    opponent: Opponent = sample_greedily,
+) -> list[Strength]:
     """Play every number of seats with the net's best moves, the seat going round."""
-    return [_measure(net, game, replace(s, options=({},)), seats, games) for seats in game.seats]
+    usual = replace(s, options=({},))
+    return [
+        Strength(against, seats, games, *_play(net, game, usual, seats, games, opponent))
+        for seats in game.seats
+    ]
 
 
-def _measure(net: Parameters, game: Game, s: TrainSettings, seats: int, games: int) -> Strength:
+def _play(
+    net: Parameters, game: Game, s: TrainSettings, seats: int, games: int, opponent: Opponent
+) -> tuple[float, int]:
+    """Return how many games the net wins, and how many have no end."""
     played = SelfPlay(game, games, s, SEEDS, seats=(seats,), groups=(games,))
     # The first game of each slot counts, so that short games count no more than long ones.
     is_open = torch.ones(games, dtype=torch.bool, device=s.device)
@@ -53,10 +70,10 @@ def _measure(net: Parameters, game: Game, s: TrainSettings, seats: int, games: i
         while bool(is_open.any()):
             asked = played.asked()
             best = forward(net, asked).log_policy.argmax(1)
-            results = played.step(torch.where(played.learns(), best, sample_greedily(asked)))
+            results = played.step(torch.where(played.learns(), best, opponent(asked)))
             counted = results.ended & is_open
             wins = results.paid(game)[0].gather(1, played.learners[:, None])[:, 0]
             won += float(wins[counted].sum())
             ended += int(counted.sum())
             is_open &= ~(results.ended | results.stopped)
-    return Strength(seats, games, won, games - ended)
+    return won, games - ended

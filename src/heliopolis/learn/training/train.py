@@ -69,11 +69,21 @@ class Training:
             self.tell(f"{games.count:,} games are set up")
             for _ in self._updates(Rollouts(games, s)):
                 pass
-        run.note(strengths := measure(run.net, self.game, s))
-        self.tell("against greedy players: " + ", ".join(map(str, strengths)))
+        self._measure()
         if self.keep is not None:
             self.keep(run)
         return run
+
+    def _measure(self) -> None:
+        """Play against greedy players, and against a rival from a file, and note the results."""
+        s, run = self.settings, self.run
+        run.note(strengths := measure(run.net, self.game, s))
+        self.tell("against greedy players: " + ", ".join(map(str, strengths)))
+        if s.rival and run.rival is not None:
+            rival = net_opponent(run.rival)
+            strengths = measure(run.net, self.game, s, against="rival", opponent=rival)
+            run.note(strengths)
+            self.tell("against the rival: " + ", ".join(map(str, strengths)))
 
     def _take_lessons(self) -> None:
         """Learn to play as the teacher does; what comes of it is the rival from then on."""
@@ -125,8 +135,7 @@ class Training:
                 )
             if self.keep is not None and now - measured >= 60 * s.measure_minutes:
                 measured = now
-                run.note(strengths := measure(run.net, self.game, s))
-                self.tell("against greedy players: " + ", ".join(map(str, strengths)))
+                self._measure()
             if self.keep is not None and now - kept >= SECONDS_PER_KEEPING:
                 kept = now
                 self.keep(run)
