@@ -26,6 +26,7 @@ CITY, SETTLEMENT, CARD, ROAD = 330, 340, 150, 110
 MISSING = 62
 BUYABLE_NOW, BUYABLE_LATER = 25, 45  # instead, if the bank would give it
 SPARE, FEW_SPARE, MORE_SPARE = 14, 3, 7  # a card that the plan does not need; beyond a few
+MOST_FEW = SPARE * FEW_SPARE
 SEVEN_LOSS, SEVEN_CARD_LOSS = 40, 8  # a hand that a seven would halve; for each card more
 GOLD_PIECE, FEW_GOLD = 24, 3  # beyond a few they count a third
 HAS_PLACE = 1  # the bit of `find_outlook` for roads that lead to a place for a settlement
@@ -44,8 +45,9 @@ def is_open_for_settlement(s: State, vertex: int) -> bool:
 @rule
 def has_settlement_place(s: State, seat: int) -> bool:
     """Return whether the player's roads lead to a place for a settlement."""
+    road = s.road
     for edge in range(EDGE_COUNT):
-        if s.road[edge] == seat:
+        if road[edge] == seat:
             for k in range(2):
                 if is_open_for_settlement(s, EDGE_ENDS[edge][k]):
                     return True
@@ -88,19 +90,30 @@ def value_plan(s: State, seat: int, value: int, what: int) -> int:
     Cards that the bank would give for others are missing, too, but less so; most of all if the
     ware could then be had at once. Thus two trades that lead to it are each worth making.
     """
-    missing = count_missing_cards(s, seat, what)
-    bought = min(missing, count_buyable_cards(s, seat, what))
+    # What `count_missing_cards` and `count_buyable_cards` tell, in one pass: most of the time of a
+    # bot that looks for trades is spent here.
+    hand, costs, ratios = s.hand[seat], COSTS[what], s.ratio[seat]
+    missing = 0
+    buyable = 0
+    for resource in range(RESOURCE_COUNT):
+        over = hand[resource] - costs[resource]
+        if over < 0:
+            missing -= over
+        elif over >= ratios[resource]:
+            buyable += over // ratios[resource]
+    bought = min(missing, buyable)
     total = value - MISSING * (missing - bought)
     total -= bought * (BUYABLE_NOW if bought == missing else BUYABLE_LATER)
     for resource in range(RESOURCE_COUNT):
-        over = s.hand[seat][resource] - COSTS[what][resource]
+        over = hand[resource] - costs[resource]
         if over > 0:
-            ratio = s.ratio[seat][resource]
-            if bought > 0 and over >= ratio:
-                spent = min(bought, over // ratio)
+            if bought > 0 and over >= ratios[resource]:
+                spent = min(bought, over // ratios[resource])
                 bought -= spent
-                over -= spent * ratio
-            total += SPARE * min(over, FEW_SPARE) + MORE_SPARE * max(0, over - FEW_SPARE)
+                over -= spent * ratios[resource]
+            total += (
+                SPARE * over if over <= FEW_SPARE else MOST_FEW + MORE_SPARE * (over - FEW_SPARE)
+            )
     return total
 
 
