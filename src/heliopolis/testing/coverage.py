@@ -6,6 +6,7 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -92,7 +93,7 @@ def _citations(
     vectors: defaultdict[str, list[str]] = defaultdict(list)
     own = game.package.rpartition(".")[2]
     for path in sorted(folder.rglob("test_*.py")):
-        for test, marker, rule in _marks(ast.parse(path.read_text("utf-8"))):
+        for test, marker, rule in _marks(path.read_text("utf-8")):
             where = f"{path.relative_to(folder)}::{test}"
             if marker == "rule":
                 rules[rule].append(where)
@@ -101,8 +102,15 @@ def _citations(
     return rules, vectors
 
 
-def _marks(tree: ast.AST) -> Iterator[tuple[str, str, str]]:
-    """Every ``@pytest.mark.rule("…")`` and ``vector("…")``: test, marker, id."""
+@cache  # the same files are read for every game
+def _marks(source: str) -> tuple[tuple[str, str, str], ...]:
+    """Every ``@pytest.mark.rule("…")`` and ``vector("…")`` of a file: test, marker, id."""
+    if ".rule(" not in source and ".vector(" not in source:
+        return ()  # as in most files: parsing takes long
+    return tuple(_marks_in(ast.parse(source)))
+
+
+def _marks_in(tree: ast.AST) -> Iterator[tuple[str, str, str]]:
     for node in ast.walk(tree):
         if not isinstance(node, ast.FunctionDef | ast.ClassDef):
             continue
