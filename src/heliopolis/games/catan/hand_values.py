@@ -26,7 +26,6 @@ CITY, SETTLEMENT, CARD, ROAD = 330, 340, 150, 110
 MISSING = 62
 BUYABLE_NOW, BUYABLE_LATER = 25, 45  # instead, if the bank would give it
 SPARE, FEW_SPARE, MORE_SPARE = 14, 3, 7  # a card that the plan does not need; beyond a few
-MOST_FEW = SPARE * FEW_SPARE
 SEVEN_LOSS, SEVEN_CARD_LOSS = 40, 8  # a hand that a seven would halve; for each card more
 GOLD_PIECE, FEW_GOLD = 24, 3  # beyond a few they count a third
 HAS_PLACE = 1  # the bit of `find_outlook` for roads that lead to a place for a settlement
@@ -66,20 +65,23 @@ def find_outlook(s: State, seat: int) -> int:
 @rule
 def count_missing_cards(s: State, seat: int, what: int) -> int:
     """Return the number of cards that a hand lacks for a ware."""
+    hand, costs = s.hand[seat], COSTS[what]
     missing = 0
     for resource in range(RESOURCE_COUNT):
-        missing += max(0, COSTS[what][resource] - s.hand[seat][resource])
+        if costs[resource] > hand[resource]:
+            missing += costs[resource] - hand[resource]
     return missing
 
 
 @rule
 def count_buyable_cards(s: State, seat: int, what: int) -> int:
     """Return the number of cards that the bank gives for those that a ware leaves over."""
+    hand, costs, ratios = s.hand[seat], COSTS[what], s.ratio[seat]
     buyable = 0
     for resource in range(RESOURCE_COUNT):
-        over = s.hand[seat][resource] - COSTS[what][resource]
-        if over >= s.ratio[seat][resource]:  # seldom, and divisions take long
-            buyable += over // s.ratio[seat][resource]
+        over = hand[resource] - costs[resource]
+        if over >= ratios[resource]:  # seldom, and divisions take long
+            buyable += over // ratios[resource]
     return buyable
 
 
@@ -90,18 +92,10 @@ def value_plan(s: State, seat: int, value: int, what: int) -> int:
     Cards that the bank would give for others are missing, too, but less so; most of all if the
     ware could then be had at once. Thus two trades that lead to it are each worth making.
     """
-    # What `count_missing_cards` and `count_buyable_cards` tell, in one pass: most of the time of a
-    # bot that looks for trades is spent here.
+    # Bots that look for trades spend most of their time here.
     hand, costs, ratios = s.hand[seat], COSTS[what], s.ratio[seat]
-    missing = 0
-    buyable = 0
-    for resource in range(RESOURCE_COUNT):
-        over = hand[resource] - costs[resource]
-        if over < 0:
-            missing -= over
-        elif over >= ratios[resource]:
-            buyable += over // ratios[resource]
-    bought = min(missing, buyable)
+    missing = count_missing_cards(s, seat, what)
+    bought = min(missing, count_buyable_cards(s, seat, what)) if missing > 0 else 0
     total = value - MISSING * (missing - bought)
     total -= bought * (BUYABLE_NOW if bought == missing else BUYABLE_LATER)
     for resource in range(RESOURCE_COUNT):
@@ -111,9 +105,9 @@ def value_plan(s: State, seat: int, value: int, what: int) -> int:
                 spent = min(bought, over // ratios[resource])
                 bought -= spent
                 over -= spent * ratios[resource]
-            total += (
-                SPARE * over if over <= FEW_SPARE else MOST_FEW + MORE_SPARE * (over - FEW_SPARE)
-            )
+            total += SPARE * over
+            if over > FEW_SPARE:
+                total -= (SPARE - MORE_SPARE) * (over - FEW_SPARE)
     return total
 
 
