@@ -40,7 +40,7 @@ def _search(game: Game) -> None:
     from heliopolis.bots.readiness import prepare_search
 
     prepare_search(game)
-    if (net := find_net(game)) and game.search.net_iterations:
+    if net := find_net(game):
         prepare_search(game, net)
 
 

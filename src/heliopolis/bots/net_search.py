@@ -97,8 +97,7 @@ class NetSearchBot:
     ) -> None:
         """Without a number of iterations, do `percent` of those that a game asks for.
 
-        `otherwise` plays games that have no net, or are better searched without it; without it
-        games that have none are refused.
+        `otherwise` plays games that have no net; without it they are refused.
 
         With `wait`, wait for the search to be compiled instead of playing as the net alone does.
         """
@@ -123,7 +122,7 @@ class NetSearchBot:
 
     def choose(self, knowledge: Knowledge) -> Move:
         """Return the move that the search prefers."""
-        net = self._find_net(knowledge.game)
+        net = self._source.find(knowledge.game)
         if net is None and self._otherwise:
             return self._otherwise.choose(knowledge)
         seed, word = self._random.getrandbits(40), self._random.getrandbits(32)
@@ -139,7 +138,7 @@ class NetSearchBot:
 
     def prepare(self, game: Game) -> None:
         """Compile the search of a game now, so that later decisions take thinking time only."""
-        if self._find_net(game) is None and self._otherwise:
+        if self._source.find(game) is None and self._otherwise:
             self._otherwise.prepare(game)
             return
         prepare_search(game, self._source.get(game))
@@ -150,12 +149,6 @@ class NetSearchBot:
         self._stopped = True
         if self._otherwise:
             self._otherwise.stop()
-
-    def _find_net(self, game: Game) -> Net | None:
-        """Return the net to search with; None where there is none, or none is wanted."""
-        if self._otherwise and not game.search.net_iterations:
-            return None
-        return self._source.find(game)
 
     def _search(self, knowledge: Knowledge, seed: int, net: Net) -> NetSearch:
         target = "compiled" if has_compiler() else "plain"

@@ -60,7 +60,7 @@ class SearchHints:
     turns: int = 1 << 20  # a playout is cut off after this number of turns, too
     # Of search with a net: how much a move's prior counts, how much worse than its siblings a move
     # is taken to be that was never tried, whether the moves of others are drawn from their policy
-    # instead of searched, and the iterations of the strongest level (0: levels search without it).
+    # instead of searched, and the iterations of the strongest level.
     net_exploration: float = 1.0
     net_caution: float = 0.05
     net_samples_others: bool = False

@@ -143,8 +143,9 @@ GAME = Game(
         board=terminal.draw_board,
         next_of_list=shorthand.next_of_list,
     ),
-    # Its net alone beats greedy players, but not search without it: the levels do not use it.
-    search=SearchHints(cut_off=40, margin=25, exploration=0.5, net_iterations=0),
+    search=SearchHints(
+        cut_off=40, margin=25, exploration=0.5, net_iterations=2_500, net_samples_others=True
+    ),
     boards=Boards(board.DATA, board.check, board.encode),
     auction=Auction("bid", "gold", running=lambda s: s.phase == BID),
 )

@@ -1,24 +1,30 @@
 """What an expert works out from what a seat sees: features for nets, behind the observation.
 
 A net of a few layers would have to learn sums over all provinces of a player, and what is on offer
-at what price. Here it is told. All of it follows from what the seat sees, so nothing is given away.
+at what price. Here it is told. It is told the gold of others, too: all gold moves in public, and an
+attentive player counts it (ruling AR-R16). A net that remembers nothing could not. All of it
+follows from what the seat has seen, so nothing is given away.
 """
 
 from __future__ import annotations
 
 from collections.abc import MutableSequence
 
+from heliopolis.games.amun_re.auction import find_highest_step
 from heliopolis.games.amun_re.board import (
     BONUS_KINDS,
     KIND_COUNT,
     MAX_SEATS,
     NOTHING,
+    PYRAMID_POINTS,
     ROUNDS,
+    SET_POINTS,
     SIDES,
     STEP_COUNT,
 )
 from heliopolis.games.amun_re.evaluation import (
     count_incomes_left,
+    evaluate_in_public,
     value_card,
     value_gold,
     value_holding,
@@ -33,6 +39,7 @@ from heliopolis.games.amun_re.scoring import (
     find_majority,
     meets_bonus,
     score_majority,
+    score_temples,
 )
 from heliopolis.games.amun_re.state import State
 from heliopolis.kernel.features import BYTE, SHORT, Features
@@ -64,6 +71,17 @@ HOLDINGS = SEAT.add(
 LEADS_AT = SEAT.add(
     "leads", 2, "in an auction: value of the province it leads for, in steps; price", most=SHORT
 )
+GOLD = SEAT.add("counted gold", 1, "which everybody can count", most=SHORT)
+STEPS = SEAT.add("steps", 1, "of the bid track that it can pay", most=STEP_COUNT)
+TOTAL = SEAT.add("total", 1, "points if the kingdom ended now", least=-SHORT, most=SHORT)
+AHEAD = SEAT.add(
+    "ahead",
+    3,
+    f"of the observer: by gold, by total, by prospects in steps of {VALUE_STEP};"
+    " of the observer's own, ahead of the best other",
+    least=-SHORT,
+    most=SHORT,
+)
 SEAT_SIZE = SEAT.size
 
 OFFER = Features()
@@ -71,6 +89,7 @@ VALUE = OFFER.add("value", 1, f"of the province, in steps of {VALUE_STEP}", most
 PRICE = OFFER.add("price", 1, "of the next bid; 0 if there is none", most=SHORT)
 GAIN = OFFER.add("gain", 1, "value less price, in steps", least=-SHORT, most=SHORT)
 IS_OWN = OFFER.add("yours", 1, "1 if the observer leads")
+RIVALS = OFFER.add("rivals", 1, "other seats that lead nowhere and can pay it", most=BYTE)
 OFFER_SIZE = OFFER.size
 
 DERIVED = Features()
@@ -99,6 +118,7 @@ def derive_features(s: State, observer: int, out: MutableSequence[int], begin: i
     derive_hand(s, observer, out, begin)
     for place in range(s.seats):
         derive_seat(s, (observer + place) % s.seats, out, begin + SEATS + place * SEAT_SIZE)
+    compare_seats(s, observer, out, begin + SEATS)
     for slot in range(s.seats):
         if s.revealed[slot] != NOTHING:
             derive_offer(s, observer, slot, out, begin + OFFERS + slot * OFFER_SIZE)
@@ -134,6 +154,16 @@ def derive_seat(s: State, seat: int, out: MutableSequence[int], block: int) -> N
         most = find_majority(s, side)
         if most > 0:
             out[block + MAJORITIES + side] = score_majority(s, seat, side, most)
+    out[block + GOLD] = s.gold[seat]
+    out[block + STEPS] = find_highest_step(s, seat) + 1
+    out[block + TOTAL] = (
+        s.points[seat]
+        + PYRAMID_POINTS * out[block + PYRAMIDS]
+        + SET_POINTS * out[block + SETS]
+        + score_temples(s, seat)
+    )
+    for side in range(SIDE_COUNT):
+        out[block + TOTAL] += out[block + MAJORITIES + side]
     holdings = 0
     for i in range(s.owned[seat]):
         province = s.own[seat][i]
@@ -151,6 +181,23 @@ def derive_seat(s: State, seat: int, out: MutableSequence[int], block: int) -> N
 
 
 @rule
+def compare_seats(s: State, observer: int, out: MutableSequence[int], blocks: int) -> None:
+    """Write how far each seat is ahead of the observer, and the observer of the best other."""
+    own = evaluate_in_public(s, observer)
+    for k in range(3):
+        out[blocks + AHEAD + k] = SHORT
+    for place in range(1, s.seats):
+        block = blocks + place * SEAT_SIZE
+        prospects = evaluate_in_public(s, (observer + place) % s.seats) - own
+        out[block + AHEAD] = out[block + GOLD] - out[blocks + GOLD]
+        out[block + AHEAD + 1] = out[block + TOTAL] - out[blocks + TOTAL]
+        out[block + AHEAD + 2] = prospects // VALUE_STEP
+        for k in range(3):
+            ahead = -out[block + AHEAD + k]
+            out[blocks + AHEAD + k] = min(out[blocks + AHEAD + k], ahead)
+
+
+@rule
 def derive_offer(s: State, observer: int, slot: int, out: MutableSequence[int], block: int) -> None:
     """Write what a province on offer is worth, and what the next bid for it costs."""
     value = value_province(s, s.revealed[slot])
@@ -160,3 +207,16 @@ def derive_offer(s: State, observer: int, slot: int, out: MutableSequence[int], 
     if step < STEP_COUNT:
         out[block + PRICE] = s.bid_track[step]
         out[block + GAIN] = (value - s.bid_track[step] * value_gold(s)) // VALUE_STEP
+        out[block + RIVALS] = count_rivals(s, observer, step)
+
+
+@rule
+def count_rivals(s: State, observer: int, step: int) -> int:
+    """Count the other seats that lead for no province and can pay a step."""
+    rivals = 0
+    for seat in range(s.seats):
+        slot = s.stone_slot[seat]
+        leads = slot != NOTHING and s.top_seat[slot] == seat
+        if seat != observer and not leads and find_highest_step(s, seat) >= step:
+            rivals += 1
+    return rivals

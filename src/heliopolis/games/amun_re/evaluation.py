@@ -231,9 +231,16 @@ def score_later(s: State, seat: int, move: int) -> int:
 @rule
 def evaluate(s: State, seat: int) -> int:
     """Estimate what a seat will have in the end: points, what scores next, gold, cards."""
-    total = POINT * s.points[seat] + s.gold[seat] * value_gold(s)
+    total = evaluate_in_public(s, seat)
     for kind in range(KIND_COUNT):
         total += s.hand[seat][kind] * value_card(s, seat, kind)
+    return total
+
+
+@rule
+def evaluate_in_public(s: State, seat: int) -> int:
+    """Estimate the same without the cards in the hand: what everybody can work out."""
+    total = POINT * s.points[seat] + s.gold[seat] * value_gold(s)
     total += POINT * PYRAMID_POINTS * count_own_pyramids(s, seat)
     if s.owned[seat] == ROUNDS:
         total += POINT * SET_POINTS * count_sets(s, seat)
