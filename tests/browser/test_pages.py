@@ -45,6 +45,8 @@ def test_a_new_table_fits_one_screen(browser: Browser, ada: Person) -> None:
                 page.locator(f"input[name=game][value={game['name']}]").check(force=True)
                 page.locator(f"input[name=seats][value='{seats}']").check(force=True)
             expect(page.locator(".seats select")).to_have_count(int(seats))
+            if size != PHONE:
+                expect(page.locator(".pane")).to_be_visible()
             fits = "document.documentElement.scrollHeight <= innerHeight"
             assert page.evaluate(fits), (size, game["name"])
         if size == PHONE:
@@ -52,6 +54,30 @@ def test_a_new_table_fits_one_screen(browser: Browser, ada: Person) -> None:
             page.locator("[data-rules]").click()
             for_everyone(page, "rules of a new table")
         watch.check()
+
+
+def test_texts_that_come_late_are_not_shown_for_another_game(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada).new_page()
+    held: list[Route] = []
+    page.route("**/games/ur/texts/*", lambda route: held.append(route))
+    page.goto("/new/priests-of-ra")
+    expect(page.locator("[data-option=sun_groups]")).to_be_visible()
+    watch = Watch(page)
+    with page.expect_request("**/games/ur/texts/*"):
+        page.locator("input[name=game][value=ur]").check(force=True)
+    expect(page.locator(".seats select")).to_have_count(2)
+    expect(page.locator("[data-option]")).to_have_count(0)
+    watch.check()
+    with page.expect_response("**/games/amun-re/texts/*"):
+        page.locator("input[name=game][value=amun-re]").check(force=True)
+    with page.expect_response("**/games/ur/texts/*"):
+        held.pop().continue_()
+    expect(page.locator("[data-option]").first).to_be_visible()
+    watch.check()
+    page.locator("input[name=game][value=ur]").check(force=True)
+    held.pop().continue_()
+    expect(page.locator("[data-option=pieces]")).to_be_visible()
+    watch.check()
 
 
 def test_rules_chosen_on_a_phone_reach_the_table(browser: Browser, ada: Person) -> None:

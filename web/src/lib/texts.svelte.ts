@@ -124,6 +124,25 @@ export class GameTexts {
   }
 }
 
+/**
+ * The texts of the game that is chosen on a page. There are none while they are fetched, and what was
+ * fetched for a game that is no longer chosen comes too late.
+ */
+export class ChosenTexts {
+  #fetched = $state.raw<{ game: string; texts: GameTexts }>();
+  #wanted: object | undefined;
+
+  async fetch(game: GameInfo, language: Language): Promise<void> {
+    const wanted = (this.#wanted = {});
+    const made = await GameTexts.load(game.name, language);
+    if (this.#wanted === wanted) this.#fetched = { game: game.name, texts: made(game.words) };
+  }
+
+  of(game: GameInfo | undefined): GameTexts | undefined {
+    return this.#fetched?.game === game?.name ? this.#fetched?.texts : undefined;
+  }
+}
+
 function bundleOf(language: Language, source: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
