@@ -29,6 +29,13 @@ def _bots_start_at_once() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def _forks_are_ready(request: pytest.FixtureRequest) -> None:
+    """Wait here for what forks bots: on a busy machine a server would stand still meanwhile."""
+    if request.node.get_closest_marker("running"):
+        forked.get_ready()
+
+
 @pytest.fixture(scope="session")
 def postgres_address() -> Iterator[str]:
     with postgres.running() as address:

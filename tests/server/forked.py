@@ -12,6 +12,7 @@ import traceback
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -29,6 +30,14 @@ READY_SECONDS = 120.0
 Serves = Callable[[Settings, int], None]
 CONTEXT = get_context("forkserver")
 CONTEXT.set_forkserver_preload([__name__, "tests.server.warmed"])
+
+
+@cache
+def get_ready() -> None:
+    """Return when the process that forks has imported everything."""
+    process = CONTEXT.Process()  # does nothing; it starts when the imports are done
+    process.start()
+    process.join()
 
 
 class Forked:

@@ -127,7 +127,7 @@ class Writer:
         except Exception as error:
             for wanted in batch:
                 if not wanted.done.done():
-                    wanted.done.set_exception(NotStoredError(str(error)))
+                    wanted.done.set_exception(NotStoredError(repr(error)))
             return
         metrics.COMMIT_SECONDS.observe(perf_counter() - began)
         metrics.COMMIT_EVENTS.observe(len(batch))
