@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heliopolis.server.core import events, lobby
+from heliopolis.server.core import events, lobby, messages
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Record
@@ -48,6 +48,7 @@ def test_an_unreadable_event_freezes_its_table(kind: str, text: str) -> None:
     assert record.status == "frozen"
     assert record.why_frozen
     assert "event 2" in record.why_frozen
+    assert not messages.table_info(record, None, set())["is_closed"]
     assert len(record.table.moves) == 1, "it stands where it stood"
     record.take(Event("t", 3, 6, events.CHAT, {"seat": 0, "name": "Ada", "text": "what now?"}))
     assert record.chat[0].text == "what now?"
@@ -75,6 +76,7 @@ def test_a_table_without_events_for_long_is_abandoned() -> None:
     happen(record, lobby.abandon(record, 11 * DAY), at=200 * DAY)
     assert record.status == "frozen"
     assert "abandoned" in str(record.why_frozen)
+    assert messages.table_info(record, None, set())["is_closed"]
 
 
 def test_a_finished_game_is_never_abandoned() -> None:

@@ -38,6 +38,7 @@ def table_info(record: Record, person: str | None, online: set[str]) -> dict[str
         "public": header.public,
         "status": record.status,
         "why_frozen": record.why_frozen,
+        "is_closed": record.is_closed,
         "created": header.created,
         "seats": seats(record, online),
         "host_seat": next(iter(record.seats_of(record.host)), None),

@@ -609,6 +609,7 @@ class TableInfo(Answer):
     public: bool
     status: Status
     why_frozen: str | None
+    is_closed: bool = Field(description="Whether it has been cleared away, and is deleted soon.")
     created: int
     seats: list[Seat]
     host_seat: int | None = Field(description="Where the host sits, if they do.")

@@ -103,6 +103,7 @@ class Record:
         self.header = header
         self.status = "open"
         self.why_frozen: str | None = None
+        self.is_closed = False  # cleared away; its rows are deleted soon
         self.rules = header.rules
         self.seats = [Occupant(**seat) for seat in header.seating]
         self.host = header.host
@@ -226,6 +227,7 @@ class Record:
     def _close(self, data: dict[str, Any], at: int) -> None:
         why = CLOSED_WHY.get(data.get("why", ""), "was never started")
         self.freeze(f"it {why}, and has been cleared away")
+        self.is_closed = True
 
     def _start(self, data: dict[str, Any], at: int) -> None:
         header = self.header

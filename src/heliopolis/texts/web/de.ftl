@@ -482,6 +482,7 @@ prompt-over = Das Spiel ist zu Ende: { $n ->
         [one] { $who } hat gewonnen!
        *[other] { $who } teilen sich den Sieg!
     }
+prompt-closed = Dieser Tisch ist geschlossen: Hier wurde lange nicht gespielt, oder alle sind gegangen. Er wird bald gelöscht.
 prompt-frozen = Dieser Tisch ist unterbrochen: Das Spiel passt nicht zu den aktuellen Regeln. Ansehen lässt es sich noch.
 prompt-looking-back = Du blickst zurück: der Tisch nach Zug { $step }.
 look-back = Einen Schritt zurück

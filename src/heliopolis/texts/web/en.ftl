@@ -492,6 +492,7 @@ prompt-over = The game is over: { $n ->
         [one] { $who } has won!
        *[other] { $who } share the victory!
     }
+prompt-closed = This table is closed: nobody has played here for a long time, or everybody has left. It will soon be deleted.
 prompt-frozen = This table has been interrupted: its game does not fit the current rules. It can still be watched.
 prompt-looking-back = You are looking back: the table after move { $step }.
 look-back = One step back

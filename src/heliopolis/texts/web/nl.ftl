@@ -482,6 +482,7 @@ prompt-over = Het spel is afgelopen: { $n ->
         [one] { $who } heeft gewonnen!
        *[other] { $who } delen de overwinning!
     }
+prompt-closed = Deze tafel is gesloten: er is lang niet gespeeld, of iedereen is weggegaan. Binnenkort wordt ze verwijderd.
 prompt-frozen = Deze tafel is onderbroken: het spel past niet bij de huidige regels. Je kunt het nog wel bekijken.
 prompt-looking-back = Je kijkt terug: de tafel na zet { $step }.
 look-back = Een stap terug

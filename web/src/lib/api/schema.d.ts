@@ -3121,6 +3121,11 @@ export interface components {
             status: "open" | "running" | "over" | "frozen";
             /** Why Frozen */
             why_frozen: string | null;
+            /**
+             * Is Closed
+             * @description Whether it has been cleared away, and is deleted soon.
+             */
+            is_closed: boolean;
             /** Created */
             created: number;
             /** Seats */
