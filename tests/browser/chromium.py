@@ -132,6 +132,18 @@ def tidy(browser: Browser) -> None:
             context.close()
 
 
+def shown(browser: Browser) -> Iterator[str]:
+    """Yield the address and the text of every page that is open."""
+    for context in browser.contexts:
+        for page in context.pages:
+            if page.url.endswith(NEARLY_NOTHING):
+                continue
+            try:
+                yield f"{page.url}\n{page.locator('body').inner_text(timeout=5_000)}"
+            except PlaywrightError as error:  # it crashed, or hangs
+                yield f"{page.url}\n{error}"
+
+
 def _keep_one_page(context: BrowserContext) -> None:
     """Close all pages but one, which shows nearly nothing."""
     page, *others = context.pages

@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.chromium import chromium, tidy
+from tests.browser.chromium import chromium, shown, tidy
 from tests.browser.servers import Person, Servers
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Say what the pages showed when a test failed: why it waited in vain may be told there."""
+    report = yield
+    browser = getattr(item, "funcargs", {}).get("browser")
+    if report.when == "call" and report.failed and browser is not None:
+        report.sections += [("a page shows", text) for text in shown(browser)]
+    return report
 
 
 @pytest.fixture(scope="session")
