@@ -7,10 +7,11 @@ import json
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -20,6 +21,7 @@ from sqlalchemy import func, select, update
 
 from heliopolis import games
 from heliopolis.server.app import create
+from heliopolis.server.core.clocks import now_ms
 from heliopolis.server.runtime import background_work, notifications
 from heliopolis.server.serve import options
 from heliopolis.server.settings import Settings
@@ -220,7 +222,7 @@ def test_a_turn_that_is_over_is_not_notified(
     ada.patch("/api/me", {"webhook": receiver.url})
     table = ada.table("priests-of-ra", "me", "me", start=True)
     path = f"/api/tables/{table}"
-    wait_for(lambda: not receiver.failing)
+    wait_for(lambda: inside(server, put_off(server)) == 1)
     first = ada.get(f"{path}/state")["view"]["players_to_move"][0]
     ada.post(f"{path}/moves", {"step": 0, "move": "invoke", "seat": first})
     wait_for(lambda: receiver.got)
@@ -229,6 +231,45 @@ def test_a_turn_that_is_over_is_not_notified(
     inside(server, server.process.notifications.deliver())
     wait_for(lambda: inside(server, undelivered(server)) == 0)
     assert [told["seat"] for told in receiver.got] == [1 - first]
+
+
+async def put_off(server: Server) -> int:
+    """The number of notices that failed: those on their way are due sooner."""
+    d = schema.deliveries
+    later = d.c.due.between(now_ms() + 2 * notifications.TAKEN_MS, notifications.DONE - 1)
+    row = await server.process.database.row(select(func.count()).select_from(d).where(later))
+    assert row is not None
+    return int(row[0])
+
+
+async def deliveries(server: Server) -> Sequence[Any]:
+    d = schema.deliveries
+    called = select(d).where(d.c.channel == notifications.WEBHOOK)
+    return await server.process.database.rows(called)
+
+
+def test_a_delivery_that_somebody_else_made_or_took_is_not_put_off(
+    serve: Serve, receiver: Receiver
+) -> None:
+    server = serve(private_webhooks=True)
+    ada = Person(server, "Ada")
+    ada.patch("/api/me", {"webhook": receiver.url})
+    ada.table("priests-of-ra", "me", "me", start=True)
+    wait_for(lambda: receiver.got)
+    wait_for(lambda: inside(server, undelivered(server)) == 0)
+    (made,) = inside(server, deliveries(server))
+    late = SimpleNamespace(id=made.id, attempts=0, channel=made.channel)  # as it was before
+    notified = server.process.notifications
+    inside(server, notified.try_later(late))
+    assert inside(server, undelivered(server)) == 0
+    assert inside(server, notified.take(made))
+    inside(server, notified.try_later(late))
+    (taken,) = inside(server, deliveries(server))
+    assert taken.attempts == 2
+    assert inside(server, put_off(server)) == 0
+    inside(server, notified.try_later(made))
+    (later,) = inside(server, deliveries(server))
+    assert later.due > taken.due, "whoever has taken it puts it off"
 
 
 async def make_due(server: Server) -> None:

@@ -219,7 +219,10 @@ class Notifications:
         await self._database.do(update(d).where(d.c.id == row.id).values(due=DONE))
 
     async def try_later(self, row: Any) -> None:
-        """Make a delivery that failed again after a while, or give it up."""
+        """Make a delivery that failed again after a while, or give it up.
+
+        One that somebody else has taken or seen meanwhile is theirs.
+        """
         if row.attempts >= len(PAUSES_MS):
             count(row.channel, "dropped")
             await self.finish(row)
@@ -227,7 +230,8 @@ class Notifications:
         count(row.channel, "failed")
         d = schema.deliveries
         again = now_ms() + PAUSES_MS[row.attempts]
-        await self._database.do(update(d).where(d.c.id == row.id).values(due=again))
+        still_ours = (d.c.id == row.id, d.c.attempts == row.attempts + 1, d.c.due != DONE)
+        await self._database.do(update(d).where(*still_ours).values(due=again))
 
     async def still_wanted(self, row: Any) -> bool:
         """Whether what a delivery tells is still so, and its reader still away."""
