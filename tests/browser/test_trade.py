@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.catan import open_trade
 from tests.browser.chromium import PHONE, Watch, sit
@@ -78,15 +81,62 @@ def test_a_counter_proposal_is_taken_up_by_a_tap(
 ) -> None:
     table, market = at_market(ISLAND, ada, bob, offered=True)
     desk, phone = seated(browser, table, ada, bob)
+    wanted = min({good for good, n in hand(ada, table).items() if n} - {market.give})
+    suggest(phone, market, wanted)
+    desk.locator(f"[data-suggestion='{market.partners[0]}']").first.click()
+    expect(desk.locator(f"[data-less=want-{market.get}]")).to_be_visible()
+    expect(desk.locator(f"[data-less=give-{wanted}]")).to_be_visible()
+
+
+def suggest(phone: Page, market: Market, wanted: str) -> None:
+    """Suggest something else to the player who offers, in place of what is offered."""
     phone.locator("[data-counter]").click()
     expect(phone.locator(f"[data-less=give-{market.get}]")).to_be_visible()
     expect(phone.locator(f"[data-less=want-{market.give}]")).to_be_visible()
-    wanted = min({good for good, n in hand(ada, table).items() if n} - {market.give})
     phone.locator(f"[data-less=want-{market.give}]").click()
     phone.locator(f"[data-want={wanted}].can").click()
     phone.locator("[data-answer=suggest]").click()
     phone.locator("[data-counter]").wait_for(state="detached")
-    desk.locator(f"[data-suggestion='{market.partners[0]}']").first.click()
+
+
+def test_a_tap_on_a_counter_proposal_counts_even_as_the_offer_ends(
+    browser: Browser, ada: Person, bob: Person
+) -> None:
+    """All have rejected it, which the page that still shows it does not know yet."""
+    cleo = Person(ada.address, "Cleo")
+    table, market = at_market(ISLAND, ada, bob, cleo, offered=True)
+    phone = sit(browser, bob, PHONE).new_page()
+    phone.goto(f"/table/{table}")
+    desk = sit(browser, ada).new_page()
+    lines: list[WebSocketRoute] = []
+    told: list[dict[str, Any]] = []
+    late: list[str | bytes] = []  # what the server says once the suggestion has been shown
+
+    def hold_back(line: WebSocketRoute) -> None:
+        def heard(text: str | bytes) -> None:
+            if any(message.get("suggestions") for message in told):
+                late.append(text)
+            else:
+                line.send(text)
+            told.append(json.loads(text))
+
+        line.connect_to_server().on_message(heard)
+        lines.append(line)
+
+    desk.route_web_socket("**/live?*", hold_back)
+    desk.goto(f"/table/{table}")
+    desk.locator("[data-thing=offer]").wait_for()
+    wanted = min({good for good, n in hand(ada, table).items() if n} - {market.give})
+    suggest(phone, market, wanted)
+    suggested = desk.locator(f"[data-suggestion='{market.partners[0]}']").first
+    suggested.wait_for()
+    wait_for(lambda: len(ada.view(table)["table"]["offer"]["rejected"]) == 2)
+    make(cleo, table, "offer_reject")
+    wait_for(lambda: ada.view(table)["table"]["offer"] is None)
+    suggested.click()
+    wait_for(lambda: desk.evaluate("1") and any(message["type"] == "error" for message in told))
+    for text in late:
+        lines[0].send(text)
     expect(desk.locator(f"[data-less=want-{market.get}]")).to_be_visible()
     expect(desk.locator(f"[data-less=give-{wanted}]")).to_be_visible()
 
