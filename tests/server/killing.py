@@ -156,7 +156,7 @@ class Party:
 
     async def _talk(self, seat: Seat, socket: ClientConnection) -> None:
         while not self._crowd.home and not seat.view.get("over"):
-            message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+            message = await self._heard(seat, socket)
             if message["type"] == "done":
                 assert seat.under_way is not None
                 seat.under_way.certain = True
@@ -168,6 +168,14 @@ class Party:
             seat.take(message)
             if seat.under_way is None and (request := seat.next_request()):
                 await socket.send(json.dumps(request))
+
+    async def _heard(self, seat: Seat, socket: ClientConnection) -> Any:
+        """Return the next message: everybody plays, so a table that is silent stands still."""
+        try:
+            return json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        except TimeoutError:
+            state = f"seat {seat.number} at step {seat.view.get('step')}"
+            raise AssertionError(f"table {seat.table} stands still: {state}") from None
 
     def _refused(self, seat: Seat, error: dict[str, Any]) -> None:
         """A refused request had no effect; one that could not be stored may have had one."""

@@ -13,7 +13,7 @@ import heliopolis
 from heliopolis.server.core.events import Event
 from heliopolis.server.runtime.live_table import LiveTable
 from tests.server.postgres import Databases
-from tests.server.running import PATIENCE, Person, Server, serving, wait_for
+from tests.server.running import PATIENCE, Person, Server, inside, serving, wait_for
 from tests.server.test_processes import elsewhere
 
 
@@ -168,6 +168,38 @@ def test_a_read_shared_with_another_request_may_be_too_old(
         assert asked.acquire(timeout=PATIENCE), "it waits for what is being read"
         go_on.set()
         assert later.result(PATIENCE)["view"]["step"] == 1
+
+
+def test_a_process_that_hears_again_reads_what_is_being_loaded_once_more(
+    deaf: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Person(deaf[0], "Ada")
+    there = elsewhere(ada, deaf[1])
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    path = f"/api/tables/{table}"
+    tables, store = deaf[1].process.tables, deaf[1].process.store
+    read, reading, go_on = store.events, threading.Event(), threading.Event()
+
+    async def slowly(table: str, first: int = 0) -> list[Event]:
+        found = await read(table, first)
+        reading.set()
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(store, "events", slowly)
+    with ThreadPoolExecutor(1) as pool:
+        opened = pool.submit(there.sit, table)
+        assert reading.wait(PATIENCE)
+        seat = ada.get(f"{path}/state")["view"]["players_to_move"][0]
+        ada.post(f"{path}/moves", {"seat": seat, "step": 0, "move": "draw"})
+
+        async def hear_again() -> None:
+            tables.catch_up_all()
+
+        inside(deaf[1], hear_again())
+        go_on.set()
+        opened.result(PATIENCE).until(lambda s: s.view["step"] == 1)
 
 
 def test_the_owner_of_a_seat_is_checked_when_a_move_is_stored(deaf: tuple[Server, Server]) -> None:

@@ -6,17 +6,29 @@ import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 from websockets.exceptions import ConnectionClosed
 
+from heliopolis.server.core.clocks import now_ms
+from heliopolis.server.core.events import Event
 from heliopolis.server.runtime import background_work
 from heliopolis.server.store import schema
 from tests.server.postgres import Databases
-from tests.server.running import PATIENCE, Person, Server, inside, play_out, serving, wait_for
+from tests.server.running import (
+    PATIENCE,
+    Person,
+    Server,
+    asked,
+    inside,
+    play_out,
+    serving,
+    wait_for,
+)
 
 
 @pytest.fixture(scope="module")
@@ -137,6 +149,64 @@ def test_an_ended_session_is_ended_everywhere(two: tuple[Server, Server]) -> Non
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4001
     assert again.get("/api/sessions", 401)["error"]["code"] == "unknown_person"
+
+
+def test_what_could_not_be_read_is_read_again_without_being_asked_for(
+    two: tuple[Server, Server],
+) -> None:
+    """A connection that broke unnoticed fails the read that a notice brings."""
+    ada = Person(two[0], "Ada")
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    watching = elsewhere(ada, two[1]).sit(table).until(lambda s: s.view)
+    reader = two[1].process.store._reader
+    assert reader is not None
+
+    async def broken() -> None:
+        await two[1].process.tables.live[table].catch_up()
+        reader._link.terminate()
+
+    inside(two[1], broken())
+    played = asked(ada, table)
+    played.move(played.legal[0])
+    watching.until(lambda s: s.view["step"] == 1)
+
+
+def test_a_line_of_chat_gets_in_however_fast_others_play(
+    two: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Person(two[0], "Ada")
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    seats = [ada.sit(table, f"?seat={number}") for number in range(2)]
+    slow = Person(two[1], "Bo").sit(table).until(lambda s: s.view)
+    writer, races = two[1].process.writer, iter(range(30))
+    append = writer.append
+
+    def move(step: int) -> None:
+        for seat in seats:
+            seat.until(lambda s: s.view["step"] == step)
+        mover = next(seat for seat in seats if seat.legal)
+        mover.move(mover.legal[0])
+
+    async def overtaken(event: Event) -> bool:
+        for step in races:  # somebody is first each time
+            await asyncio.to_thread(move, step)
+            break
+        return await append(event)
+
+    monkeypatch.setattr(writer, "append", overtaken)
+    slow.do("chat", text="at last")
+    slow.until(lambda s: s.view["step"] == 30)
+    assert [line["text"] for line in slow.chat] == ["at last"]
+
+
+def test_alone_on_its_database_a_process_takes_over_at_once(tmp_path: Path) -> None:
+    """With SQLite nobody else can be there: whoever has left a heartbeat was killed."""
+    database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+    killed = {"id": "killed", "started": 0, "beat": now_ms() + 10**9}
+    with serving(database) as before:
+        inside(before, before.process.database.do(insert(schema.processes).values(**killed)))
+    with serving(database) as after:
+        wait_for(lambda: after.process.background.leads)
 
 
 def test_work_of_a_dead_process_is_taken_over(

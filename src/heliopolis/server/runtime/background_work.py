@@ -65,7 +65,10 @@ class BackgroundWork:
         """Enter the process, and begin."""
         now = now_ms()
         row = {"id": self._process, "started": now, "beat": now}
-        await self._database.do(insert(schema.processes).values(**row))
+        entered = insert(schema.processes).values(**row)
+        # Alone on its database it takes over at once from a process that was killed.
+        others = [] if self._notices.shared else [delete(schema.processes)]
+        await self._database.do(*others, entered)
         self._tasks = [
             asyncio.create_task(self._every(1.0, self._tables.tick)),
             asyncio.create_task(self._every(BEAT_SECONDS, self._beat)),

@@ -32,7 +32,7 @@ from heliopolis.server.store.tables import TableStore
 from heliopolis.server.store.writer import NotStoredError, Writer
 from heliopolis.table import Decision
 
-TRIES = 10  # to be first with an event
+TRIES = 100  # to be first with an event: whoever speaks must get a word in among fast movers
 LONGEST_PAUSE = 60.0  # seconds before work that failed is tried again
 # How long bots wait for people, as a multiple of their own pause: for more answers to an offer that
 # somebody has accepted, and for those who are asked to agree to an undo, which a move would end.
@@ -139,7 +139,7 @@ class LiveTable:
             asyncio.CancelledError
         ):  # the client is gone, but the event may be stored all the same
             self._behind = True
-            self._tasks.run(self._learn())
+            self._tasks.run(self.learn())
             raise
         except NotStoredError as error:
             self._behind = True
@@ -153,9 +153,15 @@ class LiveTable:
         if self._settings.is_sqlite:  # there is no other process
             return
         self._behind = True
-        await self._learn()
+        await self.learn()
 
-    async def _learn(self) -> None:
+    @property
+    def is_behind(self) -> bool:
+        """Whether there may be events that it has not seen, and nobody is reading them now."""
+        return self._behind and not self._lock.locked()
+
+    async def learn(self) -> None:
+        """Read what may be stored and has not been seen, if there may be anything."""
         async with self._lock:
             if self._behind:
                 await self._catch_up()

@@ -19,6 +19,7 @@ from heliopolis.server.runtime.live_table import LiveTable
 from heliopolis.server.runtime.process_notices import ProcessNotices
 from heliopolis.server.runtime.tasks import Tasks
 from heliopolis.server.store import snapshots
+from heliopolis.server.store.database import DatabaseAwayError
 from heliopolis.server.store.snapshots import Snapshots
 from heliopolis.server.store.tables import TableStore, header_of
 
@@ -161,6 +162,7 @@ class LiveTables:
         """Look at the events of all tables in memory: notices may have been missed."""
         for live in list(self.live.values()):
             self._tasks.run(live.catch_up())
+        self._changed_while_loading.update(self._loading)  # what is being read may be too old
 
     async def wake(self, table: str) -> None:
         """Do what a table's clocks, or a process that died, have left to do."""
@@ -174,18 +176,27 @@ class LiveTables:
         await live.set_deadline(deadline)
 
     async def tick(self) -> None:
-        """Once per second: act on clocks that have run out, unload tables that nobody uses."""
+        """Do what is due every second: clocks, reads that failed, snapshots, unloading."""
         now = now_ms()
         lives = list(self.live.values())
         leaving = self._leaving(lives, now)
         for live in lives:
             if live.expired(now):
                 live.run_due_work()
+        await self._learn_again(lives)
         await self._store_snapshots(lives, leaving)
         for live in leaving:
             if live.used_at < now and not live.busy:
                 self.live.pop(live.id, None)
         metrics.LIVE_TABLES.set(len(self.live))
+
+    async def _learn_again(self, lives: Sequence[LiveTable]) -> None:
+        """Read what could not be read when it was announced: nothing else may ask for it."""
+        behind = [live.learn() for live in lives if live.is_behind]
+        for error in await asyncio.gather(*behind, return_exceptions=True):
+            # That the database is away is said with every heartbeat.
+            if isinstance(error, Exception) and not isinstance(error, DatabaseAwayError):
+                logger.error("catch_up_failed", exc_info=error)
 
     def _leaving(self, lives: Sequence[LiveTable], now: int) -> list[LiveTable]:
         """Return the tables that leave memory: unused for long, or the oldest of too many."""
