@@ -27,6 +27,27 @@ def deaf(databases: Databases) -> Iterator[tuple[Server, Server]]:
         yield one, other
 
 
+def read_slowly(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> tuple[threading.Event, threading.Event]:
+    """Let what a process has read of a table reach it only when the second event is set.
+
+    The first one is set as soon as something has been read.
+    """
+    store = server.process.store
+    read, reading, go_on = store.events, threading.Event(), threading.Event()
+
+    async def slowly(table: str, first: int = 0) -> list[Event]:
+        found = await read(table, first)
+        reading.set()
+        while not go_on.is_set():
+            await asyncio.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(store, "events", slowly)
+    return reading, go_on
+
+
 def test_a_stale_process_serves_a_table_before_its_start(deaf: tuple[Server, Server]) -> None:
     ada, bo, cy = Person(deaf[0], "Ada"), Person(deaf[1], "Bo"), Person(deaf[1], "Cy")
     table = ada.table("priests-of-ra", "me", "open", "open")
@@ -140,23 +161,14 @@ def test_a_read_shared_with_another_request_may_be_too_old(
     there = elsewhere(ada, deaf[1])
     table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
     path = f"/api/tables/{table}"
-    tables, store = deaf[1].process.tables, deaf[1].process.store
-    read, reading, go_on = store.events, threading.Event(), threading.Event()
-
-    async def slowly(table: str, first: int = 0) -> list[Event]:
-        found = await read(table, first)
-        reading.set()
-        while not go_on.is_set():
-            await asyncio.sleep(0.01)
-        return found
-
+    tables = deaf[1].process.tables
+    reading, go_on = read_slowly(deaf[1], monkeypatch)
     get, asked = tables.get, threading.Semaphore(0)
 
     async def counted(table: str) -> LiveTable:
         asked.release()
         return await get(table)
 
-    monkeypatch.setattr(store, "events", slowly)
     monkeypatch.setattr(tables, "get", counted)
     with ThreadPoolExecutor(2) as pool:
         pool.submit(there.get, f"{path}/state")
@@ -177,17 +189,8 @@ def test_a_process_that_hears_again_reads_what_is_being_loaded_once_more(
     there = elsewhere(ada, deaf[1])
     table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
     path = f"/api/tables/{table}"
-    tables, store = deaf[1].process.tables, deaf[1].process.store
-    read, reading, go_on = store.events, threading.Event(), threading.Event()
-
-    async def slowly(table: str, first: int = 0) -> list[Event]:
-        found = await read(table, first)
-        reading.set()
-        while not go_on.is_set():
-            await asyncio.sleep(0.01)
-        return found
-
-    monkeypatch.setattr(store, "events", slowly)
+    tables = deaf[1].process.tables
+    reading, go_on = read_slowly(deaf[1], monkeypatch)
     with ThreadPoolExecutor(1) as pool:
         opened = pool.submit(there.sit, table)
         assert reading.wait(PATIENCE)
