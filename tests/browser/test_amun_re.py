@@ -68,6 +68,41 @@ def test_a_whole_game_on_a_phone_for_everyone(browser: Browser, ada: Person) -> 
     assert {"bid", "buy-cards", "buy-farmers", "buy-bricks", "offer", "scoring", "end"} <= seen
 
 
+def test_a_secret_maximum_is_for_the_province_that_was_chosen(
+    browser: Browser, ada: Person
+) -> None:
+    page = sit(browser, ada, PHONE).new_page()
+    table = at(ada, page, "bid")
+    lots = ada.view(table)["table"]["auction"]["provinces"]
+    page.get_by_role("button", name="More").click()
+    maximum = page.locator("[data-maximum]")
+    expect(maximum.locator("input[name=lot]")).to_have_count(len(lots))
+    expect(maximum.get_by_text("Pass")).to_have_count(0)  # nobody can (AR-4.6)
+    leave = maximum.get_by_role("button", name="Set this maximum")
+    expect(leave).to_be_disabled()
+    maximum.locator(f"label:has(input[value={lots[-1]}])").click()
+    for_everyone(page, "maximum bid")
+    step, seat = ada.view(table)["step"], ada.view(table)["seat"]
+    leave.click()
+    wait_for(lambda: ada.view(table)["step"] > step)
+    log = ada.ask("GET", f"/tables/{table}/state")["log"]["items"]
+    bids = [event for event in log if event["log_event"] == "bade"]
+    assert lots[-1] in [event["province"] for event in bids if event["seat"] == seat]
+
+
+def test_a_message_lies_above_the_dialog_that_led_to_it(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada, DESKTOP).new_page()
+    at(ada, page, "bid")
+    page.get_by_role("button", name="More").click()
+    maximum = page.locator("[data-maximum]")
+    maximum.locator("label:has(input[name=lot])").first.click()
+    maximum.get_by_role("spinbutton").fill("-1")
+    maximum.get_by_role("button", name="Set this maximum").click()
+    page.locator(".toast.bad").wait_for()
+    assert page.locator("dialog[open]").count() == 1
+    assert page.locator(".toasts").evaluate("(shelf) => shelf.matches(':popover-open')")
+
+
 def test_nine_kinds_of_cards_fit_into_a_hand(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada, DESKTOP, locale="de").new_page()
     page.goto(f"/table/{with_many_cards(ada, 9)}")

@@ -283,8 +283,9 @@ def test_an_order_is_known_to_its_owner_alone(running: Server) -> None:
     ada.post(f"/api/tables/{table}/start")
     first = ada.get(f"/api/tables/{table}/state")["view"]["players_to_move"]
     owner, other = (bo, ada) if first == [0] else (ada, bo)
-    order = {"verb": "bid", "match": {}, "up_to": 987_654, "otherwise": "ask"}
     seat = owner.sit(table).until(lambda s: s.view)
+    lot = {"province": seat.parts["you"]["lots"][0]}
+    order = {"verb": "bid", "match": lot, "up_to": 987_654, "otherwise": "ask"}
     seat.do("order", order=order)
     for person in (other, Person(running)):
         told = json.dumps(person.get(f"/api/tables/{table}/state"))

@@ -87,6 +87,8 @@ class Auction:
     amount: str  # its argument that is the amount: the lowest legal one is bid
     running: Callable[[Any], bool]  # whether bids are being made; a maximum ends with its auction
     passing: str | None = None  # the move of a player who does not bid, where one may pass
+    lot: str | None = None  # its argument that names what is bid for, where several things are up
+    lots: Callable[[Any], Sequence[str]] = lambda s: ()  # the values of it that are up now
 
 
 class OpenOffer(NamedTuple):

@@ -604,6 +604,14 @@ class Table:
         auction = self.game.auction
         return auction is not None and auction.running(self._state)
 
+    @property
+    def lots(self) -> list[str] | None:
+        """What is up for auction, where a bid names it; None while no auction is running."""
+        auction = self.game.auction
+        if auction is None or not auction.running(self._state):
+            return None
+        return list(auction.lots(self._state))
+
     def offer_to(self, seat: int) -> OpenOffer | None:
         """Return the offer that a seat is asked about now, if there is one."""
         offers = self.game.offers

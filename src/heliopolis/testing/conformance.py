@@ -76,6 +76,13 @@ def _check_auction(game: Game, auction: Auction) -> None:
     assert amounts, "auction: its verb has no such amount"
     assert all(isinstance(amount, int) for amount in amounts), "auction: amounts are numbers"
     assert auction.passing is None or game.moves.parse(auction.passing) >= 0
+    if auction.lot:
+        lots = game.moves.verbs[auction.verb].arguments.get(auction.lot, ())
+        assert lots, "auction: its verb has no such lot"
+        for language in LANGUAGES:
+            say = texts(language, game)
+            unnamed = [lot for lot in lots if f"{auction.lot}-{lot}" not in say]
+            assert not unnamed, f"auction: {language} has no names for {unnamed}"
 
 
 def check_moves_round_trip(game: Game, *, thorough: bool = False) -> None:

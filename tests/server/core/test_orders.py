@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from heliopolis.server.core import actions, events, orders
+from heliopolis.server.core import actions, events, messages, orders
 from heliopolis.server.core.actions import ProposedEvent
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.protocol import Order
@@ -167,6 +167,31 @@ def test_a_bad_order_names_its_field(order: dict[str, Any], field: str) -> None:
     with pytest.raises(Refused) as refused:
         actions.order(auction(), 2, Order.model_validate(order))
     assert refused.value.field == field
+
+
+def test_an_order_says_what_is_bid_for_where_several_things_are_up() -> None:
+    record = new_record("amun-re", 3, 7)
+    lots = record.table.lots
+    assert lots
+    assert len(lots) == 3
+    seat = record.players_to_move[0]
+    for match in ({}, {"province": "memphis"}, {"province": lots[0], "gold": 3}):
+        assert "memphis" not in lots
+        with pytest.raises(Refused) as refused:
+            ordered(record, seat, 3, **match)
+        assert (refused.value.code, refused.value.field) == ("bad_order", "match")
+    assert record.orders == {}
+    for lot in lots:
+        ordered(record, seat, 3, province=lot)
+        assert orders.due(record) == (events.MOVE, {"seat": seat, "move": f"bid {lot} 0"})
+
+
+def test_what_is_up_for_auction_is_told() -> None:
+    record = new_record("amun-re", 3, 7)
+    table = record.table
+    assert messages.you(record, 0, None, 0)["lots"] == table.view()["table"]["auction"]["provinces"]
+    assert messages.you(auction(), 0, None, 0)["lots"] == [], "there is one thing to bid for"
+    assert messages.you(new_record("priests-of-ra", 3, 7), 0, None, 0)["lots"] is None
 
 
 def test_there_must_be_an_auction() -> None:

@@ -147,5 +147,7 @@ GAME = Game(
         cut_off=40, margin=25, exploration=0.5, net_iterations=2_500, net_samples_others=True
     ),
     boards=Boards(board.DATA, board.check, board.encode),
-    auction=Auction("bid", "gold", running=lambda s: s.phase == BID),
+    auction=Auction(
+        "bid", "gold", running=lambda s: s.phase == BID, lot="province", lots=view.list_lots
+    ),
 )

@@ -225,11 +225,16 @@ def _stones(s: State, slot: int) -> list[AmunReStone]:
     return sorted(stones, key=lambda stone: -int(stone["gold"]))
 
 
+def list_lots(s: State) -> list[str]:
+    """Return the provinces that are up for auction (AR-3.1)."""
+    return [PROVINCES[s.revealed[slot]] for slot in range(s.seats)]
+
+
 def _auction(s: State) -> AmunReAuction | None:
     if s.phase not in (BID, PAY):
         return None
     return {
-        "provinces": [PROVINCES[s.revealed[slot]] for slot in range(s.seats)],
+        "provinces": list_lots(s),
         "paying": s.phase == PAY,
         "placements": s.placements,
         "outbid": [seat for seat in range(s.seats) if s.phase == BID and is_outbid(s, seat)],

@@ -255,6 +255,7 @@ def you(
         "ask_undo_to": _askable_undo(record, viewer),
         "undo_asked": _undo_request(record, viewer, language),
         "order": record.orders.get(viewer) if viewer is not None else None,
+        "lots": record.table_if_started.lots if record.table_if_started else None,
         "standing": record.standing.get(viewer) if viewer is not None else None,
         "standing_answer": standing.answer(record, viewer) if viewer is not None else None,
         "spectators": spectators,

@@ -1,8 +1,9 @@
 """Secret maximum bids: the server bids for a player, as little as needed, up to a maximum.
 
-An order holds for the auction that is running when it is given. When its seat is to bid, the lowest
-legal bid within the maximum is made. When every bid would be higher, the server passes or, where
-passing was not ordered or is impossible, drops the order and leaves the decision to the player.
+An order holds for the auction that is running when it is given. Where several things are up at once
+(the provinces of Amun-Re), it says for which of them. When its seat is to bid, the lowest legal bid
+within the maximum is made. When every bid would be higher, the server passes or, where passing was
+not ordered or is impossible, drops the order and leaves the decision to the player.
 """
 
 from __future__ import annotations
@@ -32,8 +33,12 @@ def check(record: Record, order: Order) -> None:
             raise Refused("bad_order", f"match: a bid has no {name!r:.40} to match", field="match")
         if value not in arguments[name]:
             raise Refused("bad_order", f"match: {name} cannot be {value!r:.40}", field="match")
-    if not record.table.bidding:
+    lots = record.table.lots
+    if lots is None:
         raise conflict("no_auction", "order: there is no auction now", "order")
+    if auction.lot and order.match.get(auction.lot) not in lots:
+        known = ", ".join(lots)
+        raise Refused("bad_order", f"match: {auction.lot} is one of {known}", field="match")
 
 
 def due(record: Record) -> tuple[str, dict[str, Any]] | None:

@@ -299,6 +299,10 @@ class AuctionInfo(Answer):
     verb: str
     amount: str
     passing: str | None
+    lot: str | None = Field(
+        description="The argument that says what is bid for, where several things are up at once."
+        " An order must match one of them; the game's texts name a value as LOT-VALUE."
+    )
 
 
 class OffersInfo(Answer):
@@ -923,6 +927,9 @@ class You(Answer):
     )
     undo_asked: UndoAsked | None
     order: Order | None
+    lots: list[str] | None = Field(
+        description="What is up for auction, where a bid names it; null while there is no auction."
+    )
     standing: StandingAnswers | None = Field(
         description="How offers are answered for me, if I chose it at this table."
     )

@@ -70,7 +70,12 @@ def game_info(game: Game) -> dict[str, Any]:
         "takes_board": game.boards is not None,
         "edits_board": boards.editor_of(game.name) is not None,
         "auction": auction
-        and {"verb": auction.verb, "amount": auction.amount, "passing": auction.passing},
+        and {
+            "verb": auction.verb,
+            "amount": auction.amount,
+            "passing": auction.passing,
+            "lot": auction.lot,
+        },
         "offers": offers
         and {"accept": offers.accept, "reject": offers.reject, "goods": list(offers.goods)},
     }

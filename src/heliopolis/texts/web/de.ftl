@@ -508,6 +508,7 @@ away-chat =
 
 order-title = Geheimes Höchstgebot
 order-hint = Der Server bietet für dich, nicht mehr als nötig, und verrät es niemandem.
+order-lot = Wofür
 order-up-to = Bieten bis
 order-otherwise = Wenn das nicht reicht
 order-ask = Frag mich

@@ -518,6 +518,7 @@ away-chat =
 
 order-title = Secret maximum bid
 order-hint = The server bids for you, no more than necessary, and tells nobody.
+order-lot = For which
 order-up-to = Bid up to
 order-otherwise = If that is not enough
 order-ask = Ask me

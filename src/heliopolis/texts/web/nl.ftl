@@ -508,6 +508,7 @@ away-chat =
 
 order-title = Geheim maximumbod
 order-hint = De server biedt voor je, niet meer dan nodig is, en vertelt het niemand.
+order-lot = Waarvoor
 order-up-to = Bied tot
 order-otherwise = Als dat niet genoeg is
 order-ask = Vraag het mij

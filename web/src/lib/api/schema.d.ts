@@ -1670,6 +1670,11 @@ export interface components {
             amount: string;
             /** Passing */
             passing: string | null;
+            /**
+             * Lot
+             * @description The argument that says what is bid for, where several things are up at once. An order must match one of them; the game's texts name a value as LOT-VALUE.
+             */
+            lot: string | null;
         };
         /**
          * Bargain
@@ -3668,6 +3673,11 @@ export interface components {
             ask_undo_to: number | null;
             undo_asked: components["schemas"]["UndoAsked"] | null;
             order: components["schemas"]["Order"] | null;
+            /**
+             * Lots
+             * @description What is up for auction, where a bid names it; null while there is no auction.
+             */
+            lots: string[] | null;
             /** @description How offers are answered for me, if I chose it at this table. */
             standing: components["schemas"]["StandingAnswers"] | null;
             /**
