@@ -159,6 +159,41 @@ def test_amounts_are_typed_as_they_are() -> None:
     assert typed == ("open", " ".join(first.words))
 
 
+def outbid_table() -> Table:
+    """An auction in which one province has one bid left, another one two, and others many."""
+    table = heliopolis.new("amun-re", seats=5, seed=5)
+    table.play("bid damanhur 15")
+    table.play("bid buto 10")
+    return table
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_province_has_one_label_on_the_picture(size: tuple[int, int]) -> None:
+    table = outbid_table()
+    screen = window(table, "en", *size)
+    menu = screen.menu(table, table.players_to_move[0])
+    assert [len(entry.moves) for entry in menu.entries] == [1, 2, 7, 7, 7]
+    assert menu.on_picture
+    assert set(menu.marks.values()) == {entry.label for entry in menu.entries}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_bid_is_made_before_its_amount_is_shown(size: tuple[int, int]) -> None:
+    table = outbid_table()
+    screen, seat = window(table, "en", *size), table.players_to_move[0]
+    provinces = screen.menu(table, seat)
+    for province in provinces.entries:
+        meant = parse_line(province.label, table, provinces)
+        assert meant == ("open", f"bid {province.place}")
+        amounts = screen.menu(table, seat, province.words)
+        shown = "\n".join(printed(screen, table, seat, amounts))
+        assert len(amounts.entries) == 1 or not amounts.marks, "a place stands for several bids"
+        for entry in amounts.entries:
+            assert entry.move, "an amount is the whole bid"
+            gold = entry.move.text.split()[2]
+            assert f"Bid {gold} for {province.place.capitalize()}" in shown
+
+
 def test_the_frame_decides_how_the_board_is_drawn() -> None:
     table = heliopolis.new("catan-cheops", seats=4, seed=1)
     console = Console(file=io.StringIO(), width=120, height=40)

@@ -7,6 +7,7 @@ corners.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -23,19 +24,18 @@ class Entry:
     """A choice: what the player types, and the moves that remain after it."""
 
     label: str
-    words: tuple[str, ...]  # with which the texts of its moves begin
+    words: tuple[str, ...]  # that the player is shown; the texts of its moves begin with them
     moves: tuple[Move, ...]
 
     @property
     def move(self) -> Move | None:
-        """The move, if it is only one."""
-        return self.moves[0] if len(self.moves) == 1 else None
+        """The move, if the player is shown all of it: nobody pays an amount they have not seen."""
+        return self.moves[0] if _words(self.moves[0]) == self.words else None
 
     @property
     def place(self) -> str:
         """The word that may be a place on the picture."""
-        words = self.moves[0].text.split() if len(self.moves) == 1 else self.words
-        return words[1] if len(words) > 1 else ""
+        return _place(self.words)
 
 
 class Menu:
@@ -56,38 +56,41 @@ class Menu:
         self.opened = opened
         self.grouped = grouped
         self.listed_all = not grouped or len(moves) <= flat
-        groups = [[move] for move in moves] if self.listed_all else _groups(moves, len(opened))
+        if self.listed_all:
+            groups = [[move] for move in moves]
+        else:
+            groups = _groups(moves, len(opened), places)
         while len(groups) == 1 and len(groups[0]) > 1:  # one word is the only way on
             opened = _words(groups[0][0])[: len(opened) + 1]
-            groups = _groups(groups[0], len(opened))
-        self.by_value = not self.listed_all and self._are_numbers(groups, len(opened))
+            groups = _groups(groups[0], len(opened), places)
+        depth = len(opened)
+        firsts = [_words(group[0]) for group in groups]
+        begins = firsts if self.listed_all else [first[: depth + 1] for first in firsts]
+        self.by_value = not self.listed_all and _are_amounts(begins, depth)
+        # Places that have their label on the picture need no line here.
+        self.on_picture = grouped and _are_places(begins, places)
+        in_full = not (self.by_value or self.on_picture)  # a line here has room for a whole move
         self.entries = [
             Entry(
-                _words(group[0])[len(opened)] if self.by_value else str(number),
-                _words(group[0])[: len(opened) + 1],
+                begin[depth] if self.by_value else str(number),
+                first if in_full and len(group) == 1 else begin,
                 tuple(group),
             )
-            for number, group in enumerate(groups, 1)
+            for number, (group, first, begin) in enumerate(
+                zip(groups, firsts, begins, strict=True), 1
+            )
         ]
-        # Places that have their label on the picture need no line here.
-        several = grouped and len(self.entries) > 1
-        self.on_picture = several and all(entry.place in places for entry in self.entries)
         self.marks = self._marks(places)
 
-    @staticmethod
-    def _are_numbers(groups: Sequence[Sequence[Move]], depth: int) -> bool:
-        """Return whether the choices are amounts, which are typed as they are."""
-        words = [_words(group[0])[depth : depth + 1] for group in groups]
-        return all(word and word[0].isdecimal() for word in words)
-
     def _marks(self, places: Collection[str]) -> dict[str, str]:
-        """Return the labels to write on the picture."""
+        """Return the labels to write on the picture, each at a place that is one choice only."""
         shown = self.entries if self.listed_all or self.on_picture else []
-        marks: dict[str, str] = {}
-        for entry in shown:
-            if entry.place in places:
-                marks.setdefault(entry.place, entry.label)
-        return marks
+        number_at = Counter(entry.place for entry in shown)
+        return {
+            entry.place: entry.label
+            for entry in shown
+            if entry.place in places and number_at[entry.place] == 1
+        }
 
     @property
     def amounts(self) -> str:
@@ -118,14 +121,35 @@ def _words(move: Move) -> tuple[str, ...]:
     return tuple(move.text.split())
 
 
-def _groups(moves: Sequence[Move], depth: int) -> list[list[Move]]:
-    """Return the moves by their next word; small groups beside others stay single moves."""
+def _place(words: Sequence[str]) -> str:
+    """Return the word that may be a place: the one after the verb."""
+    return words[1] if len(words) > 1 else ""
+
+
+def _are_amounts(begins: Sequence[tuple[str, ...]], depth: int) -> bool:
+    """Return whether the choices are amounts, which are typed as they are."""
+    return all(len(begin) > depth and begin[depth].isdecimal() for begin in begins)
+
+
+def _are_places(begins: Sequence[tuple[str, ...]], places: Collection[str]) -> bool:
+    """Return whether each choice is a place of its own and nothing besides."""
+    named = {_place(begin) for begin in begins if len(begin) == 2}
+    return len(begins) > 1 and len(named) == len(begins) and named.issubset(places)
+
+
+def _groups(moves: Sequence[Move], depth: int, places: Collection[str]) -> list[list[Move]]:
+    """Return the moves by their next word.
+
+    Small groups beside others stay single moves, but those at a place stay together: the picture
+    shows one label at each place.
+    """
     groups: dict[tuple[str, ...], list[Move]] = {}
     for move in moves:
         groups.setdefault(_words(move)[: depth + 1], []).append(move)
     if len(groups) == 1:
         return list(groups.values())
     parts: list[list[Move]] = []
-    for group in groups.values():
-        parts += [group] if len(group) > SMALL_GROUP else [[move] for move in group]
+    for words, group in groups.items():
+        together = len(group) > SMALL_GROUP or _place(words) in places
+        parts += [group] if together else [[move] for move in group]
     return parts
