@@ -443,6 +443,49 @@ def test_unknown_bots_are_refused_at_once(cli: Cli, bots: str) -> None:
     assert done.err.startswith("heliopolis: bot: ")
 
 
+@pytest.mark.parametrize(
+    ("bots", "seats", "players"),
+    [
+        ("greedy,random", (), ["greedy bot 1", "random bot 2"]),
+        ("greedy, random*2", (), ["greedy bot 1", "random bot 2", "random bot 3"]),
+        ("greedy*1", (), ["greedy bot 1"]),
+        ("greedy,random", ("--seats", 3), ["greedy bot 1", "random bot 2"]),
+        (
+            "greedy,random",
+            ("--seats", "bot,Ada,random,bot"),
+            ["greedy bot 1", "Ada", "random bot 2", "random bot 3"],
+        ),
+    ],
+)
+def test_a_list_of_bots_names_the_opponents_seat_by_seat(
+    cli: Cli, tmp_path: Path, bots: str, seats: tuple[str, ...], players: list[str]
+) -> None:
+    path = tmp_path / "game.journal"
+    cli("play", "priests-of-ra", "--bots", bots, *seats, "--seed", 5, "--journal", path)
+    kept = heliopolis.load(path.read_text("utf-8")).players
+    assert kept[-len(players) :] == players
+    assert len(kept) == len(players) + ("Ada" not in players)
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "complaint"),
+    [
+        ("greedy,random", ("--seats", 4), "--seats: the number of seats for bots is 3, but"),
+        ("greedy*2", ("--seats", 2), "--seats: the number of seats for bots is 1, but"),
+        ("greedy,easy", ("--seats", "A,B"), "--seats: the number of seats for bots is 0, but"),
+        ("greedy*9", (), "seats: "),
+        ("greedy,", (), "bots: '' is not NAME or NAME*N"),
+        ("greedy,nobody", (), "bot: 'nobody' is not one of"),
+    ],
+)
+def test_a_list_of_bots_that_does_not_fit_is_refused(
+    cli: Cli, bots: str, seats: tuple[str, ...], complaint: str
+) -> None:
+    done = cli("play", "priests-of-ra", "--bots", bots, *seats)
+    assert done.status == 2
+    assert done.err.startswith(f"heliopolis: {complaint}")
+
+
 def test_a_bot_that_fails_ends_the_game_in_one_line(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     done = cli(

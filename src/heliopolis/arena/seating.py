@@ -14,20 +14,16 @@ otherwise every bot occupies every seat equally often.
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, permutations
 
+from heliopolis.bots.roster import listed_bots
 from heliopolis.errors import BadSetupError, ErrorText
 from heliopolis.kernel.game import Game
 
 MAX_ORDERS = 24
-MAX_NAMED = 16
-LONGEST_NAME = 200
 
 Seating = tuple[int, ...]  # the bot in each seat, as an index into the list of bots
-
-_NAMED = re.compile(r"(?P<name>[^*]+?)(?:\s*\*\s*(?P<times>[0-9]{1,3}))?")
 
 
 @dataclass(frozen=True)
@@ -44,7 +40,7 @@ class Lineup:
 
         Without `seats`, the number of bots listed is used, clamped to what the game allows.
         """
-        named = _named(text)
+        named = listed_bots(text)
         if seats is None:
             seats = min(max(len(named), game.seats[0]), game.seats[-1])
         game.check_seats(seats)
@@ -52,24 +48,6 @@ class Lineup:
         places = [bots.index(name) for name in named]
         seatings = tuple(order for group in _groups(places, seats) for order in orders(group))
         return cls(bots, seats, seatings)
-
-
-def _named(text: str) -> list[str]:
-    """Return the names, each repeated by the number of seats it takes."""
-    named: list[str] = []
-    for part in text.split(","):
-        match = _NAMED.fullmatch(part.strip())
-        if not match or len(part) > LONGEST_NAME or not part.isprintable():
-            raise BadSetupError(ErrorText("bots-form", name=f"{part!r:.60}"))
-        times = int(match["times"] or 1)
-        if not 1 <= times <= MAX_NAMED:
-            raise BadSetupError(
-                ErrorText("bots-seats", name=f"{part!r:.60}", seats=times, most=MAX_NAMED)
-            )
-        named += [match["name"]] * times
-    if len(named) > MAX_NAMED:
-        raise BadSetupError(ErrorText("bots-many", count=len(named), most=MAX_NAMED))
-    return named
 
 
 def _groups(named: list[int], seats: int) -> list[Seating]:

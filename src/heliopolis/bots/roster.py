@@ -1,7 +1,8 @@
-"""Find bots by name: ``greedy``, ``search:500``, ``my_module:MyBot``."""
+"""Find bots by name: ``greedy``, ``search:500``, ``my_module:MyBot``, alone or in a list."""
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -20,6 +21,10 @@ from heliopolis.errors import BadSetupError, ErrorText
 ENTRY_POINTS = "heliopolis.bots"
 
 MOST_ITERATIONS = 200_000
+MAX_LISTED = 16
+LONGEST_BOT = 200  # characters of a bot in a list
+
+_LISTED = re.compile(r"(?P<name>[^*]+?)(?:\s*\*\s*(?P<times>[0-9]{1,3}))?")
 
 # Each makes a bot from a seed and the text after the colon, which may be empty.
 _BUILT_IN: dict[str, Callable[[int, str], Bot]] = {
@@ -52,6 +57,28 @@ def make_bot(name: str, seed: int) -> Bot:
     if argument:
         return _from_path(kind, argument, seed)
     raise BadSetupError(ErrorText("bot", name=f"{name!r:.60}", known=", ".join(_BUILT_IN)))
+
+
+def listed_bots(text: str) -> list[str]:
+    """Return the names in a list of bots, each repeated by the number of seats it takes.
+
+    >>> listed_bots("hard,greedy*2")
+    ['hard', 'greedy', 'greedy']
+    """
+    named: list[str] = []
+    for part in text.split(","):
+        match = _LISTED.fullmatch(part.strip())
+        if not match or len(part) > LONGEST_BOT or not part.isprintable():
+            raise BadSetupError(ErrorText("bots-form", name=f"{part!r:.60}"))
+        times = int(match["times"] or 1)
+        if not 1 <= times <= MAX_LISTED:
+            raise BadSetupError(
+                ErrorText("bots-seats", name=f"{part!r:.60}", seats=times, most=MAX_LISTED)
+            )
+        named += [match["name"]] * times
+    if len(named) > MAX_LISTED:
+        raise BadSetupError(ErrorText("bots-many", count=len(named), most=MAX_LISTED))
+    return named
 
 
 def _iterations(kind: str, text: str) -> int:

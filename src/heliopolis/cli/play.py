@@ -38,8 +38,10 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         "--bot",
-        metavar="KIND",
-        help=f"The strength of bots: {', '.join(LEVELS)}; or a bot of your own, as module:Class.",
+        metavar="NAME[*N],…",
+        help=f"The strength of bots: {', '.join(LEVELS)}; or a bot of your own, as module:Class. "
+        "One name is for all bots; a list, such as hard,easy*2, names your opponents in the order "
+        "of seats, and so their number.",
     ),
 ]
 Seed = Annotated[
@@ -109,6 +111,8 @@ def play(
     [cyan]heliopolis play amun-re --full-screen[/cyan]
 
     [cyan]heliopolis play --bots hard[/cyan]
+
+    [cyan]heliopolis play amun-re --bots hard,medium,easy*2[/cyan]
 
     [cyan]heliopolis play --continue[/cyan]
 

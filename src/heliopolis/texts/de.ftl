@@ -441,6 +441,7 @@ error-file-changed = { $file }: Ein anderes Programm hat die Datei geändert
 error-file-other = { $file }: gibt es schon, und es ist keine Kopie dieses Spiels
 error-seats-empty = --seats: { $seats } enthält einen leeren Namen
 error-seats-twice = --seats: Der Name { $name } kommt zweimal vor
+error-seats-bots = --seats: Die Zahl der Plätze für Bots ist { $seats }, aber --bots nennt { $count }
 error-not-together = { $option }: geht nicht zusammen mit { $other }
 error-no-terminal = { $option }: braucht ein Terminal; ohne die Option wird Zeile für Zeile gespielt
 error-no-unfinished = --continue: Es gibt kein unbeendetes Spiel

@@ -447,6 +447,7 @@ error-file-changed = { $file }: another program has changed the file
 error-file-other = { $file }: exists and is not a copy of this game
 error-seats-empty = --seats: { $seats } contains an empty name
 error-seats-twice = --seats: the name { $name } is used twice
+error-seats-bots = --seats: the number of seats for bots is { $seats }, but --bots lists { $count }
 error-not-together = { $option }: cannot be combined with { $other }
 error-no-terminal = { $option }: needs a terminal; leave it out to play line by line
 error-no-unfinished = --continue: there is no unfinished game

@@ -441,6 +441,7 @@ error-file-changed = { $file }: een ander programma heeft het bestand gewijzigd
 error-file-other = { $file }: bestaat al en is geen kopie van dit spel
 error-seats-empty = --seats: { $seats } bevat een lege naam
 error-seats-twice = --seats: de naam { $name } komt twee keer voor
+error-seats-bots = --seats: het aantal plaatsen voor bots is { $seats }, maar --bots noemt er { $count }
 error-not-together = { $option }: kan niet samen met { $other }
 error-no-terminal = { $option }: vraagt om een terminal; laat de optie weg om regel voor regel te spelen
 error-no-unfinished = --continue: er is geen onafgemaakt spel

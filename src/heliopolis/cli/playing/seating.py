@@ -27,18 +27,35 @@ _NUMBER = re.compile(r"[+-]?\d{1,9}")
 def parse_players(seats: str | None, game: Game, my_name: str, bots: str) -> list[str]:
     """Return the players that ``--seats`` asks for: a number of seats, or a list of names.
 
-    `bots` is the kind of bot for seats that name none.
+    `bots` is the kind of bot for all seats that name none, or a list with one for each of them.
     """
+    listed = _listed(bots)
+    names = _seat_names(seats, game, my_name, len(listed))
+    count = sum(_is_plain_bot(name) for name in names)
+    if listed and len(listed) != count:
+        raise wrong_input("seats-bots", seats=count, count=len(listed))
+    return _distinct(_numbered(names, listed or [bots] * count))
+
+
+def _listed(bots: str) -> list[str]:
+    """Return the bots of a list in the order of seats; none if it is one bot for all seats."""
+    from heliopolis.bots.roster import listed_bots
+
+    return listed_bots(bots) if "," in bots or "*" in bots else []
+
+
+def _seat_names(seats: str | None, game: Game, my_name: str, opponents: int) -> list[str]:
+    """Return a name for each seat, ``bot`` for those of bots that are not named."""
     if seats is None:
-        return _numbered([my_name, *["bot"] * (game.default_seats() - 1)], bots)
+        count = game.check_seats(1 + opponents) if opponents else game.default_seats()
+        return [my_name, *["bot"] * (count - 1)]
     if _NUMBER.fullmatch(seats.strip()):
-        count = game.check_seats(int(seats))
-        return _numbered([my_name, *["bot"] * (count - 1)], bots)
+        return [my_name, *["bot"] * (game.check_seats(int(seats)) - 1)]
     names = [name.strip() for name in seats.split(",")]
     if not all(names):
         raise wrong_input("seats-empty", seats=f"{seats!r:.60}")
     game.check_seats(len(names))
-    return _distinct(_numbered([my_name if name.lower() == ME else name for name in names], bots))
+    return [my_name if name.lower() == ME else name for name in names]
 
 
 def human_seats(players: Sequence[str]) -> list[int]:
@@ -61,17 +78,26 @@ def seat_bot(table: Table, seat: int) -> SeatedBot:
     return SeatedBot.named(name, seat, seed_for(table), seed_for)
 
 
-def _numbered(names: list[str], bots: str) -> list[str]:
-    """Give every bot a distinct name: its kind and a number."""
+def _is_plain_bot(name: str) -> bool:
+    """Return whether a seat is for a bot whose kind is not stated."""
+    return name.lower() == "bot"
+
+
+def _numbered(names: list[str], bots: Sequence[str]) -> list[str]:
+    """Give every bot a distinct name: its kind and a number.
+
+    `bots` are the kinds of those that state none, in the order of seats.
+    """
     from heliopolis.bots.roster import is_bot
 
+    kinds = iter(bots)
     count = 0
     for seat, name in enumerate(names):
         if stated := _stated_kind(name):
             make_checked_bot(stated, 0)
             continue
-        plain = name.lower() == "bot"
-        kind = bots if plain else name if ":" in name else name.lower()
+        plain = _is_plain_bot(name)
+        kind = next(kinds) if plain else name if ":" in name else name.lower()
         if plain or is_bot(kind):
             make_checked_bot(kind, 0)  # fail now, not in the middle of the game
             count += 1
