@@ -104,7 +104,8 @@ def test_a_move_is_typed_as_text_or_number(cli: Cli, tmp_path: Path, move: str) 
         ("rules qwerty", "No rule mentions “qwerty”."),
         ("bid 7", "“bid 7” is not allowed now:"),
         ("bid", "It is typed: bid SUN"),
-        ("bid 99", "It is typed: bid SUN"),
+        ("bid 99", "'bid 99' is no move: sun is 1 to 16"),
+        ("bid 99 7", "'bid 99 7' is no move: it is typed 'bid SUN'"),
         ("3", "the numbers go from 1 to 2"),
         ("0", "the numbers go from 1 to 2"),
         ("999999999999999999999", "the numbers go from 1 to 2"),
@@ -133,6 +134,12 @@ def test_commands_are_answered_and_change_nothing(
 
 
 # --- Undo -----------------------------------------------------------------------------------------
+
+
+def test_a_wrong_amount_is_named_with_what_is_allowed(cli: Cli) -> None:
+    done = cli("play", "amun-re", "--bots", "random", "--seed", 5, typed="bid thebes 999\nbid\n")
+    assert "'bid thebes 999' is no move: gold is one of 0, 1, 3, 6, 10" in done.said
+    assert done.said.count("That move is incomplete. It is typed: bid PROVINCE GOLD") == 1
 
 
 def after(cli: Cli, path: Path, *typed: str) -> tuple[Table, str]:

@@ -215,7 +215,7 @@ class Moves:
         """The number of a typed move. Case and spacing do not matter."""
         number = self._numbers.get(" ".join(text.lower().split()))
         if number is None:
-            raise BadMoveError(self._explain(text))
+            raise BadMoveError(self.explain(text))
         return number
 
     def to_json(self, number: int) -> dict[str, Value]:
@@ -248,7 +248,8 @@ class Moves:
                 raise BadMoveError(told)
         return self.parse(_typed(verb, [data.get(name, "") for name in verb.arguments]))
 
-    def _explain(self, text: str) -> ErrorText:
+    def explain(self, text: str) -> ErrorText:
+        """Return why a text is no move of the game: its verb, its form or an argument is wrong."""
         words = text.lower().split()
         shown = repr(text if len(text) <= 60 else text[:57] + "...")
         if not words:

@@ -30,7 +30,7 @@ ALIASES = {"?": "help", "h": "help", "exit": "quit", "q": "quit", "rule": "rules
 class ParsedLine(NamedTuple):
     """A parsed line: a move (its text), a command with its argument, or something else."""
 
-    # "move", "compound", "open", one of COMMANDS, "nothing", "number", "usage" or "unknown"
+    # "move", "compound", "open", one of COMMANDS, "nothing", "number", "usage", "wrong", "unknown"
     kind: str
     argument: str = ""
 
@@ -55,7 +55,10 @@ def parse_line(line: str, table: Table, menu: Menu) -> ParsedLine:
     if name in table.game.moves.verbs:
         if menu.grouped and menu.leads_to(words):
             return _opened(words)
-        return ParsedLine("usage", table.game.moves.verbs[name].usage())
+        verb = table.game.moves.verbs[name]
+        if len(words) - 1 < verb.fewest:
+            return ParsedLine("usage", verb.usage())
+        return ParsedLine("wrong", line)
     return ParsedLine("unknown", line)
 
 

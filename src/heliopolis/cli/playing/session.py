@@ -59,6 +59,7 @@ class Session:
             "open": self._open,
             "number": self._wrong_number,
             "usage": self._wrong_usage,
+            "wrong": self._wrong_move,
             "unknown": self._unknown,
             "moves": self._moves,
             "board": self._board,
@@ -298,6 +299,11 @@ class Session:
 
     def _wrong_usage(self, seat: int, usage: str) -> None:
         self.screen.print_text("play-wrong-usage", "yellow", usage=usage)
+
+    def _wrong_move(self, seat: int, typed: str) -> None:
+        """Tell which part of a line that has all parts of a move is wrong."""
+        why = self.table.game.moves.explain(typed)
+        self.screen.print_line(why.in_language(self.screen.language), "yellow")
 
     def _unknown(self, seat: int, typed: str) -> None:
         near = nearest(typed, self.table)
