@@ -194,6 +194,19 @@ def test_no_bid_is_made_before_its_amount_is_shown(size: tuple[int, int]) -> Non
             assert f"Bid {gold} for {province.place.capitalize()}" in shown
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["Ada", "master bot 1", "W" * 40])
+def test_the_round_of_amun_re_takes_one_line(language: str, name: str) -> None:
+    players = [name, *(f"{letter}-{name}"[:40] for letter in "BCDE")]
+    table = heliopolis.new("amun-re", seats=5, seed=5, players=players)
+    screen = window(table, language, 80, 24)
+    seat = table.players_to_move[0]
+    out = printed(screen, table, seat, screen.menu(table, seat))
+    deck = screen.text("label-deck")
+    assert out[0].endswith(f" · {deck} {table.view(seat)['table']['deck']}"), "\n".join(out[:3])
+    assert out[1].startswith("1 Damanhur")
+
+
 def test_the_frame_decides_how_the_board_is_drawn() -> None:
     table = heliopolis.new("catan-cheops", seats=4, seed=1)
     console = Console(file=io.StringIO(), width=120, height=40)

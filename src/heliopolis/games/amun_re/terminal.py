@@ -44,7 +44,7 @@ class Picture(terminal.Picture):
         from rich.text import Text
 
         view, say = self.view, self.say
-        yield _headline(view, say)
+        yield _headline(view, say, columns)
         yield self._map()
         yield Text(say("legend"), "dim")
         yield _players(view, say)
@@ -60,7 +60,7 @@ class Picture(terminal.Picture):
         from rich.text import Text
 
         view, say, board = self.view, self.say, self.board
-        headline = _headline(view, say)
+        headline = _headline(view, say, frame.columns)
         played = [_played(view, player, say) for player in board["players"] if player["played"]]
         hand = [] if board["hand"] is None else [_hand(view, say)]
         room = frame.columns - MAP_WIDTH - 2
@@ -175,18 +175,29 @@ class Picture(terminal.Picture):
         return grid
 
 
-def _headline(view: dict[str, Any], say: Texts) -> Text:
+def _headline(view: dict[str, Any], say: Texts, columns: int) -> Text:
+    """Return one line about the round; what is said elsewhere is left out where it has no room."""
     from rich.text import Text
 
     board = view["table"]
     start = board["start_player"]
-    return Text.assemble(
-        (say(f"kingdom-{board['kingdom']}"), "bold"),
-        f" · {say('label-round')} {board['round']}/{board['rounds']}",
-        f" · {say('label-phase')}: {say('phase-' + board['phase'])} · {say('label-pharaoh')}: ",
-        _player_name(view, start),
-        f" · {say('label-deck')} {board['deck']}",
-    )
+    phase, label = say("phase-" + board["phase"]), f"{say('label-phase')}: "
+    name = _player_name(view, start)
+    letter = Text(SEAT_LETTERS[start], f"bold {SEAT_COLOURS[start]}")  # of the table below
+    line = Text()
+    for said, player in ((label + phase, name), (label + phase, letter), (phase, letter)):
+        line = Text.assemble(
+            (say(f"kingdom-{board['kingdom']}"), "bold"),
+            f" · {say('label-round')} {board['round']}/{board['rounds']}",
+            f" · {said} · {say('label-pharaoh')}: ",
+            player,
+            f" · {say('label-deck')} {board['deck']}",
+            no_wrap=True,
+            overflow="ellipsis",
+        )
+        if line.cell_len <= columns:
+            break
+    return line
 
 
 def _player_name(view: dict[str, Any], seat: int) -> Text:
