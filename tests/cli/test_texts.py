@@ -99,3 +99,18 @@ def test_the_log_of_a_whole_game_can_be_formatted_in_every_language(ra: Game) ->
     assert sum(map(sum, points.values())) == sum(
         log_event["points"] for log_event in table.log_events if "points" in log_event
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "A gives the bank 4 brick for 1 ore."),
+        ("nl", "A geeft de bank 4 baksteen voor 1 erts."),
+        ("de", "A gibt der Bank 4 Lehm für 1 Erz."),
+    ],
+)
+def test_the_log_tells_both_numbers_of_a_trade_with_the_bank(language: str, told: str) -> None:
+    table = heliopolis.new("catan-island", seats=3, seed=1)
+    trade = {"log_event": "traded-with-bank", "step": 1, "seat": 0, "count": 4}
+    event = {**trade, "give": "brick", "get": "ore"}
+    assert sentences([event], ["A", "B", "C"], texts(language, table.game), None) == [told]
