@@ -92,3 +92,11 @@ def test_a_wrong_number_of_seats_is_told(name: str) -> None:
     with pytest.raises(HeliopolisError) as caught:
         game.check_seats(0)
     assert "Spieler" in caught.value.in_language("de")
+
+
+def test_a_game_for_one_number_of_players_names_it_once() -> None:
+    with pytest.raises(HeliopolisError) as caught:
+        games.find("ur").check_seats(1)
+    assert str(caught.value) == "seats: The Royal Game of Ur is for 2 players, not 1"
+    assert caught.value.in_language("de").endswith(" ist für 2 Spieler, nicht für 1")
+    assert caught.value.in_language("nl").endswith(" is voor 2 spelers, niet voor 1")

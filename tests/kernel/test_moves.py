@@ -70,6 +70,32 @@ def test_the_wrong_field_of_a_json_move_is_named(data: Any, field: str) -> None:
         MOVES.from_json(data)
 
 
+def test_a_json_move_without_its_verb_says_that_it_is_missing() -> None:
+    with pytest.raises(BadMoveError) as caught:
+        MOVES.from_json({"a": 1})
+    assert str(caught.value) == "field 'move': it is missing; it is one of draw, bid, sun"
+
+
+class TestVerbsOfSeveralWords:
+    moves = Moves(
+        Verb("place_farmers", province=("abydos", "abu"), farmers=range(5)),
+        Verb("place_brick", province=("abydos", "abu")),
+    )
+
+    @pytest.mark.parametrize(
+        ("text", "says"),
+        [
+            ("place 999999999999 farmers in abydos", "farmers is 0 to 4"),
+            ("place 3 farmers in abydos", "it is typed 'place_farmers PROVINCE FARMERS'"),
+            ("place brick in abu", "it is typed 'place_brick PROVINCE'"),
+            ("place it", "did you mean 'place_brick'"),
+        ],
+    )
+    def test_a_spoken_verb_is_recognized(self, text: str, says: str) -> None:
+        with pytest.raises(BadMoveError, match=says):
+            self.moves.parse(text)
+
+
 @given(st.text())
 def test_any_text_is_a_move_or_a_documented_error(text: str) -> None:
     try:

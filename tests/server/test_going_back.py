@@ -130,7 +130,12 @@ def test_every_step_can_be_replayed(server: Server) -> None:
         assert shown["view"]["table"] == journal.fork(step).view(1)["table"]
     many = ada.get(f"/api/tables/{table}/replay/all?from=5&to=9")
     assert [shown["step"] for shown in many] == [5, 6, 7, 8, 9]
-    assert ada.get(f"/api/tables/{table}/replay/{steps + 1}", 404)["error"]["field"] == "step"
+    for step in (-1, steps + 1):
+        error = ada.get(f"/api/tables/{table}/replay/{step}", 404)["error"]
+        assert (error["code"], error["field"]) == ("not_found", "step")
+        assert error["message"] == f"step: {step} is not in 0..{steps}"
+    backwards = ada.get(f"/api/tables/{table}/replay/all?from=2&to=1", 400)
+    assert backwards["error"]["field"] == "from"
     picture = ada.http.get(f"/api/tables/{table}/picture?language=nl&step=3").text
     assert len(picture.splitlines()) > 5
 

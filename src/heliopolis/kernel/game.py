@@ -290,8 +290,10 @@ class Game:
         """Return `seats`, or raise a clear error."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            told = {"game": self.title, "least": least, "most": most, "seats": f"{seats!r:.20}"}
-            raise BadSetupError(ErrorText("seats-range", **told))
+            told = {"game": self.title, "seats": f"{seats!r:.20}"}
+            if least == most:
+                raise BadSetupError(ErrorText("seats-exact", needed=least, **told))
+            raise BadSetupError(ErrorText("seats-range", least=least, most=most, **told))
         return seats
 
     def complete_options(self, given: Mapping[str, Any] | None) -> dict[str, str]:

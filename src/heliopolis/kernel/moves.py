@@ -231,10 +231,12 @@ class Moves:
                 f"a move is a text such as '{self.text(0)}', or an object with a field 'move', "
                 f"not {data!r:.60}"
             )
-        verb = self.verbs.get(data.get("move", "")) if isinstance(data.get("move"), str) else None
+        if "move" not in data:
+            raise BadMoveError(ErrorText("move-no-verb", known=", ".join(self.verbs)))
+        verb = self.verbs.get(data["move"]) if isinstance(data["move"], str) else None
         if verb is None:
             raise BadMoveError(
-                f"field 'move': {data.get('move')!r:.60} is not one of {', '.join(self.verbs)}"
+                f"field 'move': {data['move']!r:.60} is not one of {', '.join(self.verbs)}"
             )
         for field in data:
             if field != "move" and field not in verb.arguments:
@@ -256,6 +258,9 @@ class Moves:
             return ErrorText("move-empty", known=self._usages())
         verb = self.verbs.get(words[0])
         if verb is None:
+            spoken = self._spoken_verb(words)
+            if spoken is not None:
+                return _explain_spoken(spoken, words, shown)
             near = get_close_matches(words[0], self.verbs, n=1)
             if near:
                 return ErrorText("move-near", move=shown, near=near[0])
@@ -266,6 +271,15 @@ class Moves:
             if word not in map(str, values):
                 return ErrorText("move-argument", move=shown, name=name, known=_listed(values))
         return ErrorText("move-none", move=shown, usage=verb.usage())
+
+    def _spoken_verb(self, words: Sequence[str]) -> Verb | None:
+        """Return the verb whose name is written in several words, as in "place 3 farmers"."""
+        said = [
+            verb
+            for verb in self.verbs.values()
+            if "_" in verb.name and {words[0]} <= set(verb.name.split("_")) <= set(words)
+        ]
+        return max(said, key=lambda verb: len(verb.name), default=None)
 
     def _usages(self) -> str:
         return ", ".join(verb.usage() for verb in self.verbs.values())
@@ -281,6 +295,22 @@ def _number(value: Value, values: Sequence[Value]) -> int:
 
 def _typed(verb: Verb, values: Sequence[Value]) -> str:
     return " ".join([verb.name, *(str(value) for value in values if value != "")])
+
+
+def _explain_spoken(verb: Verb, words: Sequence[str], shown: str) -> ErrorText:
+    """Say which number cannot be; with numbers that can, how the move is typed."""
+    ranges = {
+        name: values
+        for name, values in verb.arguments.items()
+        if all(isinstance(value, int) for value in values)
+    }
+    numbers = [word for word in words if word.isdecimal()]
+    # With two numbers it is not known which is meant for which argument.
+    if len(numbers) == len(ranges) == 1:
+        [(name, values)] = ranges.items()
+        if numbers[0] not in map(str, values):
+            return ErrorText("move-argument", move=shown, name=name, known=_listed(values))
+    return ErrorText("move-usage", move=shown, usage=verb.usage())
 
 
 def _listed(values: Sequence[Value]) -> ErrorText:

@@ -78,6 +78,12 @@ def too_many(what: str) -> Refused:
     return Refused("too_many", f"too many {what}; wait a little", status=429)
 
 
+def not_in_range(name: str, value: int, least: int, most: int) -> str:
+    """Say that a number is not allowed, and which are."""
+    allowed = f"in {least}..{most}" if least < most else str(least)
+    return f"{name}: {value} is not {allowed}"
+
+
 def unavailable() -> Refused:
     """It cannot be done now; trying again may help."""
     return Refused("unavailable", "the server cannot do that now; try again", status=503)
@@ -104,7 +110,7 @@ def of_validation(errors: Sequence[Mapping[str, Any]], whole: str = "body") -> R
     Of a field that may have several forms, all forms are named.
     """
     field = _field_of(errors[0])
-    expected = [str(error["msg"]) for error in errors if _field_of(error) == field]
+    expected = [_reason_of(error, field) for error in errors if _field_of(error) == field]
     message = ", or ".join(
         msg.removeprefix("Input should be ") if n else msg
         for n, msg in enumerate(dict.fromkeys(expected))
@@ -113,8 +119,32 @@ def of_validation(errors: Sequence[Mapping[str, Any]], whole: str = "body") -> R
     return Refused("bad_request", f"{name}: {message}"[:300], status=422, field=name)
 
 
+# What Pydantic says of these reads as a word of its trade.
+_EXPECTED = {
+    "model_attributes_type": "an object is expected",
+    "model_type": "an object is expected",
+    "dict_type": "an object is expected",
+    "list_type": "a list is expected",
+}
+
+
+def _reason_of(error: Mapping[str, Any], field: str) -> str:
+    """Return what is wrong with a field, or with the whole if it has no name."""
+    kind = str(error["type"])
+    if kind == "json_invalid":
+        return f"it is not JSON: {error['ctx']['error']} at character {error['loc'][-1] + 1}"
+    if not field and isinstance(error.get("input"), bytes):
+        # The bytes were not read as JSON, since they were sent as something else.
+        return "send JSON, with Content-Type: application/json"
+    if not field and kind == "missing":
+        return "an object is expected"
+    return _EXPECTED.get(kind, str(error["msg"]))
+
+
 def _field_of(error: Mapping[str, Any]) -> str:
     """Return where something is wrong, by names and numbers, without the names of types."""
+    if error["type"] == "json_invalid":
+        return ""  # its place is a character of the whole
     places = [str(part) for part in error["loc"]]
     if places and places[0] in ("body", "query", "path"):
         del places[0]

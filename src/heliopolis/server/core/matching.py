@@ -14,7 +14,7 @@ from heliopolis import games
 from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.journal import Secret
 from heliopolis.server.core.clocks import Terms
-from heliopolis.server.core.errors import Refused, of_input
+from heliopolis.server.core.errors import Refused, not_in_range, of_input
 from heliopolis.server.core.lobby import new_id
 from heliopolis.server.core.meeting_protocol import SearchRequest
 from heliopolis.server.core.record import Header
@@ -48,7 +48,7 @@ def check(request: SearchRequest) -> tuple[int, ...]:
         raise of_input(error) from error
     for seats in request.seats:
         if seats not in allowed:
-            message = f"seats: {seats} is not in {allowed[0]}..{allowed[-1]}"
+            message = not_in_range("seats", seats, allowed[0], allowed[-1])
             raise Refused("bad_setup", message, field="seats")
     return tuple(sorted(set(request.seats)))
 

@@ -13,7 +13,7 @@ from typing import Any
 from heliopolis.bots.seated import bot_player
 from heliopolis.errors import BadSetupError
 from heliopolis.server.core import events, messages, undoing
-from heliopolis.server.core.errors import Refused, conflict
+from heliopolis.server.core.errors import Refused, conflict, not_in_range
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Occupant, Record
 from heliopolis.server.core.seat_names import names_at
@@ -98,15 +98,21 @@ def run(work: Work) -> Any:
 
 def _checked_steps(record: Record, first: int, last: int, seat: int | None) -> tuple[int, int]:
     length = steps(record)
-    if not 0 <= first <= last <= length:
-        raise Refused("bad_request", f"step: it is 0 to {length}", status=404, field="step")
+    for step in (first, last):
+        if not 0 <= step <= length:
+            message = not_in_range("step", step, 0, length)
+            raise Refused("not_found", message, status=404, field="step")
+    if first > last:
+        raise Refused("bad_request", f"from: {first} is after to: {last}", field="from")
     if last - first >= MOST_AT_ONCE:
         message = f"to: at most {MOST_AT_ONCE} steps are shown at once"
         raise Refused("bad_request", message, field="to")
     if seat is not None and record.status != "over":
         raise conflict("not_over", "seats can be looked through when the game is over", "seat")
     if seat is not None and seat >= len(record.seats):
-        raise Refused("bad_request", f"seat: it is 0 to {len(record.seats) - 1}", field="seat")
+        raise Refused(
+            "bad_request", not_in_range("seat", seat, 0, len(record.seats) - 1), field="seat"
+        )
     return first, last
 
 

@@ -19,7 +19,7 @@ from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
 from heliopolis.server.core import bot_names, events, pairing, standings
 from heliopolis.server.core.clocks import HOUR, MINUTE, Terms, now_ms
-from heliopolis.server.core.errors import Refused, conflict, forbidden, of_input
+from heliopolis.server.core.errors import Refused, conflict, forbidden, not_in_range, of_input
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.lobby import new_id, unique_names
 from heliopolis.server.core.meeting_protocol import MOST_BOTS, TournamentRequest
@@ -140,8 +140,7 @@ def open_tournament(
     """Return a new tournament, checked by setting up one of its tables."""
     game = _game(request.game)
     if request.seats not in game.seats:
-        allowed = f"{game.seats[0]}..{game.seats[-1]}"
-        message = f"seats: {request.seats} is not in {allowed}"
+        message = not_in_range("seats", request.seats, game.seats[0], game.seats[-1])
         raise Refused("bad_setup", message, field="seats")
     options = _checked_options(game, request)
     if not request.name.isprintable():
