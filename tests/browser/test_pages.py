@@ -284,6 +284,20 @@ def test_an_unknown_address(browser: Browser, ada: Person) -> None:
     expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
 
 
+def test_an_address_that_names_nothing(browser: Browser, ada: Person) -> None:
+    for size in (DESKTOP, PHONE):
+        page = sit(browser, ada, size).new_page()
+        for path in ("/rules/zz", "/new/zz", "/table/replay/replay"):
+            page.goto(path)
+            expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+            expect(page).to_have_url(re.compile(f"{path}$"))
+            expect(page).to_have_title("There is nothing here · Heliopolis")
+            expect(page.get_by_text("One moment")).to_have_count(0)
+            expect(page.locator(".toast")).to_have_count(0)
+        page.get_by_role("link", name="Home", exact=True).last.click()
+        expect(page).to_have_url(re.compile("/$"))
+
+
 def test_my_tables_that_wait_for_me_come_first(browser: Browser, ada: Person) -> None:
     players_to_move = ada.reach("turn")
     ada.table("me", "open")

@@ -55,6 +55,11 @@ class Router {
     history.replaceState(null, "", address);
   }
 
+  /** The address is well formed but names nothing: it stays, for whoever mistyped it to mend. */
+  miss(): void {
+    this.route = { page: "missing", parts: [], query: this.route.query };
+  }
+
   #follow(event: MouseEvent): void {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | SVGAElement | null;
