@@ -114,6 +114,15 @@ def test_what_texts_of_others_may_use_reads_the_same(language: str) -> None:
             assert ours.format(name, "", {"n": number}) == expected
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_log_writes_a_minus_as_in_print(language: str) -> None:
+    tr = Texts(language, games.find("amun-re"))
+    said = tr.log_event({"log_event": "temple-moved", "sum": -3, "field": 1}, [])
+    assert "\N{MINUS SIGN}3" in said
+    assert "-3" not in said
+    assert "-1" in tr("error-range", name="seats", value=-1, least=1, most=2)
+
+
 def test_a_wrong_use_names_the_text() -> None:
     tr = Texts("nl", games.find("priests-of-ra"))
     wrong: dict[str, dict[str, Any]] = {

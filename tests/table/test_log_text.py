@@ -55,6 +55,12 @@ def test_small_steps_of_a_player_are_one_sentence() -> None:
     ]
 
 
+def test_a_minus_is_written_as_in_print() -> None:
+    assert lines("priests-of-ra", [event("scored", item="plague", points=-3)]) == [
+        "Nefertari: plague \N{MINUS SIGN}3"
+    ]
+
+
 def test_the_viewer_is_you() -> None:
     assert lines("amun-re", SMALL_STEPS, viewer=0)[0].startswith("You buy 3 farmers for 6, settle")
     assert lines("amun-re", SMALL_STEPS, 0, "de")[0].startswith("Du kaufst 3 Bauern für 6, setzt")

@@ -19,7 +19,17 @@ if TYPE_CHECKING:
     from heliopolis.texts.messages import Messages
 
 LANGUAGES = ("en", "nl", "de")
+MINUS = "−"  # as in print; what people type, and errors quote, has a hyphen
 MOST_REMEMBERED = 5_000  # sentences: at a table the same are said again and again
+
+
+def _as_in_print(value: Any) -> Any:
+    """Return a negative number as one with a real minus sign, and all else as it is."""
+    if not isinstance(value, int) or value >= 0:
+        return value
+    from heliopolis.texts.messages import Number
+
+    return Number(value, minus=MINUS)
 
 
 class Texts:
@@ -56,6 +66,8 @@ class Texts:
 
     def _say(self, key: str, values: dict[str, Any]) -> str:
         name, _, attribute = key.partition(".")
+        if name.startswith("log-"):
+            values = {field: _as_in_print(value) for field, value in values.items()}
         try:
             return self._messages.format(name, attribute, values)
         except (LookupError, TypeError, ValueError) as error:

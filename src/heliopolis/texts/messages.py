@@ -42,18 +42,19 @@ class Number(NamedTuple):
     min_digits: int = 0  # of the fraction
     max_digits: int = 3
     is_percent: bool = False
+    minus: str = "-"
 
     def written(self, locale: Locale) -> str:
         """Return the number as people write it, rounded half to even."""
         whole_number = isinstance(self.value, int)
         if whole_number and not self.is_percent and not self.min_digits:
-            return f"{self.value:,d}".replace(",", locale.group)
+            return f"{self.value:,d}".replace(",", locale.group).replace("-", self.minus)
         exact = Decimal(self.value if whole_number else str(self.value))
         exact *= 100 if self.is_percent else 1
         whole, _, fraction = f"{exact:.{max(self.min_digits, self.max_digits)}f}".partition(".")
         shown = fraction[: self.min_digits] + fraction[self.min_digits :].rstrip("0")
         digits = f"{int(whole.lstrip('-')):,}".replace(",", locale.group)
-        sign = "-" if whole.startswith("-") else ""
+        sign = self.minus if whole.startswith("-") else ""
         text = f"{sign}{digits}{locale.decimal}{shown}" if shown else f"{sign}{digits}"
         return text + locale.percent if self.is_percent else text
 
@@ -190,7 +191,7 @@ class Messages:
                 raise TypeError(f"NUMBER: {number!r:.40} is no number")
             is_percent = style == "percent"
             most = (0 if is_percent else 3) if highest is None else highest
-            return Number(number.value, lowest, most, is_percent)
+            return Number(number.value, lowest, most, is_percent, number.minus)
 
         return part
 
