@@ -72,7 +72,7 @@ def test_pieces_forced_answers_and_pace(browser: Browser, ada: Person) -> None:
         forced.or_(roll).or_(following).first.wait_for()
         before = step(page)
         if forced.count():
-            expect(page.locator(".prompt h2")).to_contain_text("Only one answer")
+            expect(page.locator(".prompt h2")).to_contain_text("your only option")
             moved(page, before)  # without a tap
             if waited:
                 return

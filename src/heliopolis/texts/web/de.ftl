@@ -402,9 +402,17 @@ table-away = abwesend
 table-here = am Tisch
 presence-title = Wer ist da
 presence-here =
-    { $n ->
-        [one] { $n } von { $all } Spielern ist am Tisch.
-       *[other] { $n } von { $all } Spielern sind am Tisch.
+    { $all ->
+        [one]
+            { $n ->
+                [one] 1 Spieler ist am Tisch.
+               *[other] Niemand ist am Tisch.
+            }
+       *[other]
+            { $n ->
+                [one] { $n } von { $all } Spielern ist am Tisch.
+               *[other] { $n } von { $all } Spielern sind am Tisch.
+            }
     }
 presence-watching = Sehen zu
 presence-you-watch = Du siehst zu
@@ -438,7 +446,7 @@ table-unread = ungelesen
 table-details = { $name }: Einzelheiten
 piece-yours = Du hast: { $n }
 piece-left = Übrig: { $n }
-table-choose = Erst wählen
+table-choose = Bitte wählen
 table-wait = Bitte warten
 table-next-turn = Weiter: { $game }
 table-vacation = im Urlaub bis { $when }
@@ -477,7 +485,7 @@ key-escape = abbrechen, schließen
 key-help = diese Liste
 turn-yours = Du bist am Zug
 prompt-waiting = Warten auf { $who } …
-prompt-forced = Nur eine Antwort, der Tisch gibt sie: { $answer }.
+prompt-forced = { $answer } (einzige Möglichkeit, wird automatisch gespielt)
 prompt-over = Das Spiel ist zu Ende: { $n ->
         [one] { $who } hat gewonnen!
        *[other] { $who } teilen sich den Sieg!

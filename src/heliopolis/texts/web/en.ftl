@@ -402,9 +402,17 @@ table-away = away
 table-here = at the table
 presence-title = Who is here
 presence-here =
-    { $n ->
-        [one] { $n } of { $all } players is at the table.
-       *[other] { $n } of { $all } players are at the table.
+    { $all ->
+        [one]
+            { $n ->
+                [one] 1 player is at the table.
+               *[other] Nobody is at the table.
+            }
+       *[other]
+            { $n ->
+                [one] { $n } of { $all } players is at the table.
+               *[other] { $n } of { $all } players are at the table.
+            }
     }
 presence-watching = Watching
 presence-you-watch = You are watching
@@ -448,7 +456,7 @@ table-unread = unread
 table-details = { $name }: details
 piece-yours = You have: { $n }
 piece-left = Left: { $n }
-table-choose = Choose first
+table-choose = Make a choice
 table-wait = Please wait
 table-next-turn = Next: { $game }
 table-vacation = on vacation until { $when }
@@ -487,7 +495,7 @@ key-escape = cancel, close
 key-help = this list
 turn-yours = Your turn
 prompt-waiting = Waiting for { $who } …
-prompt-forced = Only one answer, made for you: { $answer }.
+prompt-forced = { $answer } (your only option, played automatically)
 prompt-over = The game is over: { $n ->
         [one] { $who } has won!
        *[other] { $who } share the victory!

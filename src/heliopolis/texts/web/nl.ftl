@@ -402,9 +402,17 @@ table-away = weg
 table-here = aan tafel
 presence-title = Wie is er
 presence-here =
-    { $n ->
-        [one] { $n } van de { $all } spelers zit aan tafel.
-       *[other] { $n } van de { $all } spelers zitten aan tafel.
+    { $all ->
+        [one]
+            { $n ->
+                [one] 1 speler zit aan tafel.
+               *[other] Niemand zit aan tafel.
+            }
+       *[other]
+            { $n ->
+                [one] { $n } van de { $all } spelers zit aan tafel.
+               *[other] { $n } van de { $all } spelers zitten aan tafel.
+            }
     }
 presence-watching = Kijken mee
 presence-you-watch = Je kijkt mee
@@ -438,7 +446,7 @@ table-unread = ongelezen
 table-details = { $name }: details
 piece-yours = Je hebt: { $n }
 piece-left = Over: { $n }
-table-choose = Kies eerst
+table-choose = Maak een keuze
 table-wait = Even wachten
 table-next-turn = Verder: { $game }
 table-vacation = op vakantie tot { $when }
@@ -477,7 +485,7 @@ key-escape = annuleren, sluiten
 key-help = deze lijst
 turn-yours = Jij bent aan zet
 prompt-waiting = Wachten op { $who } …
-prompt-forced = Er is maar één antwoord, dat de tafel geeft: { $answer }.
+prompt-forced = { $answer } (enige mogelijkheid, gaat automatisch)
 prompt-over = Het spel is afgelopen: { $n ->
         [one] { $who } heeft gewonnen!
        *[other] { $who } delen de overwinning!

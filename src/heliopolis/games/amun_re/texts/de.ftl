@@ -4,15 +4,15 @@
 ## Über das Spiel
 
 game-summary = Amun-Re ist ein Spiel vom Bieten, Bauen und Opfern im Land am Nil: Du ersteigerst Provinzen, siedelst Bauern an, errichtest Pyramiden und opferst Gold dem Gott, der bestimmt, wie reich die Ernte ausfällt.
-game-goal = Im alten Königreich und dann noch einmal im neuen erwirbst du drei Provinzen, eine in jeder Runde, und machst das Beste daraus. Jedes Königreich schließt mit einer Wertung, in der vor allem Pyramiden Punkte bringen, aber auch Tempel und Bonuskarten; Gold zählt erst ganz am Schluss. Die Pyramiden überdauern das alte Königreich und warten auf neue Besitzer, und wer nach der zweiten Wertung die meisten Punkte hat, gewinnt.
+game-goal = Im Alten Reich und dann noch einmal im Neuen erwirbst du drei Provinzen, eine in jeder Runde, und machst das Beste daraus. Jedes Reich schließt mit einer Wertung, in der vor allem Pyramiden Punkte bringen, aber auch Tempel und Bonuskarten; Gold zählt erst ganz am Schluss. Die Pyramiden überdauern das Alte Reich und warten auf neue Besitzer, und wer nach der zweiten Wertung die meisten Punkte hat, gewinnt.
 
 ## Regeln: der Aufbau des Spiels
 
 AR-1 = Der Aufbau des Spiels
-AR-1-1 = Amun-Re spielt man zu dritt, zu viert oder zu fünft. Das Spiel hat zwei Hälften, das alte und das neue Königreich, mit je drei Runden: insgesamt also sechs Runden.
+AR-1-1 = Amun-Re spielt man zu dritt, zu viert oder zu fünft. Das Spiel hat zwei Hälften, das Alte und das Neue Reich, mit je drei Runden: insgesamt also sechs Runden.
 AR-1-2 = Jede Runde hat fünf Phasen: Provinzen werden aufgedeckt (siehe AR-3) und versteigert (siehe AR-4), dann folgen die Aktionen (siehe AR-5), das Opfer (siehe AR-6) und die Einnahmen (siehe AR-7). Die Runden 3 und 6 haben eine sechste Phase, die Wertung (siehe AR-8).
 AR-1-3 = Startspieler ist, wer den Pharao hat. Wo in diesen Regeln „der Reihe nach“ steht, beginnt der Startspieler, und die anderen folgen im Uhrzeigersinn.
-AR-1-4 = Du erwirbst in jeder Runde eine Provinz, nie mehr und nie weniger. Nach den drei Runden eines Königreichs besitzt du also drei Provinzen, und mit diesen dreien gehst du in die Wertung.
+AR-1-4 = Du erwirbst in jeder Runde eine Provinz, nie mehr und nie weniger. Nach den drei Runden eines Reichs besitzt du also drei Provinzen, und mit diesen dreien gehst du in die Wertung.
 AR-1-5 = Machtkarten ziehst du blind, und du darfst beliebig viele auf der Hand haben. Eine Karte, die du spielst oder verkaufst, kommt offen auf den Ablagestapel; nur die beiden Karten für die Versteigerung bleiben zuerst noch eine Weile auf dem Tisch liegen (siehe AR-4.9).
 AR-1-6 = Manchmal ist der Nachziehstapel leer, wenn eine Machtkarte gezogen werden muss. Dann wird der Ablagestapel zu einem neuen Nachziehstapel gemischt; das geschieht erst, wenn wirklich eine Karte gebraucht wird, und alles, was bis dahin abgelegt wurde, wird mitgemischt. Ist auch der Ablagestapel leer, wird keine Karte gezogen.
 AR-1-7 = Du kannst Machtkarten für je 1 Gold an die Bank verkaufen. Im Prinzip darfst du das jederzeit; der Tisch gibt dir überall dort Gelegenheit, wo es darauf ankommt: solange du in der Phase der Aktionen am Zug bist (siehe AR-5) und wenn dein Gold für das Gebot nicht reicht, das du bezahlen musst (siehe AR-4.11). Auch in deinem Opfer (siehe AR-6.4) und am Ende des Spiels (siehe AR-8.10) können Karten zu Gold werden, sofern die Optionen des Tisches nichts anderes bestimmen. Zählt für Gebote nur Gold (siehe AR-4.8), darfst du Karten auch verkaufen, wenn du in der Versteigerung an der Reihe bist, bevor du bietest.
@@ -38,7 +38,7 @@ AR-2-8 = Erster Startspieler ist die älteste Person, wenn ihr zusammen an einem
 AR-3 = Phase 1: Provinzen aufdecken
 AR-3-1 = Es werden so viele Provinzkarten aufgedeckt, wie Personen mitspielen. Jede kommt auf dem Spielplan in die Provinz, deren Namen sie trägt; diese Provinzen werden in dieser Runde versteigert.
 AR-3-2 = Die Karten werden eine nach der anderen aufgedeckt, und jede Provinz erhält das Gratismaterial, das dort abgebildet ist, bevor die nächste Karte aufgedeckt wird: Buto, Dakhla und Edfu je eine Gratismachtkarte, Thebes zwei; Abydos einen Gratisbaustein, Memphis zwei; Dakhla außerdem 12 Gratisgold. Gratismachtkarten kommen vom Nachziehstapel und liegen verdeckt; niemand darf sie ansehen, bevor die Provinz gekauft ist. Ist der Nachziehstapel leer, wird er in diesem Moment erneuert (siehe AR-1.6). Die Bausteine kommen aus dem Vorrat, soweit er reicht (siehe AR-12.1), das Gold kommt aus der Bank.
-AR-3-3 = Eine Provinz erhält ihr Gratismaterial jedes Mal, wenn sie aufgedeckt wird, im alten Königreich und im neuen erneut. Pyramiden und Bausteine, die schon dort sind, bleiben.
+AR-3-3 = Eine Provinz erhält ihr Gratismaterial jedes Mal, wenn sie aufgedeckt wird, im Alten Reich und im Neuen erneut. Pyramiden und Bausteine, die schon dort sind, bleiben.
 AR-3-4 = In Baharya sind zwei Bauern aufgedruckt. Sie gehen nie weg und arbeiten für die Person, der die Provinz gehört.
 
 ## Regeln: Phase 2, die Versteigerung
@@ -55,7 +55,7 @@ AR-4-8 = Du darfst nur bieten, was du bezahlen kannst: dein Gold und dazu 1 Gold
 AR-4-9 = Wenn du an der Reihe bist, darfst du, bevor du deinen Stein legst, „Bietblockade“ oder „Überbieten in gleicher Provinz“ spielen oder auch beide, sogar schon bei deinem ersten Gebot; während andere an der Reihe sind, geht das nicht. Die Karten liegen offen vor dir und wirken bis zum Ende dieser Phase, wie oft du auch bietest. Sind alle Gebote bezahlt, kommen sie auf den Ablagestapel. Mehrere von euch können zugleich eine „Bietblockade“ ausliegen haben, aber niemand mehr als eine.
 AR-4-10 = Hast du „Bietblockade“ gespielt, müssen andere, die auf eine Provinzkarte bieten, auf der dein Stein der höchste ist, mindestens zwei Zahlenfelder höher gehen als er. Die Blockade begleitet dich auf jede Provinzkarte, auf die du wechselst. Wo dein Stein nicht der höchste ist, wirkt sie nicht, und deine eigenen Gebote schränkt sie nie ein. Sind über deinem Stein weniger als zwei Zahlenfelder übrig, kann dich dort niemand überbieten.
 AR-4-11 = Ist die Versteigerung zu Ende, bezahlen alle der Reihe nach ihr Gebot an die Bank. Reicht dein Gold nicht, verkaufst du Machtkarten deiner Wahl für je 1 Gold, bis es reicht, und nicht mehr als das. Dann nimmst du deinen Bietstein zurück, legst einen Provinz-Marker auf deine Provinz und nimmst ihre Gratismachtkarten und ihr Gratisgold auf die Hand; Gratisbausteine bleiben in der Provinz. Weil du zuerst bezahlst, kannst du das Gratismaterial nicht zum Bezahlen verwenden, auch das Gold in Dakhla nicht.
-AR-4-12 = Die Provinzkarten dieser Runde kommen offen auf einen eigenen Ablagestapel. Im neuen Königreich kehren sie wieder (siehe AR-9.3).
+AR-4-12 = Die Provinzkarten dieser Runde kommen offen auf einen eigenen Ablagestapel. Im Neuen Reich kehren sie wieder (siehe AR-9.3).
 
 ## Regeln: Phase 3, Aktionen
 
@@ -68,7 +68,7 @@ AR-5-5 = Schritt b: Vor oder nach dem Kauf oder auch ganz ohne Kauf darfst du ei
 AR-5-6 = Schritt c: Du darfst so viele Bausteine kaufen, wie du bezahlen kannst; ist der Vorrat begrenzt (siehe AR-12.1), nicht mehr, als er enthält. Du bezahlst sie auf einmal und musst sie alle sofort, einen nach dem anderen, beliebig in deine Provinzen legen.
 AR-5-7 = Schritt c: Jeder Baustein, den du legst, kann eine Pyramide vollenden. Liegen dann in der Provinz drei oder mehr Bausteine, kommen drei davon in den Vorrat zurück, und dort entsteht eine Pyramide; das geschieht sofort, und du kannst nicht darauf verzichten. Sind danach noch immer drei oder mehr Bausteine übrig, geschieht es noch einmal.
 AR-5-8 = Schritt c: Einmal, zu einem beliebigen Zeitpunkt dieses Schrittes, darfst du „Baumeister“ spielen: Zwei Bausteine einer deiner Provinzen kommen in den Vorrat zurück, und dort entsteht eine Pyramide. Das geht vor dem Kauf, zwischen dem Legen zweier Bausteine oder danach. Machst du es vor dem Kauf, liegen die zwei Bausteine dafür schon wieder im Vorrat.
-AR-5-9 = Schritt c: Im neuen Königreich können Gratisbausteine eine Provinz auf drei oder mehr Bausteine bringen. Ersteigerst du eine solche Provinz, bleiben sie Bausteine bis zu deinem Schritt c; dort werden sie eingetauscht, drei gegen eine Pyramide, sobald du in dieser Provinz einen Baustein legst, sonst wenn du den Schritt beendest. Vorher darfst du dort „Baumeister“ einsetzen.
+AR-5-9 = Schritt c: Im Neuen Reich können Gratisbausteine eine Provinz auf drei oder mehr Bausteine bringen. Ersteigerst du eine solche Provinz, bleiben sie Bausteine bis zu deinem Schritt c; dort werden sie eingetauscht, drei gegen eine Pyramide, sobald du in dieser Provinz einen Baustein legst, sonst wenn du den Schritt beendest. Vorher darfst du dort „Baumeister“ einsetzen.
 AR-5-10 = Pyramiden und Bausteine bleiben, wo sie sind: Nichts davon kommt je in eine andere Provinz. Zwei Pyramiden dürfen als eine Doppelpyramide gezeigt werden; es kommt nur darauf an, wie viele es sind.
 
 ## Regeln: Phase 4, das Opfer
@@ -112,13 +112,13 @@ AR-8-8 = Jede Bonuskarte, die du spielst, bringt 3 Punkte. Du darfst sie nur spi
 AR-8-9 = Für den „Bauernbonus“ brauchst du mindestens 9 Bauern in deinen Provinzen; die auf Anbaugelände, die auf flachem Land und die aufgedruckten zählen alle. Für den „Machtkartenbonus“ müssen in deinen Provinzen mindestens 7 Machtkarten abgebildet sein: Zähle ihre Kartenlimits und ihre Gratismachtkarten zusammen, ob schon genommen oder nicht; die Karten auf deiner Hand zählen nicht. Bei den drei Provinzboni geht es um die Lage deiner drei Provinzen: alle in Unterägypten oder alle in Oberägypten; alle westlich oder alle östlich des Nils; alle am Nil oder keine davon.
 AR-8-10 = Nur in der letzten Wertung, und zwar ganz zum Schluss, wird das Gold verglichen. Zuerst werden alle Machtkarten, die ihr noch auf der Hand habt, zu je 1 Gold; mit der Option „Machtkarten am Ende“ kann ein Tisch darauf verzichten, dann sind sie nichts wert. Das meiste Gold bringt 6 Punkte, das zweitmeiste 4, das drittmeiste 2. Alle mit gleich viel Gold teilen sich den besseren Rang und bekommen jeweils dessen volle Punkte, und für jede weitere Person auf diesem Rang entfällt einer der folgenden: Teilen sich zwei den ersten Rang, bekommen beide 6 Punkte und die nächste Person 2; teilen ihn sich drei, bekommt sonst niemand etwas.
 
-## Regeln: zwischen den Königreichen
+## Regeln: zwischen den beiden Reichen
 
-AR-9 = Zwischen den Königreichen
+AR-9 = Zwischen den beiden Reichen
 AR-9-1 = Nach der ersten Wertung nehmen alle ihre Provinz-Marker zurück, und alle Bauern kommen in den Vorrat zurück, von Anbaugelände wie von flachem Land. Aufgedruckte Bauern, Pyramiden und Bausteine bleiben, wo sie sind.
 AR-9-2 = Alles andere bleibt bestehen: Gold, Machtkarten, Punkte, der Startspieler, der Nachziehstapel und der Ablagestapel. Der Amun-Re-Tempel bleibt bis zum nächsten Opfer auf seinem Feld; bis dahin spielt das keine Rolle.
-AR-9-3 = Alle Provinzkarten, die im alten Königreich ins Spiel kamen, werden gemischt und für das neue verdeckt bereitgelegt. Zu dritt oder zu viert bleiben die übrigen Karten auch jetzt aus dem Spiel. Es kommen also dieselben Provinzen wieder: 9 zu dritt, 12 zu viert und alle 15 zu fünft.
-AR-9-4 = Wer im neuen Königreich eine Provinz erwirbt, erwirbt die Pyramiden und Bausteine darin mit.
+AR-9-3 = Alle Provinzkarten, die im Alten Reich ins Spiel kamen, werden gemischt und für das Neue verdeckt bereitgelegt. Zu dritt oder zu viert bleiben die übrigen Karten auch jetzt aus dem Spiel. Es kommen also dieselben Provinzen wieder: 9 zu dritt, 12 zu viert und alle 15 zu fünft.
+AR-9-4 = Wer im Neuen Reich eine Provinz erwirbt, erwirbt die Pyramiden und Bausteine darin mit.
 
 ## Regeln: das Ende des Spiels
 
@@ -197,7 +197,7 @@ AR-R27 = Der „Machtkartenbonus“ zählt die in deinen Provinzen abgebildeten 
     .why = Die Bedingung spricht von dem, was die Provinzen zeigen.
 AR-R28 = Alle, die sich beim Gold einen Rang teilen, bekommen die vollen Punkte, und je weiterer Person entfällt ein Rang; übrige Karten werden vorher verkauft.
     .why = Die Anleitung sagt, dass der nächste Rang entfällt; zu dritt an der Spitze bleibt dann nichts übrig, und mehr Gold schadet nie.
-AR-R29 = Gold, Handkarten, Nachziehstapel und Ablagestapel gehen ins neue Königreich über.
+AR-R29 = Gold, Handkarten, Nachziehstapel und Ablagestapel gehen ins Neue Reich über.
     .why = Die Anleitung nimmt nur Marker und Bauern zurück.
 AR-R30 = Der Ablagestapel wird erst gemischt, wenn vom leeren Nachziehstapel eine Karte gebraucht wird.
     .why = Zwischendurch abgelegte Karten sind dann dabei, und niemand hat vom Zeitpunkt des Mischens einen Vorteil.
@@ -272,10 +272,10 @@ phase-offering = Opfer
 phase-income = Einnahmen
 phase-scoring = Wertung
 
-## Namen: Königreiche
+## Namen: Reiche
 
-kingdom-old = Altes Königreich
-kingdom-new = Neues Königreich
+kingdom-old = Altes Reich
+kingdom-new = Neues Reich
 
 ## Namen: Spielmaterial
 
@@ -950,7 +950,7 @@ scoring-gold = Das meiste Gold bringt 6 Punkte, das zweitmeiste 4, das drittmeis
 
 ## Das begleitete erste Spiel
 
-guide-map = Das ist Ägypten: Der Nil fließt vom Süden, unten, zu seinem Delta im Norden. An ihm liegen fünfzehn Provinzen. In jedem der beiden Königreiche gewinnst du drei davon, eine pro Runde.
+guide-map = Das ist Ägypten: Der Nil fließt vom Süden, unten, zu seinem Delta im Norden. An ihm liegen fünfzehn Provinzen. In jedem der beiden Reiche gewinnst du drei davon, eine pro Runde.
     .title = Das Land am Nil
 guide-auction = Diese Provinzen stehen jetzt zum Verkauf. Tippe auf eine Zahl auf einer Karte, um zu bieten; du zahlst nur, wenn dein Stein noch der höchste ist, sobald niemand mehr überboten ist. Die Zeichen auf der Karte: wie viele Machtkarten du dort kaufen darfst, wie viel Anbaugelände es gibt, Tempel, Einnahmen.
     .title = Die Versteigerung
@@ -970,10 +970,10 @@ guide-reward = Wähle deine Belohnung: Machtkarten, Bauern oder Bausteine, wie d
     .title = Deine Belohnung
 guide-income = Hier siehst du, was jede deiner Provinzen bringt. Spiele jetzt deine Einnahmenkarten, dann kassierst du das Gold.
     .title = Einnahmen
-guide-bonus = Ein Königreich endet mit einer Wertung. Bonuskarten, deren Bedingung du erfüllst, bringen je 3 Punkte; die du behältst, können im neuen Königreich noch zählen.
+guide-bonus = Ein Reich endet mit einer Wertung. Bonuskarten, deren Bedingung du erfüllst, bringen je 3 Punkte; die du behältst, können im Neuen Reich noch zählen.
     .title = Wertung
-guide-kingdom = Das neue Königreich: Provinzen und Bauern sind fort, aber alle Pyramiden und Bausteine sind geblieben. Provinzen mit Pyramiden sind mehr wert denn je.
-    .title = Das neue Königreich
+guide-kingdom = Das Neue Reich: Provinzen und Bauern sind fort, aber alle Pyramiden und Bausteine sind geblieben. Provinzen mit Pyramiden sind mehr wert denn je.
+    .title = Das Neue Reich
 
 # --- Durchgerechnete Beispiele der Spielregel ------------------------------------------------------------
 

@@ -4,15 +4,15 @@
 ## Over het spel
 
 game-summary = Amun-Re is een spel van bieden, bouwen en offeren in het land van de Nijl: je koopt provincies op de veiling, zet boeren aan het werk, bouwt piramides en offert goud aan de god die bepaalt hoe rijk de oogst wordt.
-game-goal = In het oude koninkrijk en daarna nog eens in het nieuwe verwerf je drie provincies, één per ronde, en haal je eruit wat erin zit. Elk koninkrijk sluit af met een puntentelling, waarin vooral piramides punten opleveren, maar ook tempels en bonuskaarten; goud telt pas helemaal aan het eind. De piramides van het oude koninkrijk blijven staan en wachten op nieuwe eigenaars, en wie na de tweede puntentelling de meeste punten heeft, wint.
+game-goal = In het Oude Rijk en daarna nog eens in het Nieuwe verwerf je drie provincies, één per ronde, en haal je eruit wat erin zit. Elk rijk sluit af met een puntentelling, waarin vooral piramides punten opleveren, maar ook tempels en bonuskaarten; goud telt pas helemaal aan het eind. De piramides van het Oude Rijk blijven staan en wachten op nieuwe eigenaars, en wie na de tweede puntentelling de meeste punten heeft, wint.
 
 ## Regels: de opbouw van het spel
 
 AR-1 = De opbouw van het spel
-AR-1-1 = Amun-Re is een spel voor drie tot vijf spelers. Het heeft twee helften, het oude en het nieuwe koninkrijk, van elk drie rondes: zes rondes in totaal.
+AR-1-1 = Amun-Re is een spel voor drie tot vijf spelers. Het heeft twee helften, het Oude en het Nieuwe Rijk, van elk drie rondes: zes rondes in totaal.
 AR-1-2 = Elke ronde heeft vijf fasen: er worden provincies opengelegd (zie AR-3) en geveild (zie AR-4), dan volgen de acties (zie AR-5), het offer (zie AR-6) en de inkomsten (zie AR-7). Ronde 3 en ronde 6 hebben nog een zesde fase, de puntentelling (zie AR-8).
 AR-1-3 = Startspeler is wie de farao heeft. Staat er in deze regels ‘op volgorde’, dan begint de startspeler en volgen de anderen met de klok mee.
-AR-1-4 = Je verwerft in elke ronde één provincie, nooit meer en nooit minder. Na de drie rondes van een koninkrijk bezit je er dus drie, en met die drie ga je de puntentelling in.
+AR-1-4 = Je verwerft in elke ronde één provincie, nooit meer en nooit minder. Na de drie rondes van een rijk bezit je er dus drie, en met die drie ga je de puntentelling in.
 AR-1-5 = Machtkaarten trek je blind, en je mag er zoveel in je hand houden als je wilt. Een kaart die je speelt of verkoopt, gaat open op de aflegstapel; alleen de twee kaarten voor de veiling blijven eerst nog een tijdje op tafel liggen (zie AR-4.9).
 AR-1-6 = Soms is de trekstapel leeg als er een machtkaart moet worden getrokken. Dan wordt de aflegstapel geschud tot een nieuwe trekstapel; dat gebeurt pas als er echt een kaart nodig is, dus alles wat tot dan toe is afgelegd, wordt meegeschud. Is ook de aflegstapel leeg, dan wordt er geen kaart getrokken.
 AR-1-7 = Je kunt machtkaarten aan de bank verkopen voor 1 goud per kaart. In principe mag dat op elk moment; de tafel geeft je de gelegenheid waar het ertoe doet: tijdens je hele beurt in de fase van de acties (zie AR-5) en als je goud niet genoeg is voor het bod dat je moet betalen (zie AR-4.11). Ook in je offer (zie AR-6.4) en aan het einde van het spel (zie AR-8.10) kunnen kaarten goud worden, tenzij de opties van de tafel anders bepalen. Telt voor een bod alleen goud mee (zie AR-4.8), dan mag je ook in je beurt in de veiling kaarten verkopen, voordat je biedt.
@@ -38,7 +38,7 @@ AR-2-8 = De eerste startspeler is de oudste speler, als jullie samen om een echt
 AR-3 = Fase 1: provincies openleggen
 AR-3-1 = Er worden evenveel provinciekaarten omgedraaid als er spelers zijn. Elke kaart komt op het bord in de provincie met die naam te liggen; deze provincies worden in deze ronde geveild.
 AR-3-2 = De kaarten worden één voor één omgedraaid, en elke provincie krijgt het gratis materiaal dat er staat afgebeeld voordat de volgende kaart wordt omgedraaid: Buto, Dakhla en Edfu elk één gratis machtkaart en Thebes twee; Abydos één gratis bouwsteen en Memphis twee; Dakhla bovendien 12 gratis goud. Gratis machtkaarten komen van de trekstapel en liggen blind; niemand mag ze bekijken voordat de provincie gekocht is. Is de trekstapel leeg, dan wordt hij op dat moment vernieuwd (zie AR-1.6). De bouwstenen komen uit de voorraad, voor zover die strekt (zie AR-12.1), het goud komt van de bank.
-AR-3-3 = Een provincie krijgt haar gratis materiaal telkens als ze wordt opengelegd, in het oude koninkrijk en opnieuw in het nieuwe. Piramides en bouwstenen die er al zijn, blijven staan.
+AR-3-3 = Een provincie krijgt haar gratis materiaal telkens als ze wordt opengelegd, in het Oude Rijk en opnieuw in het Nieuwe. Piramides en bouwstenen die er al zijn, blijven staan.
 AR-3-4 = In Baharya staan twee boeren afgedrukt. Ze gaan nooit weg en werken voor de eigenaar van de provincie.
 
 ## Regels: fase 2, de veiling
@@ -55,7 +55,7 @@ AR-4-8 = Je mag niet meer bieden dan je kunt betalen: je goud plus 1 goud voor e
 AR-4-9 = In je beurt, voordat je je steen neerlegt, mag je ‘Biedblokkade’ of ‘Overbieden in dezelfde provincie’ spelen, of allebei, ook al bij je eerste bod; in de beurt van een ander kan het niet. Ze liggen open voor je en gelden tot het einde van deze fase, hoe vaak je ook biedt. Zijn alle biedingen betaald, dan gaan ze naar de aflegstapel. Verschillende spelers kunnen tegelijk een ‘Biedblokkade’ hebben liggen, maar ieder hooguit één.
 AR-4-10 = Heb je ‘Biedblokkade’ gespeeld, dan moeten anderen die bieden op een provinciekaart waar jouw steen de hoogste is, minstens twee cijfervelden hoger gaan dan die steen. De blokkade gaat met je mee naar elke provinciekaart waar je heen gaat. Waar je steen niet de hoogste is, doet de blokkade niets, en voor je eigen biedingen geldt ze nooit. Zijn er boven je steen minder dan twee cijfervelden over, dan kan niemand je daar overbieden.
 AR-4-11 = Is de veiling afgelopen, dan betaalt iedereen op volgorde het eigen bod aan de bank. Heb je niet genoeg goud, dan verkoop je machtkaarten naar keuze voor 1 goud per stuk tot het genoeg is, en niet meer dan dat. Dan neem je je biedsteen terug, leg je een provinciemarker op je provincie en neem je de gratis machtkaarten en het gratis goud op de hand; gratis bouwstenen blijven in de provincie liggen. Omdat je eerst betaalt, kun je het gratis materiaal niet gebruiken om te betalen, ook het goud in Dakhla niet.
-AR-4-12 = De provinciekaarten van deze ronde gaan open op een eigen aflegstapel. Ze komen terug in het nieuwe koninkrijk (zie AR-9.3).
+AR-4-12 = De provinciekaarten van deze ronde gaan open op een eigen aflegstapel. Ze komen terug in het Nieuwe Rijk (zie AR-9.3).
 
 ## Regels: fase 3, acties
 
@@ -68,7 +68,7 @@ AR-5-5 = Stap b: voor of na het kopen, of zonder iets te kopen, mag je één ‘
 AR-5-6 = Stap c: je mag zoveel bouwstenen kopen als je kunt betalen; is de voorraad begrensd (zie AR-12.1), dan niet meer dan die telt. Je betaalt ze in één keer en moet ze allemaal meteen, één voor één, in je provincies leggen zoals je wilt.
 AR-5-7 = Stap c: elke bouwsteen die je legt, kan een piramide voltooien. Liggen er dan in die provincie drie of meer bouwstenen, dan gaan er drie terug naar de voorraad en komt er een piramide te staan; dat gebeurt meteen en je kunt er niet van afzien. Zijn er daarna nog steeds drie of meer bouwstenen over, dan gebeurt het nog eens.
 AR-5-8 = Stap c: één keer, op een moment naar keuze in deze stap, mag je ‘Bouwmeester’ spelen: twee bouwstenen van een van je provincies gaan terug naar de voorraad en er komt daar één piramide te staan. Dat mag voor het kopen, tussen het leggen van twee bouwstenen of daarna. Doe je het voor het kopen, dan liggen de twee bouwstenen alweer in de voorraad als je koopt.
-AR-5-9 = Stap c: in het nieuwe koninkrijk kunnen gratis bouwstenen het aantal in een provincie op drie of meer brengen. Win je zo'n provincie, dan blijven het bouwstenen tot je stap c; daar worden ze ingeruild, drie voor één piramide, zodra je in die provincie een bouwsteen legt, en anders wanneer je de stap beëindigt. Vóór die tijd mag je er ‘Bouwmeester’ gebruiken.
+AR-5-9 = Stap c: in het Nieuwe Rijk kunnen gratis bouwstenen het aantal in een provincie op drie of meer brengen. Win je zo'n provincie, dan blijven het bouwstenen tot je stap c; daar worden ze ingeruild, drie voor één piramide, zodra je in die provincie een bouwsteen legt, en anders wanneer je de stap beëindigt. Vóór die tijd mag je er ‘Bouwmeester’ gebruiken.
 AR-5-10 = Piramides en bouwstenen blijven waar ze zijn: geen ervan verhuist ooit naar een andere provincie. Twee piramides mogen als één dubbele piramide worden getoond; het gaat er alleen om hoeveel het er zijn.
 
 ## Regels: fase 4, het offer
@@ -112,13 +112,13 @@ AR-8-8 = Elke bonuskaart die je speelt, levert 3 punten op. Je mag hem alleen sp
 AR-8-9 = Voor ‘Boerenbonus’ heb je minstens 9 boeren in je provincies nodig; die op akkergebieden, op het laagland en de afgedrukte tellen allemaal mee. Voor ‘Machtkaartenbonus’ moeten er in je provincies minstens 7 machtkaarten zijn afgebeeld: tel de kaartlimieten en de gratis machtkaarten bij elkaar op, of ze nu al gepakt zijn of niet; de kaarten in je hand tellen niet mee. De drie provinciebonussen kijken naar de ligging van je drie provincies: alle in Beneden-Egypte of alle in Boven-Egypte; alle ten westen of alle ten oosten van de Nijl; alle aan de Nijl of geen enkele.
 AR-8-10 = Alleen in de laatste puntentelling, helemaal aan het eind, wordt het goud vergeleken. Eerst worden alle machtkaarten die jullie nog in de hand hebben, omgezet in 1 goud per kaart; met de optie ‘Machtkaarten aan het eind’ kan een tafel daarvan afzien, en dan zijn ze niets waard. Het meeste goud levert 6 punten op, het op één na meeste 4, het op twee na meeste 2. Spelers met evenveel goud delen de betere plaats en krijgen elk het volle aantal punten, en voor elke extra speler vervalt een volgende plaats: delen er twee de eerste plaats, dan krijgen ze allebei 6 punten en de volgende 2; delen er drie de eerste plaats, dan krijgt niemand anders iets.
 
-## Regels: tussen de koninkrijken
+## Regels: tussen de twee rijken
 
-AR-9 = Tussen de koninkrijken
+AR-9 = Tussen de twee rijken
 AR-9-1 = Na de eerste puntentelling neemt iedereen de eigen provinciemarkers terug, en gaan alle boeren terug naar de voorraad, zowel die op akkergebieden als die op het laagland. Afgedrukte boeren, piramides en bouwstenen blijven waar ze zijn.
 AR-9-2 = Al het andere loopt door: goud, machtkaarten, punten, de startspeler, de trekstapel en de aflegstapel. De Amun-Re-tempel blijft op zijn veld staan tot het volgende offer; tot dan speelt dat geen rol.
-AR-9-3 = Alle provinciekaarten die in het oude koninkrijk aan bod zijn gekomen, worden geschud en blind klaargelegd voor het nieuwe. Met 3 of 4 spelers gaan de kaarten die niet aan bod kwamen, uit het spel. Dezelfde provincies komen dus terug: 9 met 3 spelers, 12 met 4 en alle 15 met 5.
-AR-9-4 = Wie in het nieuwe koninkrijk een provincie verwerft, krijgt er de piramides en bouwstenen bij die er staan.
+AR-9-3 = Alle provinciekaarten die in het Oude Rijk aan bod zijn gekomen, worden geschud en blind klaargelegd voor het Nieuwe. Met 3 of 4 spelers gaan de kaarten die niet aan bod kwamen, uit het spel. Dezelfde provincies komen dus terug: 9 met 3 spelers, 12 met 4 en alle 15 met 5.
+AR-9-4 = Wie in het Nieuwe Rijk een provincie verwerft, krijgt er de piramides en bouwstenen bij die er staan.
 
 ## Regels: het einde van het spel
 
@@ -197,7 +197,7 @@ AR-R27 = ‘Machtkaartenbonus’ telt de kaarten die in je provincies zijn afgeb
     .why = De voorwaarde gaat over wat de provincies laten zien.
 AR-R28 = Spelers die bij goud een plaats delen, krijgen elk de volle punten, en per extra speler vervalt een plaats; kaarten die over zijn, worden eerst verkocht.
     .why = Het regelboek zegt dat de volgende plaats vervalt; met drie bovenaan blijft er dan niets over, en meer goud schaadt niemand.
-AR-R29 = Goud, handkaarten, trekstapel en aflegstapel gaan mee naar het nieuwe koninkrijk.
+AR-R29 = Goud, handkaarten, trekstapel en aflegstapel gaan mee naar het Nieuwe Rijk.
     .why = Het regelboek haalt alleen markers en boeren weg.
 AR-R30 = De aflegstapel wordt pas geschud als er een kaart nodig is van een lege trekstapel.
     .why = Kaarten die tussendoor zijn afgelegd, zitten er dan bij, en niemand heeft voordeel van het moment van schudden.
@@ -272,10 +272,10 @@ phase-offering = Offer
 phase-income = Inkomsten
 phase-scoring = Puntentelling
 
-## Namen: koninkrijken
+## Namen: rijken
 
-kingdom-old = Oude koninkrijk
-kingdom-new = Nieuwe koninkrijk
+kingdom-old = Oude Rijk
+kingdom-new = Nieuwe Rijk
 
 ## Namen: speelstukken
 
@@ -949,7 +949,7 @@ scoring-gold = Het meeste goud geeft 6 punten, het op één na meeste 4, het op 
 
 ## Het begeleide eerste spel
 
-guide-map = Dit is Egypte: de Nijl stroomt van het zuiden, onderaan, naar zijn delta in het noorden. Er liggen vijftien provincies langs. In elk van de twee koninkrijken win je er drie, één per ronde.
+guide-map = Dit is Egypte: de Nijl stroomt van het zuiden, onderaan, naar zijn delta in het noorden. Er liggen vijftien provincies langs. In elk van de twee rijken win je er drie, één per ronde.
     .title = Het land van de Nijl
 guide-auction = Deze provincies zijn nu te koop. Tik op een getal op een kaart om te bieden; je betaalt alleen als jouw steen nog de hoogste is wanneer niemand meer overboden is. De tekens op de kaart: hoeveel machtkaarten je er mag kopen, hoeveel akkergebieden er zijn, tempels, inkomsten.
     .title = De veiling
@@ -969,10 +969,10 @@ guide-reward = Kies je beloning: machtkaarten, boeren of bouwstenen, zoals je wi
     .title = Je beloning
 guide-income = Hier zie je wat elk van je provincies opbrengt. Inkomstenkaarten speel je nu, daarna ontvang je het goud.
     .title = Inkomsten
-guide-bonus = Een koninkrijk eindigt met een puntentelling. Bonuskaarten waarvan je de voorwaarde vervult, geven elk 3 punten; wat je bewaart, kan nog tellen in het nieuwe koninkrijk.
+guide-bonus = Een rijk eindigt met een puntentelling. Bonuskaarten waarvan je de voorwaarde vervult, geven elk 3 punten; wat je bewaart, kan nog tellen in het Nieuwe Rijk.
     .title = Puntentelling
-guide-kingdom = Het nieuwe koninkrijk: provincies en boeren zijn weg, maar alle piramides en bouwstenen zijn gebleven. Provincies met piramides zijn meer waard dan ooit.
-    .title = Het nieuwe koninkrijk
+guide-kingdom = Het Nieuwe Rijk: provincies en boeren zijn weg, maar alle piramides en bouwstenen zijn gebleven. Provincies met piramides zijn meer waard dan ooit.
+    .title = Het Nieuwe Rijk
 
 # --- Uitgewerkte voorbeelden uit de spelregels ------------------------------------------------------
 

@@ -380,7 +380,6 @@ egypt-no-blessing = Der erste Block eines Spielers bringt den Segen: { $points }
 egypt-block-cost = Ein Block kostet
 egypt-to-host = an deinen Gastgeber
 egypt-no-host = du erreichst kein Gebäude am Bauplatz
-egypt-site-closed = noch steht kein Gebäude am Bauplatz
 egypt-lay-own = Block legen
 egypt-lay-host = Block über { $who } legen
 egypt-show-way = Den Weg auf dem Plan zeigen

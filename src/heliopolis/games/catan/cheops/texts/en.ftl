@@ -380,7 +380,6 @@ egypt-no-blessing = The first block of a player brings the Blessing: { $points }
 egypt-block-cost = A block costs
 egypt-to-host = to your host
 egypt-no-host = you reach no building at the site
-egypt-site-closed = nobody has a building at the site yet
 egypt-lay-own = Lay a block
 egypt-lay-host = Lay a block through { $who }
 egypt-show-way = Show the way on the board

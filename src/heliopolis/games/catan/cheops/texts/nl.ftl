@@ -380,7 +380,6 @@ egypt-no-blessing = Het eerste blok van een speler brengt de zegen: { $points } 
 egypt-block-cost = Een blok kost
 egypt-to-host = aan je gastheer
 egypt-no-host = je bereikt geen gebouw op de bouwplaats
-egypt-site-closed = nog niemand heeft een gebouw op de bouwplaats
 egypt-lay-own = Leg een blok
 egypt-lay-host = Leg een blok via { $who }
 egypt-show-way = Toon de weg op het bord
