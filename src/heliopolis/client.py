@@ -1,4 +1,4 @@
-"""A client for programs that play on a table server.
+"""A client for programs that play on a game server.
 
     from heliopolis.client import Client
 
@@ -46,7 +46,7 @@ class RefusedError(HeliopolisError):
 
 
 class Client:
-    """A user of a table server: the owner of a token, or a new guest without one."""
+    """A user of a game server: the owner of a token, or a new guest without one."""
 
     def __init__(self, address: str, token: str | None = None) -> None:
         with needs("client", "client"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from itertools import pairwise
 
 import pytest
 
@@ -28,6 +29,14 @@ def test_the_help_of_every_command_has_an_example(cli: Cli, command: str) -> Non
     assert "Example" in done.out
     assert f"heliopolis {command}" in done.out.partition("Example")[2]
     assert "--lang" in done.out
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "arena", "analyse", "compile", "train"])
+def test_the_paragraphs_of_help_are_broken_by_the_window_only(shell: Cli, command: str) -> None:
+    lines = shell(command, "--help", COLUMNS="80").out.partition("Example")[0].splitlines()
+    for line, following in pairwise(lines):
+        if line.strip() and following.strip():
+            assert len(line.rstrip()) + 1 + len(following.split()[0]) > 79, (line, following)
 
 
 def test_help_fits_a_narrow_terminal(shell: Cli) -> None:

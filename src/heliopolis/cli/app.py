@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from inspect import cleandoc
 from typing import Annotated
 
 import typer
+from typer.core import TyperCommand
 
 import heliopolis
 from heliopolis.cli.analyse import analyse
@@ -36,7 +39,7 @@ def start(
 ) -> None:
     """Play board games of antiquity, in the browser, in the terminal and from programs.
 
-    Without a command, start the table server and open it in the browser.
+    Without a command, start the game server and open it in the browser.
 
     [bold]In the terminal:[/bold]  heliopolis play
     """
@@ -47,10 +50,25 @@ def start(
         start_server()
 
 
+def _add(
+    command: Callable[..., int | None],
+    name: str | None = None,
+    cls: type[TyperCommand] = TyperCommand,
+) -> None:
+    """Add a command, with its docstring as its help."""
+    app.command(name, cls=cls, help=_with_whole_paragraphs(command.__doc__ or ""))(command)
+
+
+def _with_whole_paragraphs(docstring: str) -> str:
+    """Return a docstring with one line per paragraph, since Typer keeps the line breaks of ours."""
+    paragraphs = cleandoc(docstring).split("\n\n")
+    return "\n\n".join(paragraph.replace("\n", " ") for paragraph in paragraphs)
+
+
 for command in (serve, play, rules, replay, analyse, check, simulate, train):
-    app.command()(command)
-app.command(cls=ArenaCommand)(arena)
-app.command("compile")(compile_games)
-app.command()(bench)
-app.command()(backup)
-app.command()(restore)
+    _add(command)
+_add(arena, cls=ArenaCommand)
+_add(compile_games, "compile")
+_add(bench)
+_add(backup)
+_add(restore)

@@ -26,7 +26,7 @@ Address = Annotated[
 
 
 def backup(file: File, database: Address = "", json: AsJson = False, lang: Language = "") -> None:
-    """Write the whole database of the table server to one file; the server may be running.
+    """Write the whole database of the game server to one file; the server may be running.
 
     [bold]Examples[/bold]
 

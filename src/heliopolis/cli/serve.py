@@ -1,4 +1,4 @@
-"""``heliopolis serve``: run the table server."""
+"""``heliopolis serve``: run the game server."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def serve(
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open a browser.")] = False,
     lang: Language = "",
 ) -> None:
-    """Start the table server and open it in the browser.
+    """Start the game server and open it in the browser.
 
     It accepts connections from this machine only, unless --host is given. Environment variables
     set everything else: see docs/operations.md.
