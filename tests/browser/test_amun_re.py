@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -193,6 +194,59 @@ def test_as_many_provinces_are_on_offer_as_players(
     expect(page.locator(".region")).to_have_count(15)
     expect(page.locator("[data-seat]")).to_have_count(seats)
     assert page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
+
+
+def test_a_phone_shows_what_a_province_on_offer_is_worth(browser: Browser, ada: Person) -> None:
+    """The same signs as on a desktop, beside the numbers; the sheet leaves most of the map."""
+    page = sit(browser, ada, PHONE).new_page()
+    page.goto(f"/table/{ada.reach('bid', *['easy'] * 4, game=GAME)}")
+    worth = page.locator(".drawer .worth .signs")
+    expect(worth).to_have_count(1)
+    seen = set()
+    for name in page.locator(".auction .head").all():
+        name.click()
+        expect(page.locator(".auction .looked .head")).to_contain_text(name.inner_text())
+        seen.add(worth.text_content())
+    assert len(seen) > 1
+    page.locator(".facts").locator("..").locator(".close").click()
+    box = """selector => {
+      const {top, bottom} = document.querySelector(selector).getBoundingClientRect();
+      return [top, bottom];
+    }"""
+    board, drawer = page.evaluate(box, "[data-board]"), page.evaluate(box, ".drawer")
+    first, last = (page.evaluate(box, f"[data-thing='province:{p}']") for p in ("buto", "edfu"))
+    assert first[0] - board[0] < 40
+    assert drawer[0] - first[0] > (last[1] - first[0]) * 0.7
+    assert (
+        page.evaluate(box, ".lens .whole")[1] <= page.evaluate(box, "[data-thing=temple-track]")[0]
+    )
+    assert page.evaluate(box, ".worth")[1] <= drawer[1]
+    OneScreen().check(page, "bid")
+
+
+def test_the_amount_of_a_bid_leaves_the_letter_of_its_player(browser: Browser, ada: Person) -> None:
+    table = ada.reach("bid", *["easy"] * 4, game=GAME)
+
+    def some_bid(view: dict[str, Any]) -> bool:
+        lying = any(province["stones"] for province in view["table"]["provinces"])
+        return bool(view["table"]["auction"]) and lying
+
+    assert ada.play(table, some_bid)
+    page = sit(browser, ada, (1280, 800)).new_page()
+    page.goto(f"/table/{table}")
+    page.locator(".space small").first.wait_for()
+    for width in (1280, 1920, PHONE[0]):
+        page.set_viewport_size({"width": width, "height": 800})
+        covered = page.evaluate(
+            """() => [...document.querySelectorAll('.space small')].filter(amount => {
+              const its = amount.getBoundingClientRect();
+              const letter = amount.parentElement.querySelector('.mark .disc')
+                .getBoundingClientRect();
+              return its.right > letter.left + 1 && its.left < letter.right
+                && its.bottom > letter.top && its.top < letter.bottom;
+            }).length"""
+        )
+        assert covered == 0, width
 
 
 def test_a_bid_tells_what_is_left_before_it_counts(browser: Browser, ada: Person) -> None:
