@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.catan import open_trade
@@ -74,6 +75,51 @@ def test_an_offer_is_concluded_with_the_first_who_accepts(
     assert after[market.get] == before[market.get] + 1
     for watch in watches:
         watch.check()
+
+
+def test_who_offers_is_told_apart_from_those_who_are_awaited(
+    browser: Browser, ada: Person, bob: Person
+) -> None:
+    table, market = at_market(ISLAND, None, ada, bob, offered=True)
+    page = sit(browser, ada).new_page()
+    page.goto(f"/table/{table}")
+    for seat in market.partners:
+        expect(page.locator(f"[data-seat='{seat}'] .turn:not(.waits)")).to_have_count(1)
+    expect(page.locator(f"[data-seat='{market.active}'] .turn:not(.waits)")).to_have_count(0)
+    expect(page.locator(f"[data-seat='{market.active}'] .waits .more")).to_have_text("offers")
+
+
+@pytest.mark.parametrize("locale", ["en", "nl", "de"])
+def test_who_accepts_can_be_read_on_a_phone(
+    browser: Browser, ada: Person, bob: Person, locale: str
+) -> None:
+    """Names and answers are whole, also of three players with long names."""
+    table, market = at_market(ISLAND, ada, bob, offered=True)
+    page = sit(browser, ada, PHONE, locale=locale).new_page()
+    page.goto(f"/table/{table}")
+    bob.ask(
+        "POST", f"/tables/{table}/moves", {"step": bob.view(table)["step"], "move": "offer_accept"}
+    )
+    page.locator(f"li [data-answer='offer_confirm {market.partners[0]}']").wait_for()
+    cut = page.evaluate(
+        """async () => {
+          await document.fonts.ready;
+          const chips = [...document.querySelectorAll('[data-answered]')];
+          if (chips.length !== 3) return `${chips.length} answers`;
+          for (const chip of chips) chip.querySelector('.name').textContent = 'Hatshepsut';
+          return chips.flatMap(chip => {
+            const room = chip.getBoundingClientRect();
+            const state = chip.querySelector('.state');
+            const sign = state.firstElementChild.getBoundingClientRect();
+            return [chip.querySelector('.name'), state]
+              .filter(part => part.scrollWidth > part.clientWidth + 1
+                || part.getBoundingClientRect().right > room.right + 1 || sign.width < 4)
+              .map(part => part.outerHTML);
+          });
+        }"""
+    )
+    assert cut == []
+    OneScreen().check(page, "answers")
 
 
 def test_a_counter_proposal_is_taken_up_by_a_tap(

@@ -92,6 +92,8 @@ export interface GameModule {
   mainLabel?: (move: LegalMove, scene: Scene) => string | undefined;
   /** What is to be known before the question, in a sentence of its own. */
   preface?: (scene: Scene) => string | undefined;
+  /** What a player does who may move but is not awaited, in a word: theirs is the turn, others answer. */
+  waits?: (scene: Scene, seat: number) => string | undefined;
   /** Why the game is over, in a few words. */
   ended?: (scene: Scene) => string | undefined;
   /** A move as a picture on its button. */

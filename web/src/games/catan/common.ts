@@ -32,6 +32,12 @@ export const acts = ["roll", "end_turn", "offer_cancel", "offer_reject"];
 /** Whom the robber can rob is seen on the board; all else depends on cards in hand. */
 export const openlyForced = ({ move }: LegalMove): boolean => ["rob", "choose_robber_desert", "setup_road"].includes(move);
 
+/** While an offer is answered its player may take it back or conclude, and is not awaited (CB-7.2). */
+export function waits(scene: Scene, seat: number): string | undefined {
+  const { phase, active } = tableOf(scene);
+  return phase === "offer_reply" && seat === active ? scene.texts.say("board-offering") : undefined;
+}
+
 const GOES_ON = ["roll", "end_turn", "continue_turn"];
 /** Goods in one line, what can be built in another. */
 export const handHeight = "100px";

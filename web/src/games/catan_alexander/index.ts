@@ -23,7 +23,7 @@ import { explain } from "./explain";
 import { flights } from "./flights";
 import { tableOf } from "./view";
 
-const { Hand, handHeight, points, main, placeWord, why, Sign, acts, openlyForced } = common;
+const { Hand, handHeight, points, main, placeWord, why, Sign, acts, waits, openlyForced } = common;
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 const WINDOWS = ["before_roll", "before_move", "before_event"];
 const ON_SHEETS = ["bid", "pass_bid", "pay", "refuse_payment"];
@@ -67,6 +67,7 @@ export default {
     return ON_SHEETS.includes(move.move) || common.onBoard(move, scene);
   },
   acts,
+  waits,
   openlyForced,
   immediate: (move: LegalMove) => common.immediate(move) && !["bid", "choose_robber_desert", "refuse_payment", "exchange_card"].includes(move.move),
   ended: endedBy("reached-end"),

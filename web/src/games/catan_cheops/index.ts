@@ -24,7 +24,7 @@ import { flights } from "./flights";
 import { PLACES } from "./places";
 import { tableOf } from "./view";
 
-const { Supplies, handHeight, points, main, placeWord, why, Sign, acts, openlyForced } = common;
+const { Supplies, handHeight, points, main, placeWord, why, Sign, acts, waits, openlyForced } = common;
 const mine = (scene: Scene) => tableOf(scene).players[scene.view.seat ?? 0]!;
 const ON_SHEETS = ["build_block", "harbour_open", "harbour_take", "harbour_close"];
 
@@ -61,6 +61,7 @@ export default {
   examples,
   onBoard: (move: LegalMove, scene: Scene): boolean => move.move in PLACES || ON_SHEETS.includes(move.move) || common.onBoard(move, scene),
   acts,
+  waits,
   openlyForced,
   immediate: (move: LegalMove) => common.immediate(move) && !["build_block", "harbour_open", "choose_robber_desert", "move_ship_to"].includes(move.move),
   ended: endedBy("pharaoh-ended", "pyramid-ended"),

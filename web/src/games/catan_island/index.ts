@@ -8,6 +8,6 @@ import Board from "./Board.svelte";
 import Example from "./Example.svelte";
 import { examples } from "./examples";
 
-const { Symbols, Where, Sign, Decision, Summary, Panel, main, handHeight, points, Hand, Supplies, Answer, Effect, Scoring, acts, openlyForced, immediate, onBoard, flights, describe, explain, why, placeWord, guide } = common;
+const { Symbols, Where, Sign, Decision, Summary, Panel, main, handHeight, points, Hand, Supplies, Answer, Effect, Scoring, acts, waits, openlyForced, immediate, onBoard, flights, describe, explain, why, placeWord, guide } = common;
 
-export default { Symbols, Board, Where, Sign, Decision, Summary, Panel, main, handHeight, points, Hand, Supplies, Answer, Effect, Scoring, Example, examples, acts, openlyForced, immediate, onBoard, flights, describe, explain, why, placeWord, drawBoard, guide, ended: endedBy(), undecided, account } satisfies GameModule;
+export default { Symbols, Board, Where, Sign, Decision, Summary, Panel, main, handHeight, points, Hand, Supplies, Answer, Effect, Scoring, Example, examples, acts, waits, openlyForced, immediate, onBoard, flights, describe, explain, why, placeWord, drawBoard, guide, ended: endedBy(), undecided, account } satisfies GameModule;

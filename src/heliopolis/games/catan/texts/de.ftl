@@ -458,6 +458,7 @@ board-send-offer = Allen dieses Angebot machen
 board-discard = Karten zum Abgeben
 board-give-up = { $chosen } von { $owed } abgeben
 board-offers = { $who } bietet
+board-offering = bietet
 board-you-offer = Du bietest
 board-answer-accepted = nimmt an
 board-answer-rejected = lehnt ab

@@ -458,6 +458,7 @@ board-send-offer = Make this offer to all
 board-discard = Cards to give up
 board-give-up = Give up { $chosen } of { $owed }
 board-offers = { $who } offers
+board-offering = offers
 board-you-offer = You offer
 board-answer-accepted = accepts
 board-answer-rejected = rejects

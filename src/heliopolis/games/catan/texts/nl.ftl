@@ -458,6 +458,7 @@ board-send-offer = Dit aan allen aanbieden
 board-discard = Kaarten om af te leggen
 board-give-up = { $chosen } van { $owed } afleggen
 board-offers = { $who } biedt
+board-offering = biedt
 board-you-offer = Je biedt
 board-answer-accepted = neemt aan
 board-answer-rejected = wijst af
