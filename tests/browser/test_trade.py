@@ -122,6 +122,26 @@ def test_who_accepts_can_be_read_on_a_phone(
     OneScreen().check(page, "answers")
 
 
+def test_what_others_did_is_said_once_on_a_phone(
+    browser: Browser, ada: Person, bob: Person
+) -> None:
+    table, _ = at_market(ISLAND, ada, bob)
+    page = sit(browser, bob, PHONE).new_page()
+    page.goto(f"/table/{table}")
+    told = page.locator(".prompt .told")
+    question = page.locator(".prompt h2")
+    expect(told).not_to_have_text("")
+    expect(question).to_have_text(told.text_content() or "")
+    width = "element => element.getBoundingClientRect().width"
+    assert question.evaluate(width) <= 1
+    # Three lines of it are whole, beside the dice.
+    told.evaluate("element => element.textContent = 'Berenice moves the robber. '.repeat(3)")
+    assert told.evaluate("element => element.scrollHeight - element.clientHeight") <= 1
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(told).to_be_hidden()
+    assert question.evaluate(width) > 100
+
+
 def test_a_counter_proposal_is_taken_up_by_a_tap(
     browser: Browser, ada: Person, bob: Person
 ) -> None:
