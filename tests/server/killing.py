@@ -157,6 +157,8 @@ class Party:
     async def _talk(self, seat: Seat, socket: ClientConnection) -> None:
         while not self._crowd.home and not seat.view.get("over"):
             message = await self._heard(seat, socket)
+            if message is None:
+                return
             if message["type"] == "done":
                 assert seat.under_way is not None
                 seat.under_way.certain = True
@@ -170,12 +172,24 @@ class Party:
                 await socket.send(json.dumps(request))
 
     async def _heard(self, seat: Seat, socket: ClientConnection) -> Any:
-        """Return the next message: everybody plays, so a table that is silent stands still."""
+        """Return the next message, None if everybody goes home before it comes.
+
+        Everybody plays, so a table that is silent stands still.
+        """
+        hearing = asyncio.ensure_future(socket.recv())
+        going = asyncio.ensure_future(self._crowd.gone.wait())
         try:
-            return json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-        except TimeoutError:
-            state = f"seat {seat.number} at step {seat.view.get('step')}"
-            raise AssertionError(f"table {seat.table} stands still: {state}") from None
+            await asyncio.wait(
+                {hearing, going}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED
+            )
+            if hearing.done():
+                return json.loads(hearing.result())
+        finally:
+            hearing.cancel()
+            going.cancel()
+        state = f"seat {seat.number} at step {seat.view.get('step')}"
+        assert self._crowd.home, f"table {seat.table} stands still: {state}"
+        return None
 
     def _refused(self, seat: Seat, error: dict[str, Any]) -> None:
         """A refused request had no effect; one that could not be stored may have had one."""
@@ -195,10 +209,15 @@ class Crowd:
         self.chooser = random.Random(seed)
         self.http = httpx.AsyncClient(timeout=PATIENCE, verify=NOT_ENCRYPTED)
         self.seats: list[Seat] = []
-        self.home = False
+        self.gone = asyncio.Event()
         self.acknowledged = 0
         self.refused: Counter[str] = Counter()
         self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def home(self) -> bool:
+        """Whether everybody stops playing."""
+        return self.gone.is_set()
 
     def live(self, table: str, query: str) -> str:
         """The server to connect to next: any server serves any table."""
@@ -248,7 +267,7 @@ class Crowd:
 
     async def go_home(self) -> None:
         """Stop playing."""
-        self.home = True
+        self.gone.set()
         await asyncio.wait_for(asyncio.gather(*self._tasks), PATIENCE)
 
 

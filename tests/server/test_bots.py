@@ -20,6 +20,7 @@ from heliopolis.kernel.journal import Secret
 from heliopolis.server.runtime import bot_pool
 from heliopolis.server.runtime.bot_pool import BotPool
 from heliopolis.server.settings import Settings
+from heliopolis.server.store.writer import ClosingError
 from heliopolis.table import Table
 from tests.server.running import PATIENCE, Person, Server, play_out, serving, wait_for
 
@@ -92,6 +93,25 @@ def test_a_bot_that_fails_or_hangs_does_not_stop_the_game(
         if name == "Hanging":
             monkeypatch.setattr(bot_pool, "LONGEST_SECONDS", 0.5)
         assert await pool.choose(f"tests.server.own_bot:{name}", table, seat, "t") in legal
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_thinks_while_the_server_ends_is_not_seated_anew(pool: BotPool) -> None:
+    """The process that was started for it would leave its semaphores behind."""
+    table = heliopolis.new("priests-of-ra", seats=3, seed=7)
+    seat = table.players_to_move[0]
+
+    async def play() -> None:
+        await pool.choose(OWN, table, seat, "t")  # it has started
+        hanging = pool.choose("tests.server.own_bot:Hanging", table, seat, "t")
+        thinking = asyncio.create_task(hanging)
+        while not pool._others[0].waiting:
+            await asyncio.sleep(0)
+        await pool.close()
+        with pytest.raises(ClosingError):
+            await thinking
+        assert pool._others[0]._pool is None
 
     asyncio.run(play())
 

@@ -29,6 +29,7 @@ from heliopolis.server import logs, metrics
 from heliopolis.server.core.bot_names import QUICK
 from heliopolis.server.logs import logger
 from heliopolis.server.settings import Settings
+from heliopolis.server.store.writer import ClosingError
 from heliopolis.table import Table
 
 EXIT_CHECK_S = 0.02
@@ -61,6 +62,8 @@ class BotPool:
         job = (key, name, table.game.name, table.seats, seat, seed, known.values(), legal)
         try:
             number = await self._ask(name, key, job)
+        except ClosingError:
+            raise
         except Exception as error:  # of anybody's bot
             logger.error("bot_failed", extra={"bot": name, "error": repr(error)})
             number = random.choice(legal)
@@ -108,10 +111,13 @@ class BotProcess:
     def __init__(self, role: str, log_level: str) -> None:
         self._role, self._log_level = role, log_level
         self._pool: ProcessPoolExecutor | None = None
+        self._ended = False
         self.waiting = 0  # choices that are asked for
 
     async def choose(self, job: tuple[Any, ...]) -> int:
         """Return the number of the move that a seat's bot chooses."""
+        if self._ended:  # a process that was started now would outlive the server
+            raise ClosingError("the server is shutting down")
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 1, get_context("spawn"), _begin, (self._role, self._log_level)
@@ -131,7 +137,8 @@ class BotProcess:
             self.waiting -= 1
 
     async def close(self) -> None:
-        """End the process, and wait until it is gone with all that belonged to it."""
+        """End the process for good, and wait until it is gone with all that belonged to it."""
+        self._ended = True
         pool, self._pool = self._pool, None
         if pool is not None:
             await asyncio.to_thread(end_pool, pool)
