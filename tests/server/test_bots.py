@@ -109,7 +109,7 @@ def test_a_bot_that_thinks_while_the_server_ends_is_not_seated_anew(pool: BotPoo
         while not pool._others[0].waiting:
             await asyncio.sleep(0)
         await pool.close()
-        with pytest.raises(ClosingError):
+        with pytest.raises((ClosingError, asyncio.CancelledError)):  # if it had not begun
             await thinking
         assert pool._others[0]._pool is None
 
