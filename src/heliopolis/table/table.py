@@ -601,8 +601,7 @@ class Table:
     @property
     def bidding(self) -> bool:
         """Whether an auction with bids is running."""
-        auction = self.game.auction
-        return auction is not None and auction.running(self._state)
+        return self.lots is not None
 
     @property
     def lots(self) -> list[str] | None:
