@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 import pytest
 
@@ -27,14 +28,28 @@ def deaf(databases: Databases) -> Iterator[tuple[Server, Server]]:
         yield one, other
 
 
-def read_slowly(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> tuple[threading.Event, threading.Event]:
-    """Let what a process has read of a table reach it only when the second event is set.
+class SlowRead(NamedTuple):
+    """A table of Ada's, of which the second process reads its events slowly."""
 
-    The first one is set as soon as something has been read.
-    """
-    store = server.process.store
+    ada: Person
+    there: Person  # Ada, through the second process
+    table: str
+    path: str
+    reading: threading.Event  # is set as soon as something has been read
+    go_on: threading.Event  # what has been read reaches the process when this is set
+
+    def move(self) -> None:
+        """Make the first move, through the first process."""
+        seat = self.ada.get(f"{self.path}/state")["view"]["players_to_move"][0]
+        self.ada.post(f"{self.path}/moves", {"seat": seat, "step": 0, "move": "draw"})
+
+
+@pytest.fixture
+def slow(deaf: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch) -> SlowRead:
+    ada = Person(deaf[0], "Ada")
+    there = elsewhere(ada, deaf[1])
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    store = deaf[1].process.store
     read, reading, go_on = store.events, threading.Event(), threading.Event()
 
     async def slowly(table: str, first: int = 0) -> list[Event]:
@@ -45,7 +60,7 @@ def read_slowly(
         return found
 
     monkeypatch.setattr(store, "events", slowly)
-    return reading, go_on
+    return SlowRead(ada, there, table, f"/api/tables/{table}", reading, go_on)
 
 
 def test_a_stale_process_serves_a_table_before_its_start(deaf: tuple[Server, Server]) -> None:
@@ -155,14 +170,9 @@ def test_acknowledged_events_are_seen_by_every_process(deaf: tuple[Server, Serve
 
 
 def test_a_read_shared_with_another_request_may_be_too_old(
-    deaf: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+    deaf: tuple[Server, Server], slow: SlowRead, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada = Person(deaf[0], "Ada")
-    there = elsewhere(ada, deaf[1])
-    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
-    path = f"/api/tables/{table}"
     tables = deaf[1].process.tables
-    reading, go_on = read_slowly(deaf[1], monkeypatch)
     get, asked = tables.get, threading.Semaphore(0)
 
     async def counted(table: str) -> LiveTable:
@@ -171,37 +181,29 @@ def test_a_read_shared_with_another_request_may_be_too_old(
 
     monkeypatch.setattr(tables, "get", counted)
     with ThreadPoolExecutor(2) as pool:
-        pool.submit(there.get, f"{path}/state")
-        assert reading.wait(PATIENCE)
+        pool.submit(slow.there.get, f"{slow.path}/state")
+        assert slow.reading.wait(PATIENCE)
         assert asked.acquire(timeout=PATIENCE)
-        seat = ada.get(f"{path}/state")["view"]["players_to_move"][0]
-        ada.post(f"{path}/moves", {"seat": seat, "step": 0, "move": "draw"})
-        later = pool.submit(elsewhere(ada, deaf[1]).get, f"{path}/state")
+        slow.move()
+        later = pool.submit(elsewhere(slow.ada, deaf[1]).get, f"{slow.path}/state")
         assert asked.acquire(timeout=PATIENCE), "it waits for what is being read"
-        go_on.set()
+        slow.go_on.set()
         assert later.result(PATIENCE)["view"]["step"] == 1
 
 
 def test_a_process_that_hears_again_reads_what_is_being_loaded_once_more(
-    deaf: tuple[Server, Server], monkeypatch: pytest.MonkeyPatch
+    deaf: tuple[Server, Server], slow: SlowRead
 ) -> None:
-    ada = Person(deaf[0], "Ada")
-    there = elsewhere(ada, deaf[1])
-    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
-    path = f"/api/tables/{table}"
-    tables = deaf[1].process.tables
-    reading, go_on = read_slowly(deaf[1], monkeypatch)
     with ThreadPoolExecutor(1) as pool:
-        opened = pool.submit(there.sit, table)
-        assert reading.wait(PATIENCE)
-        seat = ada.get(f"{path}/state")["view"]["players_to_move"][0]
-        ada.post(f"{path}/moves", {"seat": seat, "step": 0, "move": "draw"})
+        opened = pool.submit(slow.there.sit, slow.table)
+        assert slow.reading.wait(PATIENCE)
+        slow.move()
 
         async def hear_again() -> None:
-            tables.catch_up_all()
+            deaf[1].process.tables.catch_up_all()
 
         inside(deaf[1], hear_again())
-        go_on.set()
+        slow.go_on.set()
         opened.result(PATIENCE).until(lambda s: s.view["step"] == 1)
 
 
