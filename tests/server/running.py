@@ -8,10 +8,12 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from random import Random
 from typing import Any, Protocol, Self, TypeVar
 
 import httpx
 import uvicorn
+from uvicorn.protocols.websockets import websockets_sansio_impl
 from websockets.sync.client import ClientConnection, connect
 
 from heliopolis.server.app import Process, create
@@ -22,6 +24,10 @@ from tests.server.postgres import free_port
 T = TypeVar("T")
 PATIENCE = 180.0  # seconds to wait for anything, however busy the machine is
 NOT_ENCRYPTED = False  # to read all certificates takes a client longer than most tests ask it for
+
+# A server is a thread of this process. If its pings drew from the shared generator, Hypothesis
+# would warn that the strategy it happens to be at did.
+vars(websockets_sansio_impl)["random"] = Random()
 
 QUICK: dict[str, Any] = {
     "bot_pace_ms": 0,

@@ -67,8 +67,6 @@ OPERATIONS: dict[str, Any] = {
 }
 
 
-# The server is a thread of this process, and draws from the same `random` while a strategy works.
-@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 @pytest.mark.parametrize("label", OPERATIONS)
 def test_no_request_makes_the_server_fail(
     label: str, running: Server, places: dict[str, list[str]]

@@ -65,6 +65,13 @@ def test_a_room_imports_only_what_it_may(room: str, path: Path) -> None:
     assert not wrong
 
 
+def test_the_server_leaves_the_random_generator_of_its_process_alone() -> None:
+    """A program with a server in a thread may have seeded it, and what it draws is no secret."""
+    for path in SERVER.rglob("*.py"):
+        names = {name for name in imported(ast.parse(path.read_text())) if "random" in name}
+        assert names <= {"random.SystemRandom"}, path
+
+
 def test_no_other_part_of_the_package_imports_the_server() -> None:
     """Only commands start it: rules, tables and bots know nothing of it."""
     package = SERVER.parent

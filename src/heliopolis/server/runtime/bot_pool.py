@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
 import secrets
 import signal
 from collections import OrderedDict
@@ -66,7 +65,7 @@ class BotPool:
             raise
         except Exception as error:  # of anybody's bot
             logger.error("bot_failed", extra={"bot": name, "error": repr(error)})
-            number = random.choice(legal)
+            number = secrets.choice(legal)
         metrics.BOT_SECONDS.labels(name).observe(perf_counter() - began)
         return table.game.moves.text(number)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
+from random import SystemRandom
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.server import metrics
@@ -37,6 +37,7 @@ LONGEST_PAUSE = 60.0  # seconds before work that failed is tried again
 # How long bots wait for people, as a multiple of their own pause: for more answers to an offer that
 # somebody has accepted, and for those who are asked to agree to an undo, which a move would end.
 ANSWER_PATIENCE, UNDO_PATIENCE = (25.0, 35.0), (60.0, 75.0)
+_RANDOM = SystemRandom()  # the shared generator would let pauses be foreseen
 
 Proposal = Callable[[Record], ProposedEvent]
 
@@ -257,7 +258,7 @@ class LiveTable:
         loop, (waits, until) = asyncio.get_running_loop(), self._bots_wait
         if waits == why:
             return loop.time() >= until
-        seconds = self._settings.bot_pace_ms / 1000 * random.uniform(*paces)
+        seconds = self._settings.bot_pace_ms / 1000 * _RANDOM.uniform(*paces)
         self._bots_wait = why, loop.time() + seconds
         loop.call_later(seconds, self.run_due_work)
         return False
@@ -269,7 +270,7 @@ class LiveTable:
         play among themselves wait too: they would take the time of everybody else's bots.
         """
         pace = self._settings.bot_pace_ms / 1000
-        await asyncio.sleep(pace * random.uniform(0.8, 1.6))
+        await asyncio.sleep(pace * _RANDOM.uniform(0.8, 1.6))
         return self.record.next_seq == seq
 
     async def _append_due(self, due: Callable[[Record], ProposedEvent | None]) -> None:

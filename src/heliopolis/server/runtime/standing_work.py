@@ -8,9 +8,9 @@ who left one with the server.
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Awaitable, Callable
 from functools import partial
+from random import SystemRandom
 
 from heliopolis.server.core import events, standing
 from heliopolis.server.core.actions import ProposedEvent
@@ -22,6 +22,7 @@ from heliopolis.server.store.tables import TableStore
 
 LIKE_A_PERSON = (4.0, 10.0)  # how many times the pause of a bot a person takes for an answer
 RETRY_SECONDS = 5.0
+_RANDOM = SystemRandom()  # the shared generator would let pauses be foreseen
 
 Due = Callable[[Record], ProposedEvent | None]
 Key = tuple[int, int]  # a seat, and the event since which it is asked
@@ -67,7 +68,7 @@ class StandingWork:
                 await self._append(partial(_take_over, seat, wanted.model_dump()))
 
     async def _answer_later(self, key: Key) -> None:
-        await asyncio.sleep(self._pace * random.uniform(*LIKE_A_PERSON))
+        await asyncio.sleep(self._pace * _RANDOM.uniform(*LIKE_A_PERSON))
         try:
             await self._append(partial(_answer, key))
         except (Refused, DatabaseAwayError):
