@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 from typing import Any
 
@@ -115,12 +116,27 @@ def test_what_texts_of_others_may_use_reads_the_same(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_log_writes_a_minus_as_in_print(language: str) -> None:
+def test_sentences_of_the_table_write_a_minus_as_in_print(language: str) -> None:
     tr = Texts(language, games.find("amun-re"))
-    said = tr.log_event({"log_event": "temple-moved", "sum": -3, "field": 1}, [])
-    assert "\N{MINUS SIGN}3" in said
-    assert "-3" not in said
+    for said in (
+        tr.log_event({"log_event": "temple-moved", "sum": -3, "field": 1}, []),
+        tr.prompt({"prompt": "correct", "sum": -3, "field": 1}, []),
+        tr.move({"move": "correct", "change": "-3"}, []),
+    ):
+        assert "\N{MINUS SIGN}3" in said
+        assert "-3" not in said
     assert "-1" in tr("error-range", name="seats", value=-1, least=1, most=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_a_hyphen_for_a_minus(language: str) -> None:
+    """Only numbers to be typed have one, after the name of their option."""
+    hyphen = re.compile(r"(?<![\w)}\[.-])-(?=\d|\{ ?\$)")
+    of_games = {package for name in games.names() for package in games.find(name).text_packages}
+    packages = ["heliopolis.texts", "heliopolis.texts.web", *sorted(of_games)]
+    lines = [line for package in packages for line in read(package, language).splitlines()]
+    assert len(lines) > 3_000
+    assert [line for line in lines if hyphen.search(line) and "--sprt:" not in line] == []
 
 
 def test_a_wrong_use_names_the_text() -> None:

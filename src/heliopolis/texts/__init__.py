@@ -20,11 +20,15 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "nl", "de")
 MINUS = "−"  # as in print; what people type, and errors quote, has a hyphen
+_IN_PRINT = ("log-", "prompt-", "move-")  # sentences of the table
+_NEGATIVE = re.compile(r"-\d+")
 MOST_REMEMBERED = 5_000  # sentences: at a table the same are said again and again
 
 
 def _as_in_print(value: Any) -> Any:
-    """Return a negative number as one with a real minus sign, and all else as it is."""
+    """Return a negative number with a real minus sign, and all else as it is."""
+    if isinstance(value, str) and _NEGATIVE.fullmatch(value):
+        return MINUS + value[1:]
     if not isinstance(value, int) or value >= 0:
         return value
     from heliopolis.texts.messages import Number
@@ -66,7 +70,7 @@ class Texts:
 
     def _say(self, key: str, values: dict[str, Any]) -> str:
         name, _, attribute = key.partition(".")
-        if name.startswith("log-"):
+        if name.startswith(_IN_PRINT):
             values = {field: _as_in_print(value) for field, value in values.items()}
         try:
             return self._messages.format(name, attribute, values)

@@ -1,5 +1,5 @@
 // Texts for people: the same Fluent files that the Python side reads.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api/http";
 import type { GameInfo, LegalMove } from "./api/types";
 
@@ -149,6 +149,20 @@ function bundleOf(language: Language, source: string): FluentBundle {
   return bundle;
 }
 
+const MINUS = "−"; // as in print; what people type has a hyphen
+
+class PrintedNumber extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", MINUS);
+  }
+}
+
+/** Negative numbers have a real minus sign. */
+function asInPrint(value: FluentVariable): FluentVariable {
+  if (typeof value === "number") return value < 0 ? new PrintedNumber(value) : value;
+  return typeof value === "string" && /^-\d+$/.test(value) ? value.replace("-", MINUS) : value;
+}
+
 /** A message that is missing shows as ⟦key⟧: never silently another language. */
 function said(bundle: FluentBundle | undefined, key: string, values: Values): string {
   const [name, attribute] = key.split(".") as [string, string | undefined];
@@ -156,6 +170,7 @@ function said(bundle: FluentBundle | undefined, key: string, values: Values): st
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!bundle || !pattern) return bundle ? `⟦${key}⟧` : "";
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, values, errors);
+  const printed = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, asInPrint(value)]));
+  const text = bundle.formatPattern(pattern, printed, errors);
   return errors.length ? `⟦${key}⟧` : text;
 }

@@ -221,7 +221,7 @@ def province_cards_are_all_there(s: State) -> bool:
     return down + up == (PROVINCE_COUNT if s.round <= ROUNDS else ROUNDS * s.seats)
 
 
-@INVARIANTS.check("an offering is positive or the -3 card, and paid by what its owner has (AR-6.4)")
+@INVARIANTS.check("an offering is positive or the −3 card, and paid by what its owner has (AR-6.4)")
 def offerings_can_be_paid(s: State) -> bool:
     """Check that gold pays first, then the cards that are named or still to be named."""
     if s.phase != OFFER:

@@ -24,12 +24,12 @@ AR-1-11 = Du darfst mit den anderen weder tauschen noch handeln und ihnen nichts
 ## Regeln: Vorbereitung
 
 AR-2 = Vorbereitung
-AR-2-1 = Alle beginnen mit 20 Gold, einer „-3“-Karte, drei Provinz-Markern, einem Bietstein und einem Zählstein. Der Zählstein beginnt auf der 0 der Zählleiste.
+AR-2-1 = Alle beginnen mit 20 Gold, einer „−3“-Karte, drei Provinz-Markern, einem Bietstein und einem Zählstein. Der Zählstein beginnt auf der 0 der Zählleiste.
 AR-2-2 = Alle nehmen außerdem eine Machtkarte „Baumeister“ auf die Hand. In diesem Augenblick wissen also alle, was die anderen haben.
 AR-2-3 = Die übrigen Machtkarten werden gemischt und bilden den verdeckten Nachziehstapel: 36 Karten zu dritt, 35 zu viert und 34 zu fünft.
 AR-2-4 = Die 15 Provinzkarten, eine für jede Provinz, werden gemischt und verdeckt bereitgelegt.
-AR-2-5 = Im Vorrat liegen 15 Bausteine, 45 Bauern und die Pyramiden; ob die Zahl der Bausteine und Bauern eine Grenze setzt, bestimmt der Tisch (siehe AR-12). Seid ihr weniger als fünf, sind die „-3“-Karten, die niemand braucht, aus dem Spiel.
-AR-2-6 = Deine „-3“-Karte behältst du das ganze Spiel über: Du gibst sie nie aus, bekommst sie nach jedem Opfer zurück und kannst sie in jeder Runde verwenden.
+AR-2-5 = Im Vorrat liegen 15 Bausteine, 45 Bauern und die Pyramiden; ob die Zahl der Bausteine und Bauern eine Grenze setzt, bestimmt der Tisch (siehe AR-12). Seid ihr weniger als fünf, sind die „−3“-Karten, die niemand braucht, aus dem Spiel.
+AR-2-6 = Deine „−3“-Karte behältst du das ganze Spiel über: Du gibst sie nie aus, bekommst sie nach jedem Opfer zurück und kannst sie in jeder Runde verwenden.
 AR-2-7 = Bis zum ersten Opfer steht der Amun-Re-Tempel links neben der Tempelleiste, also auf keinem ihrer Felder.
 AR-2-8 = Erster Startspieler ist die älteste Person, wenn ihr zusammen an einem echten Tisch sitzt. Hier entscheidet der Zufall; mit der Option „Erster Startspieler“ kann ein Tisch stattdessen festlegen, dass beginnt, wer auf dem ersten Platz sitzt.
 
@@ -74,9 +74,9 @@ AR-5-10 = Pyramiden und Bausteine bleiben, wo sie sind: Nichts davon kommt je in
 ## Regeln: Phase 4, das Opfer
 
 AR-6 = Phase 4: das Opfer
-AR-6-1 = Alle wählen geheim und gleichzeitig: Entweder du stiehlst, mit deiner „-3“-Karte, oder du opferst mindestens 1 Gold. Zu beidem darfst du eine „Opferkorrektur“ legen. Hast du gewählt, steht deine Wahl fest. Läuft deine Bedenkzeit ab, bevor du gewählt hast, stiehlst du, und zwar ohne Korrektur.
+AR-6-1 = Alle wählen geheim und gleichzeitig: Entweder du stiehlst, mit deiner „−3“-Karte, oder du opferst mindestens 1 Gold. Zu beidem darfst du eine „Opferkorrektur“ legen. Hast du gewählt, steht deine Wahl fest. Läuft deine Bedenkzeit ab, bevor du gewählt hast, stiehlst du, und zwar ohne Korrektur.
 AR-6-2 = 0 Gold kannst du nicht opfern. Hast du kein Gold und machst du keine Machtkarte zu Gold (siehe AR-6.4), musst du stehlen.
-AR-6-3 = Stiehlst du, kannst du kein Gold zu deiner „-3“-Karte legen. Eine „Opferkorrektur“ ist das Einzige, was dabeiliegen darf.
+AR-6-3 = Stiehlst du, kannst du kein Gold zu deiner „−3“-Karte legen. Eine „Opferkorrektur“ ist das Einzige, was dabeiliegen darf.
 AR-6-4 = Du kannst nicht mehr Gold opfern, als du hast. Normalerweise dürfen aber Machtkarten das Gold ersetzen, das dir fehlt, für je 1 Gold: Du bestimmst sie geheim zusammen mit deinem Opfer, und sie werden zusammen mit ihm aufgedeckt. Die „Opferkorrektur“, die du diesmal spielst, kannst du dafür nicht verwenden, eine zweite auf deiner Hand schon. Mit der Option „Machtkarten im Opfer“ kann ein Tisch das ausschließen.
 AR-6-5 = Haben alle gewählt, wird alles zugleich aufgedeckt. Zähle alle Opfer zusammen und ziehe für jede Person, die stiehlt, 3 ab: Das ist das gesamte Opfer, das durchaus unter 0 liegen kann. Machtkarten, die zu Gold gemacht wurden, kommen jetzt auf den Ablagestapel.
 AR-6-6 = Dann sagen alle, die eine „Opferkorrektur“ gelegt haben, der Reihe nach, ob das gesamte Opfer um 3 steigt oder um 3 sinkt; eines von beiden muss es sein. Startspieler ist hier noch der alte. Mehrere Korrekturen werden zusammengezählt, und die Karten werden abgelegt. Eine Korrektur verändert nur das gesamte Opfer, nie dein eigenes Opfer oder deinen Rang.
@@ -207,10 +207,10 @@ AR-R32 = Du kannst Karten verkaufen, wo es darauf ankommen kann: in deinem Zug d
     .why = Karten darf man jederzeit verkaufen, aber bei jedem Schritt gefragt zu werden hielte das Spiel auf.
 AR-R33 = Zu zweit wird nicht gespielt.
     .why = Die Anleitung gibt dafür keine Regeln.
-AR-R34 = Deine „-3“-Karte kannst du in jeder Runde verwenden.
+AR-R34 = Deine „−3“-Karte kannst du in jeder Runde verwenden.
     .why = Alle bekommen eine einzige für das ganze Spiel und dürfen so oft stehlen, wie sie wollen.
 AR-R35 = Wem beim Opfer die Zeit ausgeht, stiehlt.
-    .why = Die Anleitung zählt ein unerlaubtes Opfer als „-3“-Karte; hier ist keines möglich, und nur das fehlende bleibt übrig.
+    .why = Die Anleitung zählt ein unerlaubtes Opfer als „−3“-Karte; hier ist keines möglich, und nur das fehlende bleibt übrig.
 AR-R36 = Niemand sieht die Gratismachtkarten einer Provinz vor der Person, die sie kauft.
     .why = Sie kommen vom Nachziehstapel und liegen verdeckt, und niemandem wird erlaubt nachzusehen.
 AR-R37 = Bei Gleichstand entscheiden Pyramiden, dann Bausteine, und danach wird geteilt.
@@ -247,7 +247,7 @@ card-free_farmer = Gratisbauer
 card-master_builder = Baumeister
     .effect = Phase 3, in deinem Schritt c: Errichte in einer deiner Provinzen eine Pyramide aus nur zwei Bausteinen (siehe AR-5.8).
 card-offering_correction = Opferkorrektur
-    .effect = Phase 4, geheim zu deinem Opfer oder deiner „-3“-Karte gelegt: Nach dem Aufdecken erhöhst oder verringerst du das gesamte Opfer um 3; dein eigenes Opfer bleibt gleich (siehe AR-6.6).
+    .effect = Phase 4, geheim zu deinem Opfer oder deiner „−3“-Karte gelegt: Nach dem Aufdecken erhöhst oder verringerst du das gesamte Opfer um 3; dein eigenes Opfer bleibt gleich (siehe AR-6.6).
 card-eight_gold = 8 Gold
     .effect = Phase 5, wenn du an der Reihe bist: Wähle eine deiner Provinzen und erhalte 8 Gold anstelle von allem, was sie in dieser Runde bringen würde (siehe AR-7.5). Es darf nicht die Provinz mit deiner „Erntesteigerung“ sein.
 card-harvest_boost = Erntesteigerung

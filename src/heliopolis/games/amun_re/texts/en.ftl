@@ -24,12 +24,12 @@ AR-1-11 = You may not trade with the other players, nor give or lend them anythi
 ## Rules: setting up
 
 AR-2 = Setting up
-AR-2-1 = Each player starts with 20 gold, a -3 card, three province markers, a bid stone and a score stone. The score stone begins on 0 of the score track.
+AR-2-1 = Each player starts with 20 gold, a −3 card, three province markers, a bid stone and a score stone. The score stone begins on 0 of the score track.
 AR-2-2 = Each player also takes one power card, “Master builder”, into their hand. So at this moment everyone knows what the others hold.
 AR-2-3 = The other power cards are shuffled and form the face-down deck: 36 cards with 3 players, 35 with 4 and 34 with 5.
 AR-2-4 = The 15 province cards, one for each province, are shuffled and laid ready face down.
-AR-2-5 = The supply holds 15 bricks, 45 farmers and the pyramids; whether the numbers of bricks and farmers set a limit is up to the table (see AR-12). With fewer than five players, the -3 cards that nobody needs are out of the game.
-AR-2-6 = Your -3 card stays yours for the whole game: it is never spent, returns to you after every offering, and can be used in every round.
+AR-2-5 = The supply holds 15 bricks, 45 farmers and the pyramids; whether the numbers of bricks and farmers set a limit is up to the table (see AR-12). With fewer than five players, the −3 cards that nobody needs are out of the game.
+AR-2-6 = Your −3 card stays yours for the whole game: it is never spent, returns to you after every offering, and can be used in every round.
 AR-2-7 = Until the first offering the Amun-Re temple stands to the left of the temple track, on none of its spaces.
 AR-2-8 = The first start player is the oldest player, if you sit around one real table. Here, chance decides; with the option “First start player” a table can choose the first seat instead.
 
@@ -74,9 +74,9 @@ AR-5-10 = Pyramids and bricks stay where they are: none of them ever goes to ano
 ## Rules: phase 4, the offering
 
 AR-6 = Phase 4: the offering
-AR-6-1 = All players choose secretly and at the same time: either you steal, with your -3 card, or you offer at least 1 gold. To either you may add one “Offering correction”. Once made, your choice stands. Should you run out of time for it, you steal, without a correction.
+AR-6-1 = All players choose secretly and at the same time: either you steal, with your −3 card, or you offer at least 1 gold. To either you may add one “Offering correction”. Once made, your choice stands. Should you run out of time for it, you steal, without a correction.
 AR-6-2 = You cannot offer 0 gold. If you have no gold and turn no power card into gold (see AR-6.4), you have to steal.
-AR-6-3 = If you steal, you cannot add gold to your -3 card. An “Offering correction” is the only thing that may lie with it.
+AR-6-3 = If you steal, you cannot add gold to your −3 card. An “Offering correction” is the only thing that may lie with it.
 AR-6-4 = You cannot offer more gold than you have. As a rule, though, power cards can make up the gold you lack, at 1 gold each: you name them secretly along with your offer, and they are shown along with it. The “Offering correction” you play this time cannot be used in this way; a second one in your hand can. With the option “Power cards in the offering” a table can rule this out.
 AR-6-5 = When everyone has chosen, all choices are revealed together. Add up all offers and subtract 3 for each player who steals: that is the total, which may well be below 0. Power cards that were turned into gold now go on the discard pile.
 AR-6-6 = Then each player who has laid an “Offering correction” says, in order, whether the total goes up or down by 3; it has to be one of the two. The start player here is still the old one. Several corrections add up, and the cards are discarded. A correction changes only the total, never your own offer or your rank.
@@ -207,10 +207,10 @@ AR-R32 = You are offered to sell cards where it can matter: in your turn of acti
     .why = Cards may be sold at any time, but being asked at every step would stop the game.
 AR-R33 = The game is not played with two.
     .why = The rulebook gives no rules for it.
-AR-R34 = Your -3 card can be used in every round.
+AR-R34 = Your −3 card can be used in every round.
     .why = Each player gets a single one for the whole game, and may steal as often as they like.
 AR-R35 = A player who runs out of time in the offering steals.
-    .why = The rulebook counts an offer that is not allowed as the -3 card; here none can be made, and only a missing one is left.
+    .why = The rulebook counts an offer that is not allowed as the −3 card; here none can be made, and only a missing one is left.
 AR-R36 = Nobody sees the free power cards of a province before its buyer does.
     .why = They come from the deck and lie face down, and nobody is given leave to look.
 AR-R37 = Ties are broken by pyramids, then by bricks, and shared after that.
@@ -247,7 +247,7 @@ card-free_farmer = Free farmer
 card-master_builder = Master builder
     .effect = Phase 3, in your step c: in one of your provinces, build one pyramid from only two bricks (see AR-5.8).
 card-offering_correction = Offering correction
-    .effect = Phase 4, laid secretly with your offer or your -3 card: after the reveal you raise or lower the total by 3; your own offer stays the same (see AR-6.6).
+    .effect = Phase 4, laid secretly with your offer or your −3 card: after the reveal you raise or lower the total by 3; your own offer stays the same (see AR-6.6).
 card-eight_gold = 8 gold
     .effect = Phase 5, on your turn: choose one of your provinces and receive 8 gold instead of everything it would bring in this round (see AR-7.5). It cannot be a province with your “Harvest increase”.
 card-harvest_boost = Harvest increase

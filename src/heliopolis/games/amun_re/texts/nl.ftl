@@ -24,12 +24,12 @@ AR-1-11 = Je mag niet met andere spelers ruilen of handelen, en hun niets geven 
 ## Regels: voorbereiding
 
 AR-2 = Voorbereiding
-AR-2-1 = Elke speler begint met 20 goud, een -3-kaart, drie provinciemarkers, een biedsteen en een telsteen. De telsteen begint op 0 van de puntenlijst.
+AR-2-1 = Elke speler begint met 20 goud, een −3-kaart, drie provinciemarkers, een biedsteen en een telsteen. De telsteen begint op 0 van de puntenlijst.
 AR-2-2 = Elke speler neemt ook één machtkaart ‘Bouwmeester’ op de hand. Op dit moment weet iedereen dus wat de anderen hebben.
 AR-2-3 = De andere machtkaarten worden geschud en vormen de blinde trekstapel: 36 kaarten met 3 spelers, 35 met 4 en 34 met 5.
 AR-2-4 = De 15 provinciekaarten, één voor elke provincie, worden geschud en blind klaargelegd.
-AR-2-5 = In de voorraad liggen 15 bouwstenen, 45 boeren en de piramides; of het aantal bouwstenen en boeren een grens stelt, bepaalt de tafel (zie AR-12). Met minder dan vijf spelers gaan de -3-kaarten die niemand nodig heeft, uit het spel.
-AR-2-6 = Je -3-kaart blijft het hele spel van jou: je geeft hem nooit uit, na elk offer krijg je hem terug, en je kunt hem in elke ronde gebruiken.
+AR-2-5 = In de voorraad liggen 15 bouwstenen, 45 boeren en de piramides; of het aantal bouwstenen en boeren een grens stelt, bepaalt de tafel (zie AR-12). Met minder dan vijf spelers gaan de −3-kaarten die niemand nodig heeft, uit het spel.
+AR-2-6 = Je −3-kaart blijft het hele spel van jou: je geeft hem nooit uit, na elk offer krijg je hem terug, en je kunt hem in elke ronde gebruiken.
 AR-2-7 = Tot het eerste offer staat de Amun-Re-tempel links naast de tempellijst, dus nog op geen van de velden.
 AR-2-8 = De eerste startspeler is de oudste speler, als jullie samen om een echte tafel zitten. Hier beslist het toeval; met de optie ‘Eerste startspeler’ kan een tafel in plaats daarvan laten beginnen wie op de eerste plaats zit.
 
@@ -74,9 +74,9 @@ AR-5-10 = Piramides en bouwstenen blijven waar ze zijn: geen ervan verhuist ooit
 ## Regels: fase 4, het offer
 
 AR-6 = Fase 4: het offer
-AR-6-1 = Alle spelers kiezen in het geheim en tegelijk: je steelt, met je -3-kaart, of je offert minstens 1 goud. Bij allebei mag je één ‘Offercorrectie’ leggen. Heb je eenmaal gekozen, dan staat je keuze vast. Is je bedenktijd om voordat je hebt gekozen, dan steel je, zonder correctie.
+AR-6-1 = Alle spelers kiezen in het geheim en tegelijk: je steelt, met je −3-kaart, of je offert minstens 1 goud. Bij allebei mag je één ‘Offercorrectie’ leggen. Heb je eenmaal gekozen, dan staat je keuze vast. Is je bedenktijd om voordat je hebt gekozen, dan steel je, zonder correctie.
 AR-6-2 = Je kunt geen 0 goud offeren. Heb je geen goud en maak je geen machtkaarten te gelde (zie AR-6.4), dan moet je stelen.
-AR-6-3 = Steel je, dan kun je geen goud bij je -3-kaart leggen. Een ‘Offercorrectie’ is het enige wat erbij mag.
+AR-6-3 = Steel je, dan kun je geen goud bij je −3-kaart leggen. Een ‘Offercorrectie’ is het enige wat erbij mag.
 AR-6-4 = Je kunt niet meer goud offeren dan je hebt. Normaal mogen machtkaarten echter het goud aanvullen dat je tekortkomt, voor 1 goud per stuk: je kiest ze in het geheim samen met je offer, en ze worden samen met je offer getoond. De ‘Offercorrectie’ die je deze keer speelt, kun je daar niet voor gebruiken; een tweede in je hand wel. Met de optie ‘Machtkaarten in het offer’ kan een tafel dit uitsluiten.
 AR-6-5 = Heeft iedereen gekozen, dan worden alle keuzes tegelijk onthuld. Tel alle offers bij elkaar op en trek er 3 van af voor elke speler die steelt: dat is het totale offer, dat ook onder 0 kan uitkomen. Machtkaarten die te gelde zijn gemaakt, gaan nu naar de aflegstapel.
 AR-6-6 = Dan zegt iedereen die een ‘Offercorrectie’ heeft gelegd, op volgorde, of het totale offer 3 omhoog of 3 omlaag gaat; een van de twee moet het zijn. De startspeler is hier nog de oude. Meerdere correcties worden bij elkaar opgeteld, en de kaarten gaan naar de aflegstapel. Een correctie verandert alleen het totaal, nooit je eigen offer of je plaats in de rangorde.
@@ -207,10 +207,10 @@ AR-R32 = Je krijgt de kans kaarten te verkopen waar het ertoe doet: in je beurt 
     .why = Kaarten mag je op elk moment verkopen, maar bij elke stap gevraagd worden zou het spel ophouden.
 AR-R33 = Met z'n tweeën wordt het spel niet gespeeld.
     .why = Het regelboek geeft er geen regels voor.
-AR-R34 = Je -3-kaart kun je in elke ronde gebruiken.
+AR-R34 = Je −3-kaart kun je in elke ronde gebruiken.
     .why = Iedere speler krijgt er één voor het hele spel, en mag zo vaak stelen als die wil.
 AR-R35 = Wie bij het offer geen tijd meer heeft, steelt.
-    .why = Het regelboek telt een offer dat niet mag als de -3-kaart; hier kan zo'n offer niet, en blijft alleen het ontbrekende over.
+    .why = Het regelboek telt een offer dat niet mag als de −3-kaart; hier kan zo'n offer niet, en blijft alleen het ontbrekende over.
 AR-R36 = Niemand ziet de gratis machtkaarten van een provincie voordat de koper ze ziet.
     .why = Ze komen van de trekstapel en liggen blind, en niemand krijgt toestemming om te kijken.
 AR-R37 = Bij gelijke stand beslissen piramides, dan bouwstenen, en daarna wordt gedeeld.
@@ -247,7 +247,7 @@ card-free_farmer = Gratis boer
 card-master_builder = Bouwmeester
     .effect = Fase 3, in je stap c: bouw in een van je provincies één piramide van maar twee bouwstenen (zie AR-5.8).
 card-offering_correction = Offercorrectie
-    .effect = Fase 4, in het geheim bij je offer of je -3-kaart gelegd: na de onthulling verhoog of verlaag je het totale offer met 3; je eigen offer verandert niet (zie AR-6.6).
+    .effect = Fase 4, in het geheim bij je offer of je −3-kaart gelegd: na de onthulling verhoog of verlaag je het totale offer met 3; je eigen offer verandert niet (zie AR-6.6).
 card-eight_gold = 8 goud
     .effect = Fase 5, in je beurt: kies een van je provincies en krijg 8 goud in plaats van alles wat die deze ronde zou opleveren (zie AR-7.5). Het kan niet de provincie met je ‘Oogstvermeerdering’ zijn.
 card-harvest_boost = Oogstvermeerdering
