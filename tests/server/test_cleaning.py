@@ -118,8 +118,8 @@ def test_tables_that_were_never_started_are_removed(serve: Serve, days: int) -> 
     looking.hear()
     assert looking.parts["table"]["status"] == "frozen"
     assert "never started" in looking.parts["table"]["why_frozen"]
-    assert bo.post(f"/api/tables/{left}/join", {}, 409)["error"]["code"] == "frozen"
-    assert ada.post(f"/api/tables/{left}/start", {}, 409)["error"]["code"] == "frozen"
+    assert bo.post(f"/api/tables/{left}/join", {}, 409)["error"]["code"] == "table_closed"
+    assert ada.post(f"/api/tables/{left}/start", {}, 409)["error"]["code"] == "table_closed"
     assert [card["id"] for card in ada.get("/api/tables?which=mine")] == [begun]
     assert inside(server, clean(server))["tables"] == 0
     inside(server, _age(server, 0.05))
@@ -150,6 +150,13 @@ def test_abandoned_tables_are_removed(serve: Serve, days: int) -> None:
         assert ada.get(f"/api/tables/{left}")["status"] == "running"
         return
     assert "abandoned" in ada.get(f"/api/tables/{left}")["why_frozen"]
+    back = ada.sit(left, "?seat=0").until(lambda s: s.view)
+    assert back.parts["table"]["is_closed"]
+    assert (back.view["prompt"], back.view["legal"]) == (None, [])
+    for refused in (back.refused("move", step=0, move="show 1"), back.refused("leave")):
+        assert refused["code"] == "table_closed"
+        assert "rules" not in refused["message"]
+    back.close()
     assert inside(server, clean(server))["abandoned"] == 0
     inside(server, _age(server, 0.05))
     assert inside(server, clean(server))["tables"] == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from heliopolis.server.core import events, lobby, messages
+from heliopolis.server.core import actions, events, lobby, messages
 from heliopolis.server.core.errors import Refused
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.record import Record
@@ -77,6 +77,10 @@ def test_a_table_without_events_for_long_is_abandoned() -> None:
     assert record.status == "frozen"
     assert "abandoned" in str(record.why_frozen)
     assert messages.table_info(record, None, set())["is_closed"]
+    with pytest.raises(Refused) as refused:
+        actions.move(record, 0, 1, "draw")
+    assert refused.value.code == "table_closed"
+    assert "closed: it was abandoned" in refused.value.message
 
 
 def test_a_finished_game_is_never_abandoned() -> None:

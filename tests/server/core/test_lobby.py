@@ -80,7 +80,7 @@ def test_a_removed_table_stays_removed() -> None:
     assert record.status == "frozen"
     assert "never started" in str(record.why_frozen)
     for action, me in ((lobby.join, (BO, None)), (lobby.start, (ADA,))):
-        assert refusal(action, record, *me)[0] == "frozen"
+        assert refusal(action, record, *me)[0] == "table_closed"
 
 
 def test_a_guest_s_open_table_gets_the_name_of_the_account() -> None:

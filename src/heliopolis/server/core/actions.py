@@ -222,6 +222,13 @@ def _must_run(record: Record) -> None:
         raise conflict("not_started", "the game has not started")
     if record.status == "over":
         raise conflict("over", "the game is over")
+    must_not_be_frozen(record)
+
+
+def must_not_be_frozen(record: Record) -> None:
+    """Refuse what can no longer be done at a table that was closed, or is frozen."""
+    if record.is_closed:
+        raise conflict("table_closed", f"the table is closed: {record.why_frozen}")
     if record.status == "frozen":
         raise conflict("frozen", f"the game is frozen: {record.why_frozen}")
 

@@ -16,7 +16,7 @@ from heliopolis import games
 from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.journal import Secret
 from heliopolis.server.core import bot_names, events
-from heliopolis.server.core.actions import ProposedEvent
+from heliopolis.server.core.actions import ProposedEvent, must_not_be_frozen
 from heliopolis.server.core.clocks import Terms, now_ms
 from heliopolis.server.core.errors import Refused, conflict, forbidden, of_input
 from heliopolis.server.core.events import Event
@@ -246,8 +246,7 @@ def _must_be_host(record: Record, me: User) -> None:
 
 
 def _must_be_open(record: Record) -> None:
-    if record.status == "frozen":
-        raise conflict("frozen", f"the game is frozen: {record.why_frozen}")
+    must_not_be_frozen(record)
     if record.status != "open":
         raise conflict("started", "the game has already started")
 

@@ -46,6 +46,7 @@ problem-busy = Jemand anderes war schneller. Versuch es noch einmal.
 problem-already_asked = Es wurde schon darum gebeten zurückzugehen.
 problem-already_left = Für dich spielt schon ein Bot.
 problem-frozen = Dieser Tisch ist unterbrochen.
+problem-table_closed = Dieser Tisch ist geschlossen.
 problem-has_account = Du hast schon ein Konto.
 problem-no_auction = Dieses Spiel hat dafür keine Versteigerung.
 problem-no_bot = Auf diesem Platz sitzt kein Bot.

@@ -46,6 +46,7 @@ problem-busy = Somebody else was quicker. Try again.
 problem-already_asked = Somebody has already asked to go back.
 problem-already_left = A bot is already playing for you.
 problem-frozen = This table is interrupted.
+problem-table_closed = This table is closed.
 problem-has_account = You already have an account.
 problem-no_auction = This game has no auction for that.
 problem-no_bot = There is no bot in that seat.

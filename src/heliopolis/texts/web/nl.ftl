@@ -46,6 +46,7 @@ problem-busy = Iemand anders was sneller. Probeer het nog eens.
 problem-already_asked = Er is al gevraagd om terug te gaan.
 problem-already_left = Er speelt al een bot voor je.
 problem-frozen = Deze tafel is onderbroken.
+problem-table_closed = Deze tafel is gesloten.
 problem-has_account = Je hebt al een account.
 problem-no_auction = Dit spel kent geen veiling waarvoor dat kan.
 problem-no_bot = Op die plaats zit geen bot.
