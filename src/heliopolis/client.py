@@ -139,9 +139,9 @@ class RemoteTable:
         """Start the game; only the host may."""
         self.client.post(f"{self._path}/start")
 
-    def journal(self) -> str:
-        """Return the journal of a finished game."""
-        return self.client.text(f"{self._path}/journal")
+    def journal(self, language: str = "en") -> str:
+        """Return the journal of a finished game; bots have their names in a language."""
+        return self.client.text(f"{self._path}/journal?language={language}")
 
     # --- Playing ----------------------------------------------------------------------------------
 

@@ -90,8 +90,10 @@ def test_a_server_continues_stored_tables(copy: Path) -> None:
             if table["status"] == "over":
                 found = history[table["id"]]
                 assert (found["scores"], found["ranks"]) == (table["scores"], table["ranks"])
-                journal = ada.http.get(f"/api/tables/{table['id']}/journal").text
-                assert journal == with_version_of_rules(with_kinds_of_bots(table["journal"]))
+                path = f"/api/tables/{table['id']}"
+                names = ada.get(f"{path}/state?language=en")["view"]["names"]
+                before = with_names_of_bots(table["journal"], names)
+                assert ada.http.get(f"{path}/journal").text == with_version_of_rules(before)
         for table in RUNNING:
             go_on(people, table["id"])
 
@@ -103,13 +105,14 @@ def with_version_of_rules(journal: str) -> str:
     return journal.replace("rules: 1\n", f"rules: {games.find(game[1]).rules_version}\n", 1)
 
 
-def with_kinds_of_bots(journal: str) -> str:
-    """A journal of then as it is written now: it says of a bot which one it is."""
-    return re.sub(r"(?m)^(player \w: (Random|Greedy|Easy|Medium|Hard) \d)$", _with_kind, journal)
-
-
-def _with_kind(found: re.Match[str]) -> str:
-    return f"{found[1]} (bot {found[2].lower()})"
+def with_names_of_bots(journal: str, names: list[str]) -> str:
+    """A journal of then as it is written now: a bot has its name, and it says which bot it is."""
+    named = iter([name for name in names if name not in ("Ada", "Bo", "Cy")])
+    return re.sub(
+        r"(?m)^(player \w:) (Random|Greedy|Easy|Medium|Hard) \d$",
+        lambda found: f"{found[1]} {next(named)} (bot {found[2].lower()})",
+        journal,
+    )
 
 
 def logged_in(server: Server, name: str) -> Person:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from heliopolis import texts
-from tests.server.running import Person, Seat, Server, asked
+from tests.server.running import Person, Seat, Server, asked, play_out
 
 LANGUAGES = ("en", "nl", "de")
 
@@ -71,6 +71,32 @@ def test_bots_have_names_in_sentences(server: Server) -> None:
         assert any(text.startswith(f"{name} ") for text in told)
         assert not any("Random" in text for text in told), "bots are called by their names"
     assert ada.get(f"{path}/state")["view"]["names"][1] == "Random 2", "programs see what it is"
+
+
+def test_bots_have_the_same_names_in_journals_and_pictures(server: Server) -> None:
+    ada = Person(server, "Ada")
+    table = ada.table("ur", "me", "random", start=True, options={"pieces": "2"}, seed=1)
+    play_out(ada.sit(table))
+    path = f"/api/tables/{table}"
+    for language in LANGUAGES:
+        name = ada.get(f"{path}/state?language={language}")["view"]["names"][1]
+        assert name in bot_names(language)
+        journal = ada.http.get(f"{path}/journal?language={language}").text
+        assert f"\nplayer B: {name} (bot random)\n" in journal
+        for step in ("", "&step=0"):
+            picture = ada.http.get(f"{path}/picture?language={language}{step}").text
+            assert name in picture
+            assert "Random" not in picture
+
+
+def test_namesakes_are_told_apart_in_every_language(server: Server) -> None:
+    ada, other = Person(server, "Ada"), Person(server, "Ada")
+    table = ada.table("ur", "me", "open")
+    other.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    for asked_in in ("", *(f"?language={language}" for language in LANGUAGES)):
+        state = ada.get(f"/api/tables/{table}/state{asked_in}")
+        assert state["view"]["names"] == ["Ada", "Ada 2"]
 
 
 def test_a_spectator_is_nobody_in_the_log(server: Server) -> None:

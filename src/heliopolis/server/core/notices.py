@@ -49,7 +49,7 @@ def webhook_body(record: Record, seat: int, kind: Kind, language: str, link: str
     }
     if prompt := table.prompt(seat):
         body["prompt"] = prompt
-        body["text"] = texts(language, table.game).prompt(prompt, table.players)
+        body["text"] = texts(language, table.game).prompt(prompt, names_at(record, language))
     if table.over:
         body["result"] = {"scores": table.scores(), "ranks": table.ranks()}
     return body

@@ -147,15 +147,22 @@ def move_times(happened: Iterable[Event], steps: int) -> list[float] | None:
 # --- After the end --------------------------------------------------------------------------------
 
 
-def journal(record: Record) -> str:
-    """The whole game as text."""
+def journal(record: Record, language: str) -> str:
+    """The whole game as text; bots have the names that they have at the table in a language."""
     if record.status != "over":
         raise conflict("not_over", "the journal can be read when the game is over")
-    named = record.table.copy()
+    named = _named(record, language)
     named.players = [
         _journal_name(name, seat) for name, seat in zip(named.players, record.seats, strict=True)
     ]
     return named.journal
+
+
+def _named(record: Record, language: str) -> Table:
+    """Return a copy of the table with the names that its players have in a language."""
+    table = record.table.copy()
+    table.players = names_at(record, language)
+    return table
 
 
 def _journal_name(name: str, seat: Occupant) -> str:
@@ -197,13 +204,13 @@ def finished_journal(record: Record) -> str:
 
 def picture(record: Record, seat: int | None, language: str) -> str:
     """The table as a picture in plain text."""
-    return as_text(record.table.drawn(seat, language)) if _started(record) else ""
+    return as_text(_named(record, language).drawn(seat, language)) if _started(record) else ""
 
 
 def past_picture(record: Record, seat: int | None, language: str, step: int) -> Work:
     """The table as it was, as a picture; yields after every move."""
     _checked_steps(record, step, step, seat)
-    return _past_picture(walk.tables(record.table, step), seat, language)
+    return _past_picture(walk.tables(_named(record, language), step), seat, language)
 
 
 def _past_picture(tables: Iterator[Table], seat: int | None, language: str) -> Work:

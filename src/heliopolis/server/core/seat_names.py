@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 
 def names_at(record: Record, language: str | None) -> list[str]:
     """Return the names of all seats for a reader of a language; None for what bots are."""
+    table = record.table_if_started  # there namesakes are told apart
+    names = table.players if table else [seat.name for seat in record.seats]
     if language is None:
-        return [seat.name for seat in record.seats]
+        return list(names)
     known = _bot_names(language)
     first = _hash(record.header.id) % len(known)
     return [
-        known[(first + number) % len(known)] if seat.kind == "bot" else seat.name
+        known[(first + number) % len(known)] if seat.kind == "bot" else names[number]
         for number, seat in enumerate(record.seats)
     ]
 

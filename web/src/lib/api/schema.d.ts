@@ -1037,7 +1037,7 @@ export interface paths {
         };
         /**
          * Journal
-         * @description The whole game as text, when it is over.
+         * @description The whole game as text, when it is over; bots have their names in a language.
          */
         get: operations["journal_api_tables__table__journal_get"];
         put?: never;
@@ -17889,7 +17889,9 @@ export interface operations {
     };
     journal_api_tables__table__journal_get: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "nl" | "de";
+            };
             header?: never;
             path: {
                 table: string;

@@ -336,12 +336,12 @@ async def replay_one(
 
 
 @router.get("/{table}/journal", response_class=Response, responses=PLAIN_TEXT)
-async def journal(tables: TheTables, table: Id) -> Response:
-    """The whole game as text, when it is over."""
+async def journal(tables: TheTables, table: Id, language: protocol.Language = "en") -> Response:
+    """The whole game as text, when it is over; bots have their names in a language."""
     live = await tables.get(table)
     name = f"{live.record.header.game}-{live.id}.journal"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(replay.journal(live.record), headers=headers)
+    return PlainTextResponse(replay.journal(live.record, language), headers=headers)
 
 
 @router.get("/{table}/proof", response_model=protocol.Proof)
