@@ -84,3 +84,20 @@ def test_pieces_forced_answers_and_pace(browser: Browser, ada: Person) -> None:
             roll.click()
             moved(page, before)
     raise AssertionError("no roll left a single move")
+
+
+def test_the_title_is_in_the_language_of_the_reader(browser: Browser, ada: Person) -> None:
+    """Also at once after it is changed, and in the sentences that name the game."""
+    page = sit(browser, ada, PHONE, locale="de").new_page()
+    watch = Watch(page)
+    page.goto("/rules/ur")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Die Regeln von „Das königliche Spiel von Ur“")
+    table = ada.table("me", "open", game=UR)
+    page.goto("/")
+    expect(page.locator(f"main a[href*='{table}']")).to_contain_text("Das königliche Spiel von Ur")
+    page.goto("/settings")
+    page.get_by_text("Nederlands").click()
+    page.get_by_role("link", name="Startpagina", exact=True).last.click()
+    expect(page.locator(f"main a[href*='{table}']")).to_contain_text("Het Koninklijke Spel van Ur")
+    watch.check()

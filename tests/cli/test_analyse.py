@@ -48,6 +48,7 @@ def test_a_report_in_german(cli: Cli, journal: Path, tmp_path: Path) -> None:
     assert done.status == 0
     assert f"Der Bericht steht in {page}" in done.out.replace("\n", "") or "Bericht" in done.said
     assert "Gewinnchancen" in page.read_text("utf-8")
+    assert "Das königliche Spiel von Ur: Analyse" in page.read_text("utf-8")
 
 
 @pytest.mark.parametrize(

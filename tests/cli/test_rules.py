@@ -22,6 +22,11 @@ def test_the_whole_rulebook_is_printed(cli: Cli, ra: Game, language: str) -> Non
     assert "burial_scoring=each_color" in done.out
 
 
+def test_a_title_of_nobody_is_in_the_language_of_the_reader(cli: Cli) -> None:
+    assert "Het Koninklijke Spel van Ur" in cli("rules", "ur", "--lang", "nl").out
+    assert "The Royal Game of Ur" in cli("rules", "ur").out
+
+
 def test_a_narrow_terminal_loses_nothing(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     wide = cli("rules", "PR-7").said
     monkeypatch.setenv("COLUMNS", "60")

@@ -89,6 +89,16 @@ def test_bots_have_the_same_names_in_journals_and_pictures(server: Server) -> No
             assert "Random" not in picture
 
 
+def test_the_title_is_told_in_the_language_that_is_named(server: Server) -> None:
+    ada = Person(server, "Ada")
+    played(ada)
+    (game,) = [game for game in ada.get("/api/games") if game["name"] == "ur"]
+    assert game["titles"]["de"] == "Das königliche Spiel von Ur"
+    for language in LANGUAGES:
+        (turn,) = ada.get(f"/api/turns?language={language}")["turns"]
+        assert turn["title"] == game["titles"][language]
+
+
 def test_namesakes_are_told_apart_in_every_language(server: Server) -> None:
     ada, other = Person(server, "Ada"), Person(server, "Ada")
     table = ada.table("ur", "me", "open")

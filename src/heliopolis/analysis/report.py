@@ -17,6 +17,7 @@ from heliopolis.analysis.judging import VERDICTS
 from heliopolis.analysis.wording import MINUS, Wording
 from heliopolis.arena.report.page import folded, link, listing, page, paragraph, section, table
 from heliopolis.arena.report.sharing import Shared, results, shared_head
+from heliopolis.texts import title_of
 
 if TYPE_CHECKING:
     from heliopolis.analysis.analyse import Analysis
@@ -67,7 +68,7 @@ def report(
     ]
     return page(
         tr,
-        tr("analyse-title", game=played.game.title),
+        tr("analyse-title", game=title_of(played.game, tr.language)),
         tr(
             "analyse-subtitle",
             players=", ".join(results(played, words.names)),

@@ -12,6 +12,7 @@ from heliopolis.cli.language import Language
 from heliopolis.cli.output import AsJson, Terminal, print_json
 from heliopolis.cli.progress import progress_bar
 from heliopolis.cli.report import Report, ReportFile
+from heliopolis.texts import title_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -80,7 +81,7 @@ def _show(analysis: Analysis, terminal: Terminal) -> None:
 
     words = Wording(analysis.table, terminal.language)
     tr = words.tr
-    terminal.show(Rule(tr("analyse-title", game=analysis.table.game.title)))
+    terminal.show(Rule(tr("analyse-title", game=title_of(analysis.table.game, terminal.language))))
     if not analysis.table.over:
         terminal.print_text("analyse-unfinished")
     terminal.show(_players(analysis, words))

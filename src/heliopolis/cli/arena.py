@@ -17,6 +17,7 @@ from heliopolis.cli.output import AsJson, Terminal, console, print_json
 from heliopolis.cli.play import Options
 from heliopolis.cli.progress import progress_bar
 from heliopolis.cli.report import Report, ReportFile, reproducing_command
+from heliopolis.texts import title_of
 
 if TYPE_CHECKING:
     from heliopolis.arena import Outcome
@@ -200,7 +201,7 @@ def _show(outcome: Outcome, game: Game, terminal: Terminal) -> None:
     from heliopolis.arena.report.formatting import Formatter
 
     fmt = Formatter(terminal.text)
-    terminal.show(Text(game.title, "bold yellow"))
+    terminal.show(Text(title_of(game, terminal.language), "bold yellow"))
     terminal.print_text("arena-what", games=outcome.games, seats=outcome.seats, deals=outcome.deals,
                  seatings=len(outcome.seatings), first=str(outcome.seed))  # fmt: skip
     if not outcome.complete:

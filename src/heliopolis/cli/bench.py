@@ -11,6 +11,7 @@ from heliopolis import games
 from heliopolis.cli.inputs import find_game
 from heliopolis.cli.language import Language, wrong_input
 from heliopolis.cli.output import AsJson, Terminal, console, print_json
+from heliopolis.texts import title_of
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
@@ -113,7 +114,8 @@ def _measurements(chosen: list[Game], seats: int | None, language: str) -> dict[
     for game in chosen:
         if seats is not None:
             game.check_seats(seats)
-        text = Terminal(language, game).text("bench-measuring", game=game.title)
+        title = title_of(game, language)
+        text = Terminal(language, game).text("bench-measuring", game=title)
         with screen.status(text) if screen.is_terminal else nullcontext():
             results[game.name] = measure(game, seats)
     return results
@@ -124,7 +126,8 @@ def _show(game: Game, result: dict[str, Any], terminal: Terminal) -> None:
     from rich.text import Text
 
     text = terminal.text
-    terminal.show(Text.assemble((game.title, "bold yellow"), " · "
+    title = title_of(game, terminal.language)
+    terminal.show(Text.assemble((title, "bold yellow"), " · "
                                 + text("bench-seats", seats=result["seats"])))  # fmt: skip
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()

@@ -10,6 +10,7 @@ from heliopolis.cli.exits import WRONG_INPUT, report_error
 from heliopolis.cli.inputs import BadJournalError, read_table
 from heliopolis.cli.language import Language
 from heliopolis.cli.output import AsJson, Terminal, print_json
+from heliopolis.texts import title_of
 
 if TYPE_CHECKING:
     from heliopolis.table import Table
@@ -47,7 +48,7 @@ def _show(table: Table, terminal: Terminal) -> None:
     terminal.print_text("check-good", "bold green")
     grid = Grid.grid(padding=(0, 2))
     facts = {
-        "check-game": table.game.title,
+        "check-game": title_of(table.game, terminal.language),
         "check-players": ", ".join(table.players),
         "check-moves": str(len(table.moves)),
         "check-commitment": table.secret.commitment,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from heliopolis.cli.log_sentences import render_events
 from heliopolis.cli.player_names import highlight_names
 from heliopolis.cli.scoresheet import result
+from heliopolis.texts import title_of
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -70,7 +71,8 @@ class Replay:
 
         tr = self.terminal.text
         if step == 0:
-            return Text(tr("replay-start", game=self.table.game.title), "bold")
+            title = title_of(self.table.game, tr.language)
+            return Text(tr("replay-start", game=title), "bold")
         move = self.table.moves[step - 1]
         number = Text(tr("replay-step", step=step, last=self.last), "dim")
         name = highlight_names(self.table.players[move.seat], self.table.players)

@@ -12,6 +12,7 @@ from heliopolis.cli.exits import InputError
 from heliopolis.cli.inputs import find_game
 from heliopolis.cli.language import Language, wrong_input
 from heliopolis.cli.output import AsJson, Terminal, print_json
+from heliopolis.texts import title_of
 
 if TYPE_CHECKING:
     from heliopolis.cli.rulebook import Found
@@ -116,7 +117,7 @@ def _book(game: Game, language: str, as_json: bool) -> None:
         print_json(_as_json(game, found, terminal))
         return
     designer = f" · {game.designer}" if game.designer else ""
-    terminal.show(Text.assemble((game.title, "bold yellow"), designer))
+    terminal.show(Text.assemble((title_of(game, language), "bold yellow"), designer))
     for key in ("game-summary", "game-goal"):
         if key in terminal.text:
             terminal.show()

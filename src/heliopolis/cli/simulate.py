@@ -13,6 +13,7 @@ from heliopolis.cli.output import AsJson, Terminal, print_json
 from heliopolis.cli.play import Options
 from heliopolis.cli.progress import progress_bar
 from heliopolis.cli.report import Report, ReportFile, reproducing_command
+from heliopolis.texts import title_of
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
@@ -217,7 +218,7 @@ def _show_apart(grid: Grid, terminal: Terminal) -> None:
 def _show(study: Study, luck: Decisiveness | None, game: Game, terminal: Terminal) -> None:
     from rich.text import Text
 
-    terminal.show(Text(game.title, "bold yellow"))
+    terminal.show(Text(title_of(game, terminal.language), "bold yellow"))
     if study.bots == ["random"]:
         terminal.print_text(
             "study-what", games=study.games, seats=study.seats, target=study.target,

@@ -39,6 +39,23 @@ __all__ = [
 LONG = 10_000  # decisions
 
 
+class TitleText(ErrorText):
+    """The title of a game within an error, in the language of its reader."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__("title")
+        self.game = game
+
+    def in_language(self, language: str) -> str:
+        """Return the title; the English one needs no texts."""
+        from heliopolis.texts import title_of  # late: it knows games
+
+        return self.game.title if language == "en" else title_of(self.game, language)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return str, (str(self),)  # another process may not know the game
+
+
 @dataclass(frozen=True)
 class Boards:
     """Boards as data, for a game whose printed numbers a player may correct or replace."""
@@ -290,7 +307,7 @@ class Game:
         """Return `seats`, or raise a clear error."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            told = {"game": self.title, "seats": f"{seats!r:.20}"}
+            told = {"game": TitleText(self), "seats": f"{seats!r:.20}"}
             if least == most:
                 raise BadSetupError(ErrorText("seats-exact", needed=least, **told))
             raise BadSetupError(ErrorText("seats-range", least=least, most=most, **told))
@@ -302,7 +319,7 @@ class Game:
         for name in given or {}:
             if name not in known:
                 key = "option-unknown" if known else "option-none"
-                told = {"name": f"{name:.60}", "game": self.title, "known": ", ".join(known)}
+                told = {"name": f"{name:.60}", "game": TitleText(self), "known": ", ".join(known)}
                 raise BadSetupError(ErrorText(key, **told))
         return {name: (given or {}).get(name, known[name].default) for name in known}
 
@@ -314,7 +331,7 @@ class Game:
         codes = [option.encode(complete[option.name], seats) for option in self.options]
         if self.boards is None:
             if board is not None:
-                raise BadSetupError(ErrorText("board-none", game=self.title))
+                raise BadSetupError(ErrorText("board-none", game=TitleText(self)))
             return codes
         if board is not None:
             self.boards.check(board)

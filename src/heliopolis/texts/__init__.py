@@ -162,6 +162,12 @@ def texts(language: str, game: Game | None = None) -> Texts:
     return Texts(language, game)
 
 
+def title_of(game: Game, language: str) -> str:
+    """Return the title of a game in a language: that of its publisher unless its texts have one."""
+    found = texts(language, game)
+    return found("game-title") if "game-title" in found else game.title
+
+
 @cache
 def messages_of(package: str, language: str) -> Messages:
     """Return the messages of one package, loaded once."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
+from heliopolis.texts import title_of
+
 if TYPE_CHECKING:
     from heliopolis.table import Table
     from heliopolis.texts import Texts
@@ -31,10 +33,11 @@ class Shared:
 
 def shared_head(table: Table, names: Sequence[str], tr: Texts, shared: Shared, told: str) -> str:
     """Return what messengers read: the result as the title, a description, and the picture."""
+    title = title_of(table.game, tr.language)
     named = {
         "og:type": "article",
         "og:site_name": "Heliopolis",
-        "og:title": f"{table.game.title}: {', '.join(results(table, names))}",
+        "og:title": f"{title}: {', '.join(results(table, names))}",
         "og:description": told,
         "og:url": shared.page,
         "og:locale": tr.language,

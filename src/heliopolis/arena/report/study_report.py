@@ -22,7 +22,7 @@ from heliopolis.arena.report.plots import (
 from heliopolis.arena.simulate import Study
 from heliopolis.arena.tally import Histogram
 from heliopolis.kernel.game import Game
-from heliopolis.texts import texts
+from heliopolis.texts import texts, title_of
 
 MAX_ROWS = 24  # of a plot; the table lists all
 
@@ -66,7 +66,7 @@ def study_page(
     parts.append(section(tr("report-how"), *_how(study, fmt, typed), wide=True))
     subtitle = tr("report-study-subtitle", games=study.games, seats=study.seats,
                    bots=", ".join(study.bots), seed=str(study.seed))  # fmt: skip
-    title = tr("report-study-title", game=game.title)
+    title = tr("report-study-title", game=title_of(game, tr.language))
     return page(tr, title, subtitle, parts, f"Heliopolis {heliopolis.__version__}")
 
 

@@ -16,7 +16,7 @@ from heliopolis.arena.report.plots import (
 )
 from heliopolis.arena.tournament import Outcome
 from heliopolis.kernel.game import Game
-from heliopolis.texts import texts
+from heliopolis.texts import texts, title_of
 
 
 def tournament_page(outcome: Outcome, game: Game, typed: str, language: str = "en") -> str:
@@ -42,7 +42,7 @@ def tournament_page(outcome: Outcome, game: Game, typed: str, language: str = "e
     ]  # fmt: skip
     subtitle = tr("report-arena-subtitle", games=outcome.games, seats=outcome.seats,
                    seed=str(outcome.seed))  # fmt: skip
-    title = tr("report-arena-title", game=game.title)
+    title = tr("report-arena-title", game=title_of(game, tr.language))
     return page(tr, title, subtitle, parts, f"Heliopolis {heliopolis.__version__}")
 
 

@@ -13,6 +13,7 @@ from heliopolis.cli.playing.commands import COMMANDS, describe_move
 from heliopolis.cli.playing.menu import Entry, Menu
 from heliopolis.cli.scoresheet import result
 from heliopolis.games.terminal import Frame, shortened
+from heliopolis.texts import title_of
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -42,7 +43,8 @@ class Screen(Terminal):
         game = table.game
         self.show()
         designer = f" · {game.designer}" if game.designer else ""
-        self.show(Text.assemble((game.title, "bold yellow"), designer))
+        title = title_of(game, self.language)
+        self.show(Text.assemble((title, "bold yellow"), designer))
         if "game-summary" in self.text:
             self.show(Text(self.text("game-summary")))
 
@@ -187,7 +189,8 @@ class Screen(Terminal):
     def _rule(self, table: Table) -> None:
         from rich.rule import Rule
 
-        title = self.text("play-title", game=table.game.title, move=len(table.moves) + 1)
+        game = title_of(table.game, self.language)
+        title = self.text("play-title", game=game, move=len(table.moves) + 1)
         self.show(Rule(title, align="left", style="dim"))
 
     def since(self, table: Table, seat: int) -> None:

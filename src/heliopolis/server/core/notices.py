@@ -12,7 +12,7 @@ from heliopolis.server.core.clocks import HOUR
 from heliopolis.server.core.messages import log
 from heliopolis.server.core.record import Record
 from heliopolis.server.core.seat_names import names_at
-from heliopolis.texts import texts
+from heliopolis.texts import texts, title_of
 
 Kind = Literal["turn", "invitation", "over", "chat"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
@@ -41,7 +41,7 @@ def webhook_body(record: Record, seat: int, kind: Kind, language: str, link: str
         "table": header.id,
         "url": link,
         "game": header.game,
-        "title": table.game.title,
+        "title": title_of(record.game, language),
         "seat": seat,
         "prompt": None,
         "text": None,
@@ -62,7 +62,7 @@ def notice(
 
     `name` is who invites or speaks, `text` what they said.
     """
-    title = record.game.title
+    title = title_of(record.game, language)
     return {
         "kind": kind,
         "table": record.header.id,
@@ -111,7 +111,7 @@ def my_turns(
         {
             "table": record.header.id,
             "game": record.header.game,
-            "title": record.game.title,
+            "title": title_of(record.game, language),
             "pace": record.header.pace,
             "seat": seat,
             "seats": seats,

@@ -326,6 +326,7 @@ class GameInfo(Answer):
 
     name: str
     title: str
+    titles: dict[Language, str] = Field(description="The title in each language.")
     designer: str
     seats: list[int]
     default_seats: int

@@ -15,7 +15,7 @@ from heliopolis.kernel.game import Arrangement, Game, Number, Option
 from heliopolis.server.core import bot_names
 from heliopolis.server.core.errors import not_found
 from heliopolis.table import worked_examples as examples
-from heliopolis.texts import texts
+from heliopolis.texts import LANGUAGES, texts, title_of
 
 
 def find(name: str) -> Game:
@@ -50,6 +50,7 @@ def game_info(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
         "title": game.title,
+        "titles": {language: title_of(game, language) for language in LANGUAGES},
         "designer": game.designer,
         "seats": list(game.seats),
         "default_seats": game.default_seats(),

@@ -103,7 +103,7 @@ search-any-rating = Egal
 search-within-points = ± { $n } um meine
 search-begin = Finde mir ein Spiel
 search-waiting = Du suchst ein Spiel
-search-for = Mitspieler für { $game } werden gesucht …
+search-for = Mitspieler für „{ $game }“ werden gesucht …
 search-others =
     { $n ->
         [0] Sonst sucht gerade niemand dieses Spiel.
@@ -132,7 +132,7 @@ tournaments-none = Gerade gibt es kein Turnier. Eröffne eines!
 tournament-missing = Dieses Turnier gibt es nicht
 tournament-missing-hint = Vielleicht stimmt der Link nicht, oder das Turnier hat nie begonnen und wurde gelöscht.
 tournament-new = Neues Turnier
-tournament-usual-name = Turnier { $game }
+tournament-usual-name = Turnier: { $game }
 tournament-name = Name des Turniers
 tournament-seats = Spieler pro Tisch
 tournament-how-many-rounds = Runden
@@ -334,9 +334,9 @@ lobby-wait-host = Alle Plätze sind besetzt. Wer eingeladen hat, startet das Spi
 lobby-full = Alle Plätze sind besetzt. Du kannst zuschauen, sobald das Spiel beginnt.
 lobby-wait-seats = Warten auf Mitspieler …
 lobby-wait-yes = Das Spiel beginnt, sobald alle zugesagt haben.
-lobby-invited-by = { $who } lädt dich zu { $game } ein
-lobby-invited = Du bist zu { $game } eingeladen
-lobby-again = { $who } möchte noch einmal { $game } spielen
+lobby-invited-by = { $who } lädt dich zu „{ $game }“ ein
+lobby-invited = Du bist zu „{ $game }“ eingeladen
+lobby-again = { $who } möchte noch einmal „{ $game }“ spielen
 lobby-decline = Nein, danke
 lobby-players = { $n } Spieler
 lobby-usual-rules = Es gelten die Regeln der Anleitung.
@@ -711,7 +711,7 @@ proof-later = Das Geheimnis wird enthüllt, wenn das Spiel zu Ende ist.
 
 ## Rulebook
 
-rules-of = Die Regeln von { $game }
+rules-of = Die Regeln von „{ $game }“
 rules-search = Regeln durchsuchen oder Nummer tippen
 rules-found =
     { $n ->

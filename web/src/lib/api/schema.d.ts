@@ -2082,6 +2082,13 @@ export interface components {
             name: string;
             /** Title */
             title: string;
+            /**
+             * Titles
+             * @description The title in each language.
+             */
+            titles: {
+                [key: string]: string;
+            };
             /** Designer */
             designer: string;
             /** Seats */

@@ -1,7 +1,8 @@
-# Das Königliche Spiel von Ur: alles, was Menschen lesen.
+# Das königliche Spiel von Ur: alles, was Menschen lesen.
 
 ## Über das Spiel
 
+game-title = Das königliche Spiel von Ur
 game-summary = Ein Wettlauf von sieben Steinen über ein viereinhalbtausend Jahre altes Brett: vier Würfel, ein paar Rosetten und eine mittlere Reihe, in der sich die Steine begegnen und zurückschicken.
 game-goal = Bring alle deine sieben Steine über deinen Weg und vom Brett, bevor es dein Gegner schafft.
 

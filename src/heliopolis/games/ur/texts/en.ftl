@@ -2,6 +2,7 @@
 
 ## About the game
 
+game-title = The Royal Game of Ur
 game-summary = A race of seven pieces along a board four and a half thousand years old: four dice, a few rosettes, and a middle row where pieces meet and send each other home.
 game-goal = Bring all your seven pieces along your path and off the board before your opponent does.
 

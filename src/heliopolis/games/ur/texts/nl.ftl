@@ -1,7 +1,8 @@
-# Het koninklijke spel van Ur: alles wat mensen lezen.
+# Het Koninklijke Spel van Ur: alles wat mensen lezen.
 
 ## Over het spel
 
+game-title = Het Koninklijke Spel van Ur
 game-summary = Een wedloop van zeven stenen over een bord van vierenhalfduizend jaar oud: vier dobbelstenen, een paar rozetten en een middelste rij waar stenen elkaar tegenkomen en terugsturen.
 game-goal = Breng al je zeven stenen over je pad en van het bord af, voordat je tegenstander dat doet.
 

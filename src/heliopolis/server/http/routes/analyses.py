@@ -24,7 +24,7 @@ from heliopolis.server.http.routes.dependencies import (
     process_of,
 )
 from heliopolis.server.runtime.analyses import Analysed
-from heliopolis.texts import texts
+from heliopolis.texts import texts, title_of
 
 router = APIRouter(tags=["tables"], responses=REFUSALS)
 
@@ -114,7 +114,7 @@ def _waiting_page(record: Record, progress: tuple[int, int], language: str, orig
     shared = Shared.at(origin, record.header.id)
     return page(
         tr,
-        tr("analyse-title", game=record.game.title),
+        tr("analyse-title", game=title_of(record.game, language)),
         ", ".join(names),
         [section("", paragraph(said), wide=True)],
         "",
