@@ -197,6 +197,29 @@ def with_much_to_take(person: Person) -> str:
     return _in_the_first_seat(person, rewarded())
 
 
+# --- Provinces at both ends of the map ------------------------------------------------------------
+
+SETTLER = 2  # the seed of a game in which the first seat has Buto, Kharga and Edfu
+PROVINCES = 3  # of a player, when the third round has been auctioned
+
+
+@cache
+def settling() -> Rehearsal:
+    """Return the beginning of a game up to farmers for three provinces, with the card for one."""
+
+    def reached(table: heliopolis.Table) -> bool:
+        prompt: Any = table.prompt(0)
+        asked = (prompt or {}).get("prompt") == "buy-farmers" and table.players_awaited[0] == 0
+        return asked and _offers(table, "free_farmer") == PROVINCES
+
+    return _begun(SETTLER, reached)
+
+
+def with_provinces_far_apart(person: Person) -> str:
+    """Return a table at which a person settles farmers in the north and in the south of the map."""
+    return _in_the_first_seat(person, settling())
+
+
 # --- Playing by what is offered -------------------------------------------------------------------
 
 

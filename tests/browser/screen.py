@@ -42,8 +42,8 @@ _LOOK = """async (size) => {
   for (const element of document.querySelectorAll('body *')) {
     const {overflowY} = getComputedStyle(element);
     const scrolls = ['auto', 'scroll'].includes(overflowY) && element.checkVisibility();
-    // The log may be scrolled, and a map that one has come nearer to.
-    if (!scrolls || element.matches('.pane, .window.near')) continue;
+    // The log may be scrolled, and a map that one has come nearer to or that a sheet lies over.
+    if (!scrolls || element.matches('.pane, .window.near, .window.covered')) continue;
     const {scrollHeight, clientHeight, className} = element;
     if (scrollHeight > clientHeight + 1) problems.push(`scrolls: ${className} ${scrollHeight} px`);
   }

@@ -21,6 +21,7 @@ from tests.browser.amun_re import (
     with_a_debt,
     with_many_cards,
     with_much_to_take,
+    with_provinces_far_apart,
     with_two_bonuses,
 )
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, sit, step
@@ -222,6 +223,63 @@ def test_a_phone_shows_what_a_province_on_offer_is_worth(browser: Browser, ada: 
     )
     assert page.evaluate(box, ".worth")[1] <= drawer[1]
     OneScreen().check(page, "bid")
+
+
+# Own provinces of which something is not in sight between the upper edge of the map and the sheet.
+_HIDDEN = """() => {
+  const {top} = document.querySelector('.window').getBoundingClientRect();
+  const {top: bottom} = document.querySelector('.drawer').getBoundingClientRect();
+  return [...document.querySelectorAll('.region.matters')].map(region => {
+    const owner = region.dataset.thing.replace('province', 'owner');
+    return document.querySelector(`[data-thing="${owner}"]`).closest('.plot');
+  }).filter(plot => {
+    const place = plot.getBoundingClientRect();
+    return place.top < top - 1 || place.bottom > bottom + 1;
+  }).map(plot => plot.textContent);
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "nl", "de"])
+def test_the_sheet_for_farmers_leaves_all_of_ones_provinces_in_sight(
+    browser: Browser, ada: Person, locale: str
+) -> None:
+    page = sit(browser, ada, PHONE, locale=locale).new_page()
+    page.goto(f"/table/{with_provinces_far_apart(ada)}")
+    page.locator("[data-thing=settle]").wait_for()
+    page.wait_for_function(f"() => !({_HIDDEN})().length")
+    expect(page.locator(".region.matters")).to_have_count(3)
+    # A tap on the lowest one lays a farmer there.
+    page.locator("[data-thing='province:edfu']").click()
+    expect(page.get_by_role("group", name="Edfu").locator("output")).to_have_text("1")
+    page.wait_for_function(f"() => !({_HIDDEN})().length")
+    OneScreen().check(page, "farmers")
+    for_everyone(page, "farmers")
+
+
+def test_what_a_sheet_covers_of_the_map_can_be_moved_up(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada, PHONE).new_page()
+    page.goto(f"/table/{ada.reach('bid', *['easy'] * 4, game=GAME)}")
+    page.locator(".auction").wait_for()
+    edges = """() => [
+      document.querySelector("[data-thing='province:edfu']").getBoundingClientRect().bottom,
+      document.querySelector('.drawer').getBoundingClientRect().top,
+    ]"""
+    lowest, drawer = page.evaluate(edges)
+    assert lowest > drawer
+    page.locator(".window").evaluate("map => map.scrollTo(0, map.scrollHeight)")
+    lowest, drawer = page.evaluate(edges)
+    assert lowest <= drawer + 1
+    # It is moved by itself to a province that is looked at.
+    page.locator(".window").evaluate("map => map.scrollTo(0, 0)")
+    page.locator(".auction .head", has_text="Kharga").click()
+    page.locator(".drawer .facts").wait_for()
+    bottom = (
+        "document.querySelector(\"[data-thing='province:kharga']\").getBoundingClientRect().bottom"
+    )
+    page.wait_for_function(
+        f"() => {bottom} <= document.querySelector('.drawer').getBoundingClientRect().top + 1"
+    )
+    OneScreen().check(page, "a province on offer")
 
 
 def test_the_amount_of_a_bid_leaves_the_letter_of_its_player(browser: Browser, ada: Person) -> None:

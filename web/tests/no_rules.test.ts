@@ -20,7 +20,7 @@ const DRAWING_WORDS = new Set([
 
 /** Constants of the screen, by file, with what they measure. */
 const OF_THE_SCREEN: Record<string, Record<string, string>> = {
-  "amun_re/EgyptMap.svelte": { NARROW: "pixels", NEAREST: "magnification", NEAR: "magnification", drawn: "the middle of the window" },
+  "amun_re/EgyptMap.svelte": { NARROW: "pixels", NEAREST: "magnification", NEAR: "magnification", CLEAR: "pixels", drawn: "the middle of the window" },
   "amun_re/Unveiling.svelte": { TURN: "milliseconds" },
   "amun_re/Hand.svelte": { FEW: "cards with words", MANY: "cards without words" },
   "catan/CatanHand.svelte": { MOST_SHOWN: "cards in a fan" },
