@@ -154,6 +154,58 @@ def test_a_counter_proposal_is_taken_up_by_a_tap(
     expect(desk.locator(f"[data-less=give-{wanted}]")).to_be_visible()
 
 
+def terms(page: Page, within: str) -> list[str | None]:
+    """Return the goods of an offer or a counter-proposal in the order in which they are told."""
+    goods = page.locator(f"{within} [data-terms] [data-piece]").all()
+    return [good.get_attribute("data-piece") for good in goods]
+
+
+def test_a_counter_proposal_is_told_in_the_order_of_the_offer(
+    browser: Browser, ada: Person, bob: Person
+) -> None:
+    """Everybody reads first what the player gives who makes the offers, then what they get."""
+    cleo = Person(ada.address, "Cleo")
+    table, market = at_market(ISLAND, ada, bob, cleo, offered=True)
+    desk, *phones = seated(browser, table, ada, bob, cleo)
+    wanted = min({good for good, n in hand(ada, table).items() if n} - {market.give})
+    suggest(phones[0], market, wanted)
+    suggestion = f"[data-suggestion='{market.partners[0]}']"
+    for page in (desk, *phones):
+        page.locator(suggestion).first.wait_for()
+        assert terms(page, "[data-thing=offer] .deal") == [
+            f"good:{market.give}", f"good:{market.get}",
+        ]  # fmt: skip
+        assert terms(page, suggestion) == [f"good:{wanted}", f"good:{market.get}"]
+    expect(desk.locator(suggestion)).to_contain_text("You give")
+    expect(phones[1].locator(suggestion)).to_contain_text("Ada gives")
+
+
+@pytest.mark.parametrize("locale", ["en", "nl", "de"])
+@pytest.mark.parametrize("game", [ISLAND, "catan-alexander"])
+def test_the_log_keeps_its_room_beside_an_offer(
+    browser: Browser, ada: Person, bob: Person, game: str, locale: str
+) -> None:
+    """Beside four players, their answers and a counter-proposal."""
+    table, market = at_market(game, ada, bob, offered=True)
+    desk = sit(browser, ada, (1280, 800), locale=locale).new_page()
+    desk.goto(f"/table/{table}")
+    phone = sit(browser, bob, PHONE).new_page()
+    phone.goto(f"/table/{table}")
+    wanted = min({good for good, n in hand(ada, table).items() if n} - {market.give, market.get})
+    suggest(phone, market, wanted)
+    desk.locator("[data-suggestion]").first.wait_for()
+    desk.evaluate("document.fonts.ready")
+    shown = desk.evaluate(
+        """() => {
+          const {bottom} = document.querySelector('.pane').getBoundingClientRect();
+          return [...document.querySelectorAll('.log li')]
+            .filter(line => line.getBoundingClientRect().bottom <= bottom).length;
+        }"""
+    )
+    assert shown >= 5
+    OneScreen().check(desk, "an offer with a counter-proposal")
+
+
 def suggest(phone: Page, market: Market, wanted: str) -> None:
     """Suggest something else to the player who offers, in place of what is offered."""
     phone.locator("[data-counter]").click()

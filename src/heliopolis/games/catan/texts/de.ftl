@@ -468,6 +468,7 @@ board-bank-rate = { $count } { $give } gegen 1 nach Wahl
 board-suggest = Das vorschlagen
 board-suggestions = Was andere vorschlagen
 board-suggested = { $who } schlägt vor:
+board-gives = { $who } gibt
 board-suggest-typed = Um etwas anderes vorzuschlagen, tippe: suggest 1 ore for 2 wool
 board-take-up = Aufgreifen
 board-conclude = Abschließen

@@ -468,6 +468,7 @@ board-bank-rate = { $count } { $give } for 1 of your choice
 board-suggest = Suggest this instead
 board-suggestions = What others suggest
 board-suggested = { $who } suggests:
+board-gives = { $who } gives
 board-suggest-typed = To suggest something else, type: suggest 1 ore for 2 wool
 board-take-up = Take it up
 board-conclude = Conclude

@@ -468,6 +468,7 @@ board-bank-rate = { $count } { $give } voor 1 naar keuze
 board-suggest = Dit voorstellen
 board-suggestions = Wat anderen voorstellen
 board-suggested = { $who } stelt voor:
+board-gives = { $who } geeft
 board-suggest-typed = Iets anders voorstellen: typ suggest 1 ore for 2 wool
 board-take-up = Overnemen
 board-conclude = Afsluiten
