@@ -93,14 +93,16 @@ def test_a_secret_maximum_is_for_the_province_that_was_chosen(
 
 
 def test_a_message_lies_above_the_dialog_that_led_to_it(browser: Browser, ada: Person) -> None:
-    page = sit(browser, ada, DESKTOP).new_page()
+    page = sit(browser, ada, DESKTOP, locale="de").new_page()
     at(ada, page, "bid")
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Mehr").click()
     maximum = page.locator("[data-maximum]")
     maximum.locator("label:has(input[name=lot])").first.click()
     maximum.get_by_role("spinbutton").fill("-1")
-    maximum.get_by_role("button", name="Set this maximum").click()
-    page.locator(".toast.bad").wait_for()
+    maximum.get_by_role("button", name="Höchstgebot festlegen").click()
+    expect(page.locator(".toast.bad")).to_contain_text(
+        "Geheimes Höchstgebot: -1 ist zu niedrig, erlaubt ist 0 oder mehr"
+    )
     assert page.locator("dialog[open]").count() == 1
     assert page.locator(".toasts").evaluate("(shelf) => shelf.matches(':popover-open')")
 

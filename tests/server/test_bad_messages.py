@@ -40,3 +40,43 @@ def test_a_wrong_body_is_told_in_plain_words(
     answered = Person(server).http.post("/api/tables", content=sent, headers=headers)
     error = answered.json()["error"]
     assert (answered.status_code, error["field"], error["message"]) == (422, field, message)
+
+
+def test_a_refusal_is_told_in_the_language_of_a_connection(server: Server) -> None:
+    ada = Person(server, "Ada")
+    table = ada.table("amun-re", "me", "me", "me", start=True, seed=7)
+    order = {"verb": "bid", "match": {"province": "memphis"}, "up_to": -1}
+    told = {}
+    for language in ("", "de", "nl"):
+        seat = ada.sit(table, f"?seat=0&language={language}").until(lambda s: s.view)
+        told[language] = [
+            seat.refused("order", order=order)["message"],
+            seat.refused("move", step=0, move="bid 3")["message"],
+            seat.refused("chat", text="\u200b")["message"],
+        ]
+        seat.close()
+    assert [told[""][0], told[""][2]] == [
+        "Secret maximum bid: -1 is too low, 0 or more is allowed",
+        "Message: it has characters that cannot be shown",
+    ]
+    assert told["de"][0] == "Geheimes Höchstgebot: -1 ist zu niedrig, erlaubt ist 0 oder mehr"
+    assert "ist kein Zug" in told["de"][1]
+    assert told["nl"][2] == "Bericht: er zijn tekens bij die niet te tonen zijn"
+
+
+def test_a_refusal_is_told_in_the_language_of_a_request(server: Server) -> None:
+    ada = Person(server, "Ada")
+    for headers, message in (
+        ({}, "Name: it is empty"),
+        ({"Accept-Language": "de-CH,de;q=0.9"}, "Name: Das Feld ist leer"),
+        ({"Accept-Language": "nl"}, "Naam: het veld is leeg"),
+    ):
+        answered = ada.http.patch("/api/me", json={"name": " "}, headers=headers)
+        assert answered.json()["error"]["message"] == message
+    seats = [{"kind": "me"}] * 3
+    answered = ada.http.post(
+        "/api/tables", json={"game": "ur", "seats": seats}, headers={"Accept-Language": "de"}
+    )
+    assert answered.json()["error"]["message"] == (
+        "seats: Das königliche Spiel von Ur ist für 2 Spieler, nicht für 3"
+    )

@@ -580,6 +580,42 @@ error-system-ENOTDIR = Es ist kein Ordner
 error-system-EPERM = Nicht erlaubt
 error-system-EROFS = Das Dateisystem ist schreibgeschützt
 
+## Was an einer Anfrage an einen Server falsch ist
+
+error-request = { $name }: { $why }
+error-request-or = { $one }, oder { $other }
+error-request-least = { $value } ist zu niedrig, erlaubt ist { $least } oder mehr
+error-request-most = { $value } ist zu hoch, erlaubt ist { $most } oder weniger
+error-request-below = { $value } ist zu hoch, erlaubt ist weniger als { $most }
+error-request-whole = { $value } ist keine ganze Zahl
+error-request-number = { $value } ist keine Zahl
+error-request-yes-no = { $value } ist weder true noch false
+error-request-one-of = { $value } ist keines von { $known }
+error-request-text = erwartet wird ein Text
+error-request-object = erwartet wird ein Objekt
+error-request-list = erwartet wird eine Liste
+error-request-empty = Das Feld ist leer
+error-request-short = Die Länge ist { $count }, nötig sind mindestens { $least } Zeichen
+error-request-long = Die Länge ist { $count }, erlaubt sind höchstens { $most } Zeichen
+error-request-few = { $count } Einträge sind angegeben, nötig sind mindestens { $least }
+error-request-many = { $count } Einträge sind angegeben, erlaubt sind höchstens { $most }
+error-request-missing = Die Angabe fehlt
+error-request-unknown = Diese Angabe ist hier nicht bekannt
+error-request-form = { $value } hat nicht die nötige Form
+error-request-unprintable = Manche Zeichen lassen sich nicht anzeigen
+error-request-tables = Du hast { $most } Tische, mehr sind nicht erlaubt: Beende oder verlasse erst einige.
+error-request-boards = Du hast { $most } Pläne, mehr sind nicht erlaubt: Lösche erst einige.
+error-field-address = E-Mail-Adresse
+error-field-break_minutes = Minuten zwischen den Runden
+error-field-days = Tage
+error-field-name = Name
+error-field-new_password = Neues Passwort
+error-field-password = Passwort
+error-field-round_hours = Stunden pro Runde
+error-field-text = Nachricht
+error-field-up_to = Geheimes Höchstgebot
+error-field-webhook = Webhook
+
 ## Falscher Gebrauch der Befehlszeile
 
 error-usage = { $why } (siehe '{ $command } --help')

@@ -586,6 +586,42 @@ error-system-ENOTDIR = Not a directory
 error-system-EPERM = Operation not permitted
 error-system-EROFS = Read-only file system
 
+## What is wrong with a request to a server
+
+error-request = { $name }: { $why }
+error-request-or = { $one }, or { $other }
+error-request-least = { $value } is too low, { $least } or more is allowed
+error-request-most = { $value } is too high, { $most } or less is allowed
+error-request-below = { $value } is too high, less than { $most } is allowed
+error-request-whole = { $value } is not a whole number
+error-request-number = { $value } is not a number
+error-request-yes-no = { $value } is neither true nor false
+error-request-one-of = { $value } is not one of { $known }
+error-request-text = a text is expected
+error-request-object = an object is expected
+error-request-list = a list is expected
+error-request-empty = it is empty
+error-request-short = its length is { $count }, at least { $least } characters are needed
+error-request-long = its length is { $count }, at most { $most } characters are allowed
+error-request-few = { $count } entries are given, at least { $least } are needed
+error-request-many = { $count } entries are given, at most { $most } are allowed
+error-request-missing = it is missing
+error-request-unknown = it is not known here
+error-request-form = { $value } does not have the form that is needed
+error-request-unprintable = it has characters that cannot be shown
+error-request-tables = You have { $most } tables, which is the most: finish or leave some first.
+error-request-boards = You have { $most } boards, which is the most: delete some first.
+error-field-address = E-mail address
+error-field-break_minutes = Minutes between rounds
+error-field-days = Days
+error-field-name = Name
+error-field-new_password = New password
+error-field-password = Password
+error-field-round_hours = Hours per round
+error-field-text = Message
+error-field-up_to = Secret maximum bid
+error-field-webhook = Webhook
+
 ## Misuse of the command line
 
 error-usage = { $why } (see '{ $command } --help')

@@ -580,6 +580,42 @@ error-system-ENOTDIR = het is geen map
 error-system-EPERM = niet toegestaan
 error-system-EROFS = het bestandssysteem kan alleen gelezen worden
 
+## Wat er mis is met een verzoek aan een server
+
+error-request = { $name }: { $why }
+error-request-or = { $one }, of { $other }
+error-request-least = { $value } is te laag, { $least } of meer is toegestaan
+error-request-most = { $value } is te hoog, { $most } of minder is toegestaan
+error-request-below = { $value } is te hoog, minder dan { $most } is toegestaan
+error-request-whole = { $value } is geen geheel getal
+error-request-number = { $value } is geen getal
+error-request-yes-no = { $value } is noch true noch false
+error-request-one-of = { $value } is geen van { $known }
+error-request-text = er wordt een tekst verwacht
+error-request-object = er wordt een object verwacht
+error-request-list = er wordt een lijst verwacht
+error-request-empty = het veld is leeg
+error-request-short = de lengte is { $count }, er zijn minstens { $least } tekens nodig
+error-request-long = de lengte is { $count }, er zijn hoogstens { $most } tekens toegestaan
+error-request-few = er zijn { $count } onderdelen opgegeven en minstens { $least } nodig
+error-request-many = er zijn { $count } onderdelen opgegeven en hoogstens { $most } toegestaan
+error-request-missing = het ontbreekt
+error-request-unknown = het is hier niet bekend
+error-request-form = { $value } heeft niet de vorm die nodig is
+error-request-unprintable = er zijn tekens bij die niet te tonen zijn
+error-request-tables = Je hebt { $most } tafels, meer mag niet: beëindig of verlaat er eerst een paar.
+error-request-boards = Je hebt { $most } borden, meer mag niet: verwijder er eerst een paar.
+error-field-address = E-mailadres
+error-field-break_minutes = Minuten tussen de ronden
+error-field-days = Dagen
+error-field-name = Naam
+error-field-new_password = Nieuw wachtwoord
+error-field-password = Wachtwoord
+error-field-round_hours = Uren per ronde
+error-field-text = Bericht
+error-field-up_to = Geheim maximumbod
+error-field-webhook = Webhook
+
 ## Verkeerd gebruik van de opdrachtregel
 
 error-usage = { $why } (zie '{ $command } --help')

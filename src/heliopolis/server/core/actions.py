@@ -13,7 +13,7 @@ from typing import Any
 from heliopolis.errors import HeliopolisError
 from heliopolis.kernel.journal import Secret
 from heliopolis.server.core import events, orders, standing, suggestions, undoing
-from heliopolis.server.core.errors import Refused, conflict, forbidden, of_input
+from heliopolis.server.core.errors import conflict, forbidden, of_input, unprintable
 from heliopolis.server.core.protocol import Order, StandingAnswers, Suggestion
 from heliopolis.server.core.record import Record
 from heliopolis.table import Decision
@@ -214,7 +214,7 @@ def react(record: Record, seat: int | None, name: str, reaction: str) -> Propose
 def must_be_shown(text: str) -> None:
     """Refuse text that a screen cannot show."""
     if not text.isprintable():
-        raise Refused("bad_request", "text: it has characters that cannot be shown", field="text")
+        raise unprintable("text")
 
 
 def _must_run(record: Record) -> None:

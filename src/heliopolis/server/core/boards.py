@@ -57,7 +57,7 @@ def examine(game: str, board: Any, language: str = "en") -> dict[str, Any]:
     errors = editor.errors(board, language)
     rules = games.find(game)
     if not errors and (refused := try_board(rules.name, rules.default_seats(), {}, board)):
-        errors = [{"field": "", "why": refused.message, "places": []}]
+        errors = [{"field": "", "why": refused.to_json(language)["message"], "places": []}]
     shown = board if errors else editor.complete(board)
     readable = shown if isinstance(shown, Mapping) else {}
     return {
@@ -74,7 +74,7 @@ def contribution(game: str, board: Any) -> dict[str, Any] | Refused:
     try:
         editor.check(board)
     except BadSetupError as error:
-        return Refused("bad_setup", str(error), field="board")
+        return Refused("bad_setup", error.text, field="board")
     changes = editor.changes(editor.complete(board))
     title = games.find(game).title
     lines = [

@@ -19,7 +19,14 @@ from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Secret
 from heliopolis.server.core import bot_names, events, pairing, standings
 from heliopolis.server.core.clocks import HOUR, MINUTE, Terms, now_ms
-from heliopolis.server.core.errors import Refused, conflict, forbidden, not_in_range, of_input
+from heliopolis.server.core.errors import (
+    Refused,
+    conflict,
+    forbidden,
+    not_in_range,
+    of_input,
+    unprintable,
+)
 from heliopolis.server.core.events import Event
 from heliopolis.server.core.lobby import new_id, unique_names
 from heliopolis.server.core.meeting_protocol import MOST_BOTS, TournamentRequest
@@ -144,7 +151,7 @@ def open_tournament(
         raise Refused("bad_setup", message, field="seats")
     options = _checked_options(game, request)
     if not request.name.isprintable():
-        raise Refused("bad_request", "name: it has characters that cannot be shown", field="name")
+        raise unprintable("name")
     known = [bot_names.check_bot_name(bot, own_bots, field="bots") for bot in request.bots]
     if len(known) + request.play > request.most_players:
         message = f"bots: {len(known)} are too many for {request.most_players} players"

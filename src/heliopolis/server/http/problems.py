@@ -10,14 +10,15 @@ from starlette.responses import Response
 
 from heliopolis.errors import HeliopolisError
 from heliopolis.server.core.errors import Refused, of_input, of_validation, unavailable
+from heliopolis.server.http.languages import language_of
 from heliopolis.server.logs import logger
 
 _CODES = {404: "not_found", 405: "bad_method", 413: "too_large", 415: "bad_type"}
 
 
-def answer(refused: Refused) -> Response:
-    """The answer to a request that was refused."""
-    body = orjson.dumps({"error": refused.to_json()})
+def answer(refused: Refused, language: str = "en") -> Response:
+    """The answer to a request that was refused, told in a language."""
+    body = orjson.dumps({"error": refused.to_json(language)})
     return Response(body, refused.status, media_type="application/json")
 
 
@@ -25,16 +26,16 @@ def install(app: FastAPI) -> None:
     """Have an app answer errors so."""
 
     @app.exception_handler(Refused)
-    async def _refused(_request: Request, error: Refused) -> Response:
-        return answer(error)
+    async def _refused(request: Request, error: Refused) -> Response:
+        return answer(error, language_of(request.headers))
 
     @app.exception_handler(HeliopolisError)
-    async def _of_input(_request: Request, error: HeliopolisError) -> Response:
-        return answer(of_input(error))
+    async def _of_input(request: Request, error: HeliopolisError) -> Response:
+        return answer(of_input(error), language_of(request.headers))
 
     @app.exception_handler(RequestValidationError)
-    async def _invalid(_request: Request, error: RequestValidationError) -> Response:
-        return answer(of_validation(error.errors()))
+    async def _invalid(request: Request, error: RequestValidationError) -> Response:
+        return answer(of_validation(error.errors()), language_of(request.headers))
 
     @app.exception_handler(HTTPException)
     async def _http(_request: Request, error: HTTPException) -> Response:

@@ -224,7 +224,8 @@ class Connection:
 
     def _refuse(self, name: Any, refused: Refused) -> None:
         metrics.REFUSED.labels(refused.code).inc()
-        self._tell({"type": "error", "id": name, "error": refused.to_json()})
+        problem = refused.to_json(self._listener.language or "en")
+        self._tell({"type": "error", "id": name, "error": problem})
 
     # --- What a client can ask for ----------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from urllib.parse import quote, unquote
 
-from heliopolis.errors import HeliopolisError
+from heliopolis.errors import ErrorText, HeliopolisError
 from heliopolis.server import metrics
 from heliopolis.server.core.clocks import MINUTE, now_ms
 from heliopolis.server.core.errors import Refused, conflict, not_found
@@ -134,7 +134,7 @@ class LiveTables:
     async def check_quota(self, user: str, most: int) -> None:
         """Refuse another table to a user who is the host of too many."""
         if await self._store.number_hosted(user) >= most:
-            raise conflict("too_many_tables", f"you have {most} tables; finish or leave some first")
+            raise conflict("too_many_tables", ErrorText("request-tables", most=most))
 
     async def create(self, header: Header, begun: Sequence[Event] = ()) -> LiveTable:
         """Store a new table; it runs at once if it has first events."""

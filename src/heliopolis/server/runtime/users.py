@@ -23,7 +23,7 @@ from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 
 from heliopolis.server.core.clocks import DAY, now_ms
-from heliopolis.server.core.errors import Refused, conflict, not_found, too_many
+from heliopolis.server.core.errors import Refused, conflict, not_found, too_many, unprintable
 from heliopolis.server.core.lobby import check_json
 from heliopolis.server.core.protocol import Credentials, MeChange, PasswordChange
 from heliopolis.server.core.users import User
@@ -344,7 +344,7 @@ def account_key(name: str) -> str:
 
 def _printable(name: str) -> str:
     if not name.isprintable():
-        raise Refused("bad_request", "name: it has characters that cannot be shown", field="name")
+        raise unprintable("name")
     return name
 
 

@@ -5,6 +5,7 @@ import type {
   ReplayStep, Rulebook, Search, SearchRequest, SeatRequest, Session, TableCard, TableInfo, TableRequest, Token,
   TournamentCard, TournamentInfo, TournamentRequest, Turns, VacationInfo, WorkedExample,
 } from "./types";
+import { firstLanguage, texts } from "../texts.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -15,6 +16,9 @@ export class Refusal extends Error {
   }
 }
 
+/** The language in which the server says what is wrong, and names a newcomer. */
+const language = () => (texts.loaded ? texts.language : firstLanguage());
+
 const ask = <T>(method: string, path: string, body?: unknown) => send<T>(method, `/api${path}`, body);
 
 async function send<T>(method: string, address: string, body?: unknown): Promise<T> {
@@ -23,7 +27,7 @@ async function send<T>(method: string, address: string, body?: unknown): Promise
     response = await fetch(address, {
       method,
       credentials: "same-origin",
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: { "Accept-Language": language(), ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {

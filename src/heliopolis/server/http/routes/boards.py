@@ -8,8 +8,9 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from heliopolis.errors import ErrorText
 from heliopolis.server.core import boards, lobby, protocol
-from heliopolis.server.core.errors import Refused, conflict, not_found
+from heliopolis.server.core.errors import Refused, conflict, not_found, unprintable
 from heliopolis.server.core.users import User
 from heliopolis.server.http.routes.dependencies import (
     REFUSALS,
@@ -46,7 +47,7 @@ async def _valid(request: Request, wanted: protocol.BoardSaveRequest) -> Any:
 
 def _printable(name: str) -> str:
     if not name.isprintable():
-        raise Refused("bad_request", "name: it has characters that cannot be shown", field="name")
+        raise unprintable("name")
     return name
 
 
@@ -81,7 +82,7 @@ async def store(request: Request, me: Me, wanted: protocol.BoardSaveRequest) -> 
     board, most = lobby.new_id(), boards.MOST_BOARDS
     kept = process_of(request).boards
     if not await kept.add(board, me.id, wanted.game, _printable(wanted.name), data, most):
-        raise conflict("too_many_boards", f"you have {most} boards; delete some first")
+        raise conflict("too_many_boards", ErrorText("request-boards", most=most))
     return as_json(await _found(request, me, board), 201)
 
 
