@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -116,6 +118,16 @@ def test_the_language_can_be_changed(browser: Browser, ada: Person) -> None:
     expect(page.get_by_role("heading", name="Profiel en instellingen")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Profiel en instellingen")).to_be_visible()
+
+
+def test_a_newcomer_has_a_name_in_their_language(browser: Browser, ada: Person) -> None:
+    for language, name in (("nl-NL", "Gast"), ("de-AT", "Gast"), ("fr-FR", "Guest")):
+        context = browser.new_context(base_url=ada.address, locale=language)
+        page = context.new_page()
+        page.goto("/settings")
+        field = page.locator("main input[autocomplete=nickname]")
+        expect(field).to_have_value(re.compile(rf"^{name} \d{{4}}$"))
+        context.close()
 
 
 @pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.name)

@@ -27,6 +27,14 @@ def test_a_browser_is_a_guest_at_once(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
+    ("accepted", "name"), [("nl-BE, nl;q=0.9", "Gast"), ("de", "Gast"), ("fr, en;q=0.5", "Guest")]
+)
+def test_a_guest_has_a_name_in_their_language(server: Server, accepted: str, name: str) -> None:
+    me = httpx.get(f"{server.address}/api/me", headers={"Accept-Language": accepted}).json()
+    assert re.fullmatch(rf"{name} \d{{4}}", me["name"])
+
+
+@pytest.mark.parametrize(
     ("change", "field"),
     [
         ({"name": ""}, "name"),

@@ -31,6 +31,7 @@ from heliopolis.server.runtime.live_tables import LiveTables
 from heliopolis.server.runtime.notifications import Notifications
 from heliopolis.server.store import schema
 from heliopolis.server.store.database import Database
+from heliopolis.texts import texts
 
 LARGEST_SETTINGS = 4_000  # bytes
 MOST_TOKENS = 20
@@ -86,10 +87,10 @@ class Users:
             )
         return User(found.id, found.name, found.token, by_token=True)
 
-    async def newcomer(self, agent: str) -> tuple[User, str]:
-        """Make a guest; return them and their cookie."""
+    async def newcomer(self, agent: str, language: str) -> tuple[User, str]:
+        """Make a guest, with a name in their language; return them and their cookie."""
         person = secrets.token_urlsafe(9)
-        name = f"Guest {secrets.randbelow(9000) + 1000}"
+        name = f"{texts(language)('play-my-name')} {secrets.randbelow(9000) + 1000}"
         row = {"id": person, "name": name, "settings": "{}", "created": now_ms()}
         session, cookie, made = self._session(person, agent)
         await self._database.do(

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from heliopolis.server.core import protocol
 from heliopolis.server.core.errors import too_many
+from heliopolis.server.http.languages import language_of
 from heliopolis.server.http.routes.dependencies import (
     COOKIE,
     REFUSALS,
@@ -35,7 +36,8 @@ async def read_me(request: Request, users: TheUsers, me: Anybody) -> Response:
         return as_json(await users.me(me.id))
     if not process_of(request).guest_limit.allows(address(request)):
         raise too_many("new people from here")
-    me, cookie = await users.newcomer(request.headers.get("user-agent", ""))
+    language = language_of(request.headers)
+    me, cookie = await users.newcomer(request.headers.get("user-agent", ""), language)
     response = as_json(await users.me(me.id))
     set_cookie(request, response, cookie)
     return response
