@@ -326,6 +326,29 @@ def test_a_bid_that_is_too_low_says_why(browser: Browser, ada: Person) -> None:
     expect(page.locator(".why")).to_contain_text("AR-4.")
 
 
+@pytest.mark.parametrize(
+    ("language", "sums"),
+    [
+        ("en", ("21 gold: 20 gold + 1 card.", "28 is more than the 21 you can pay: 20 gold + 1")),
+        ("nl", ("21 goud betalen: 20 goud + 1 kaart.", "21 die je kunt betalen: 20 goud + 1")),
+        ("de", ("21 Gold zahlen: 20 Gold + 1 Karte.", "21, die du zahlen kannst: 20 Gold + 1")),
+    ],
+)
+def test_what_can_be_paid_says_how_the_sum_comes_about(
+    browser: Browser, ada: Person, language: str, sums: tuple[str, str]
+) -> None:
+    """At a desk where bids are made, on a phone where a dearer one is tapped."""
+    page = sit(browser, ada, locale=language).new_page()
+    table = at(ada, page, "bid")
+    view = ada.view(table)
+    me = view["table"]["players"][view["seat"]]
+    assert (me["gold"], me["cards"]) == (20, 1), "the game that was rehearsed has a card to sell"
+    expect(page.locator(".purse")).to_contain_text(sums[0])
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.locator(".space[aria-disabled=true]", has_text="28").first.click(force=True)
+    expect(page.locator(".why")).to_contain_text(sums[1])
+
+
 def test_bricks_are_shown_as_they_will_lie_and_bought_in_one_go(
     browser: Browser, ada: Person
 ) -> None:

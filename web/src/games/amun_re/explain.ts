@@ -22,12 +22,13 @@ export function explain(scene: Scene, kind: string, which: string): PieceCard | 
 /** Why a bid or a purchase is refused, with its numbers. */
 export function why(scene: Scene, move: string, rule: string): string | undefined {
   const table = scene.view.table as unknown as Table;
+  const mine = scene.view.seat === null ? undefined : table.players[scene.view.seat];
   const { say } = scene.texts;
   const [verb, place, word] = move.split(" ");
   const gold = table.auction?.track.find((space) => String(space.word) === word)?.gold ?? 0;
   if (verb === "bid" && rule === "AR-4.8") {
-    const most = Math.max(0, ...(table.quote?.sums ?? []).map((sum) => sum.gold));
-    return say("board-why-dear", { gold, most });
+    const dearest = table.quote?.sums?.at(-1);
+    return say("board-why-dear", { gold, most: dearest?.gold ?? 0, have: mine?.gold ?? 0, cards: dearest?.cards ?? 0 });
   }
   const highest = table.provinces.find(({ id }) => id === place)?.stones[0];
   if (verb === "bid" && rule === "AR-4.2" && highest) return say("board-why-low", { gold, best: highest.gold, who: scene.view.names[highest.seat]! });

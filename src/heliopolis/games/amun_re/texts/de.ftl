@@ -855,7 +855,12 @@ board-stone = { $who } bietet { $gold }
 board-stand-in = Annahme
 board-stand-in-note = Eine Zahl mit Fragezeichen ist eine Annahme, bis jemand sie von einem gedruckten Spielplan abliest (siehe AR-R38). Das sind die Zahlen des Spielplans, der zum Spiel gehört; ein Tisch kann einen eigenen mitbringen und zeigt dann dessen Zahlen.
 board-stand-ins = Anbaugelände oder Kartenlimit sind Annahmen, bis jemand sie von einem gedruckten Spielplan abliest.
-board-can-pay = Tippe auf eine Zahl auf einer Provinzkarte. Du könntest bis zu { $gold } Gold zahlen.
+board-can-pay =
+    { $cards ->
+        [0] Tippe auf eine Zahl auf einer Provinzkarte. Du könntest bis zu { $most } Gold zahlen.
+        [one] Tippe auf eine Zahl auf einer Provinzkarte. Du könntest bis zu { $most } Gold zahlen: { $gold } Gold + 1 Karte.
+       *[other] Tippe auf eine Zahl auf einer Provinzkarte. Du könntest bis zu { $most } Gold zahlen: { $gold } Gold + { $cards } Karten.
+    }
 board-bid-left =
     { $left ->
         [0] Wenn du gewinnst, hast du kein Gold mehr.
@@ -921,7 +926,12 @@ board-points =
     }
 board-hidden = verborgen
 board-why-low = { $gold } ist nicht mehr als die { $best }, die { $who } geboten hat.
-board-why-dear = { $gold } ist mehr als die { $most }, die du zahlen kannst.
+board-why-dear =
+    { $cards ->
+        [0] { $gold } ist mehr als die { $most }, die du zahlen kannst.
+        [one] { $gold } ist mehr als die { $most }, die du zahlen kannst: { $have } Gold + 1 Karte.
+       *[other] { $gold } ist mehr als die { $most }, die du zahlen kannst: { $have } Gold + { $cards } Karten.
+    }
 board-why-poor = Deine { $gold } Gold reichen nicht.
 board-temple-sign = Tempel
 board-camel-sign = Kamel

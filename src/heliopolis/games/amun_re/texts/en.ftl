@@ -854,7 +854,12 @@ board-stone = { $who } bids { $gold }
 board-stand-in = Stand-in
 board-stand-in-note = A number with a question mark is a stand-in until somebody reads it off a printed board (see AR-R38). These are the numbers of the board that comes with the game; a table may bring its own, and then shows those.
 board-stand-ins = Fields or card limit are stand-ins until somebody reads them off a printed board.
-board-can-pay = Tap a number on a province card. You could pay up to { $gold } gold.
+board-can-pay =
+    { $cards ->
+        [0] Tap a number on a province card. You could pay up to { $most } gold.
+        [one] Tap a number on a province card. You could pay up to { $most } gold: { $gold } gold + 1 card.
+       *[other] Tap a number on a province card. You could pay up to { $most } gold: { $gold } gold + { $cards } cards.
+    }
 board-bid-left =
     { $left ->
         [0] If you win, you will have no gold left.
@@ -920,7 +925,12 @@ board-points =
     }
 board-hidden = hidden
 board-why-low = { $gold } is not more than the { $best } that { $who } has bid.
-board-why-dear = { $gold } is more than the { $most } you can pay.
+board-why-dear =
+    { $cards ->
+        [0] { $gold } is more than the { $most } you can pay.
+        [one] { $gold } is more than the { $most } you can pay: { $have } gold + 1 card.
+       *[other] { $gold } is more than the { $most } you can pay: { $have } gold + { $cards } cards.
+    }
 board-why-poor = Your { $gold } gold is not enough.
 board-temple-sign = temple
 board-camel-sign = camel

@@ -854,7 +854,12 @@ board-stone = { $who } biedt { $gold }
 board-stand-in = Aanname
 board-stand-in-note = Een getal met een vraagteken is een aanname, tot iemand het van een gedrukt bord afleest (zie AR-R38). Dit zijn de getallen van het bord dat bij het spel hoort; een tafel kan een eigen bord meebrengen, en toont dan die getallen.
 board-stand-ins = Het aantal akkergebieden of de kaartlimiet is een aanname, tot iemand het van een gedrukt bord afleest.
-board-can-pay = Tik op een getal op een provinciekaart. Je kunt hoogstens { $gold } goud betalen.
+board-can-pay =
+    { $cards ->
+        [0] Tik op een getal op een provinciekaart. Je kunt hoogstens { $most } goud betalen.
+        [one] Tik op een getal op een provinciekaart. Je kunt hoogstens { $most } goud betalen: { $gold } goud + 1 kaart.
+       *[other] Tik op een getal op een provinciekaart. Je kunt hoogstens { $most } goud betalen: { $gold } goud + { $cards } kaarten.
+    }
 board-bid-left =
     { $left ->
         [0] Als je wint, heb je geen goud meer.
@@ -920,7 +925,12 @@ board-points =
     }
 board-hidden = verborgen
 board-why-low = { $gold } is niet meer dan de { $best } die { $who } heeft geboden.
-board-why-dear = { $gold } is meer dan de { $most } die je kunt betalen.
+board-why-dear =
+    { $cards ->
+        [0] { $gold } is meer dan de { $most } die je kunt betalen.
+        [one] { $gold } is meer dan de { $most } die je kunt betalen: { $have } goud + 1 kaart.
+       *[other] { $gold } is meer dan de { $most } die je kunt betalen: { $have } goud + { $cards } kaarten.
+    }
 board-why-poor = Je { $gold } goud is niet genoeg.
 board-temple-sign = tempel
 board-camel-sign = kameel
