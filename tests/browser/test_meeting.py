@@ -126,7 +126,7 @@ def test_two_who_search_meet_at_a_table(browser: Browser, ada: Person, bob: Pers
     hers.get_by_role("link", name="Rules").first.click()  # the search goes on meanwhile
 
     his.goto("/meet")
-    his.locator("form").get_by_text("The Royal Game of Ur").click()
+    his.locator("form").get_by_text("Het Koninklijke Spel van Ur").click()
     for_everyone(his, "search")
     his.get_by_role("button", name="Zoek een spel voor mij").click()
     for page in pages:
