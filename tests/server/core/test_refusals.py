@@ -134,3 +134,14 @@ def test_every_reason_and_every_field_of_a_form_has_a_text(language: str) -> Non
 )
 def test_the_language_of_a_request(header: str | None, language: str) -> None:
     assert language_of({} if header is None else {"accept-language": header}) == language
+
+
+def test_a_value_of_any_depth_and_length_is_quoted() -> None:
+    nested: Any = []
+    for _ in range(100_000):
+        nested = [nested]
+    deep = refusal(protocol.Order, order(nested))
+    assert deep.message == "Secret maximum bid: [[[[...]]]] is not a whole number"
+    long = refusal(protocol.Order, order("9" * 100_000 + "x"))
+    assert long.message.endswith(" is not a whole number")
+    assert len(long.message) < 100

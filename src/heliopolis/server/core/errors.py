@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence, Sized
+from reprlib import Repr
 from typing import Any
 
 from heliopolis.errors import (
@@ -16,6 +17,12 @@ from heliopolis.errors import (
 )
 
 LONGEST_FIELD = 200  # characters: it may be a key that a client made up
+LONGEST_VALUE = 40  # characters of what is quoted
+
+# A value that was sent may be nested more deeply than `repr` can follow.
+_QUOTE = Repr()
+_QUOTE.maxlevel = 3
+_QUOTE.maxstring = _QUOTE.maxlong = _QUOTE.maxother = LONGEST_VALUE
 
 
 class Refused(Exception):  # noqa: N818 - it reads as what happened
@@ -219,7 +226,7 @@ def _reason_of(error: Mapping[str, Any], field: str) -> ErrorText | str:
         values["known"] = str(values["known"]).replace(" or ", ", ")
     if isinstance(found, Sized):
         values["count"] = len(found)
-    return ErrorText(_REASONS[kind], value=f"{value!r:.40}", **values)
+    return ErrorText(_REASONS[kind], value=_QUOTE.repr(value)[:LONGEST_VALUE], **values)
 
 
 def _field_of(error: Mapping[str, Any]) -> str:
