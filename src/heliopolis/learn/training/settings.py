@@ -71,8 +71,10 @@ class TrainSettings:
             parse_teacher(self.teacher)
         if self.rival_share and not (self.rival or self.teacher):
             raise BadSetupError("rival_share: there is neither a rival nor a teacher")
-        if not self.widths or not all(8 <= width <= 4096 for width in self.widths):
-            raise BadSetupError(f"widths: {self.widths} are not between 8 and 4096 each")
+        if not self.widths:
+            raise BadSetupError("widths: a net has at least one hidden layer")
+        for width in self.widths:
+            _check("widths", width, 8, 4096)
         if self.device not in ("cpu", "cuda"):
             raise BadSetupError(f"device: {self.device!r:.40} is neither cpu nor cuda")
         if self.rules not in ("compiled", "cuda") or (self.rules, self.device) == ("cuda", "cpu"):
