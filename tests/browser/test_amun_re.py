@@ -11,8 +11,9 @@ from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser, expect
 
 from heliopolis import games
+from heliopolis.games.amun_re.board import KINDS
 from heliopolis.games.pieces import pieces
-from heliopolis.texts import read
+from heliopolis.texts import Texts, read
 from tests.browser.amun_re import (
     BOTS,
     GAME,
@@ -225,6 +226,53 @@ def test_a_phone_shows_what_a_province_on_offer_is_worth(browser: Browser, ada: 
     )
     assert page.evaluate(box, ".worth")[1] <= drawer[1]
     OneScreen().check(page, "bid")
+
+
+@pytest.mark.parametrize("locale", ["en", "nl", "de"])
+def test_names_of_cards_are_divided_as_in_print_on_a_phone(
+    browser: Browser, ada: Person, locale: str
+) -> None:
+    """Of two cards that lie side by side with their names, as the pages write these names."""
+    page = sit(browser, ada, PHONE, locale=locale).new_page()
+    page.goto(f"/table/{with_many_cards(ada, 2)}")
+    page.locator("[data-thing=hand] .title").first.wait_for()
+    tr = Texts(locale, games.find(GAME))
+    keys = [f"card-{kind}" for kind in KINDS]
+    names = [tr(f"{k}.divided" if tr.has_attribute(k, "divided") else k) for k in keys]
+    unseen = "[\N{SOFT HYPHEN}\N{ZERO WIDTH SPACE}]"
+    assert [tr(key) for key in keys] == [re.sub(unseen, "", name) for name in names]
+    broken = page.evaluate(
+        """async (names) => {
+            await document.fonts.ready;
+            const room = document.querySelector('[data-thing=hand]');
+            room.querySelector('ul').classList.add('few');
+            for (const card of [...room.querySelectorAll('.card')].slice(2)) card.remove();
+            const title = room.querySelector('.title');
+            title.style.overflowWrap = 'normal';
+            return names.filter(name => {
+              title.textContent = name;
+              return title.scrollWidth > title.clientWidth + 1;
+            });
+        }""",
+        names,
+    )
+    assert broken == []
+
+
+def test_the_sheet_for_the_offering_leaves_a_part_of_the_map(browser: Browser, ada: Person) -> None:
+    page = sit(browser, ada, PHONE, locale="de").new_page()
+    page.goto(f"/table/{ada.reach('offer', *['easy'] * 4, game=GAME)}")
+    page.locator("[data-answer=steal]").wait_for()
+    expect(page.locator("[data-thing=sealed] li")).to_have_count(5)
+    expect(page.locator("[data-thing=sealed]")).to_contain_text("wählt noch")
+    shown = page.evaluate(
+        """() => {
+          const {top, height} = document.querySelector('[data-board]').getBoundingClientRect();
+          return (document.querySelector('.drawer').getBoundingClientRect().top - top) / height;
+        }"""
+    )
+    assert shown > 0.25
+    OneScreen().check(page, "offer")
 
 
 # Own provinces of which something is not in sight between the upper edge of the map and the sheet.

@@ -239,28 +239,37 @@ province-berenike = Berenike
 ## Namen: Machtkarten, und was jede von ihnen bewirkt
 
 card-bid_block = Bietblockade
+    .divided = { "Biet\u00ADblockade" }
     .effect = Phase 2, wenn du an der Reihe bist und bevor du bietest: Bis zum Ende dieser Phase muss, wer deinen Stein überbietet, mindestens zwei Zahlenfelder höher gehen, auf welcher Provinzkarte dein Stein auch liegt (siehe AR-4.10). Danach wird sie abgelegt.
 card-rebid_same_province = Überbieten in gleicher Provinz
+    .divided = { "Über\u00ADbieten in gleicher Provinz" }
     .effect = Phase 2, wenn du an der Reihe bist und bevor du bietest: Bis zum Ende dieser Phase darfst du wieder auf die Provinzkarte bieten, auf der du überboten wurdest, sooft das geschieht (siehe AR-4.5). Danach wird sie abgelegt.
 card-free_farmer = Gratisbauer
     .effect = Phase 3, in deinem Schritt b: Lege einen Bauern aus dem Vorrat auf das flache Land einer deiner Provinzen; er belegt kein Anbaugelände (siehe AR-5.5).
 card-master_builder = Baumeister
     .effect = Phase 3, in deinem Schritt c: Errichte in einer deiner Provinzen eine Pyramide aus nur zwei Bausteinen (siehe AR-5.8).
 card-offering_correction = Opferkorrektur
+    .divided = { "Opfer\u00ADkorrektur" }
     .effect = Phase 4, geheim zu deinem Opfer oder deiner „−3“-Karte gelegt: Nach dem Aufdecken erhöhst oder verringerst du das gesamte Opfer um 3; dein eigenes Opfer bleibt gleich (siehe AR-6.6).
 card-eight_gold = 8 Gold
     .effect = Phase 5, wenn du an der Reihe bist: Wähle eine deiner Provinzen und erhalte 8 Gold anstelle von allem, was sie in dieser Runde bringen würde (siehe AR-7.5). Es darf nicht die Provinz mit deiner „Erntesteigerung“ sein.
 card-harvest_boost = Erntesteigerung
+    .divided = { "Ernte\u00ADsteigerung" }
     .effect = Phase 5, wenn du an der Reihe bist: In einer deiner Provinzen mit mindestens einem Bauern bringt jeder Bauer 1 Gold mehr (siehe AR-7.4). Es darf nicht die Provinz mit deinen „8 Gold“ sein.
 card-bonus_power_cards = Machtkartenbonus
+    .divided = { "Macht\u00ADkarten\u00ADbonus" }
     .effect = Phase 6: 3 Punkte, wenn in deinen Provinzen mindestens 7 Machtkarten abgebildet sind, Kartenlimits und Gratismachtkarten zusammen (siehe AR-8.9).
 card-bonus_farmers = Bauernbonus
+    .divided = { "Bauern\u00ADbonus" }
     .effect = Phase 6: 3 Punkte, wenn in deinen Provinzen mindestens 9 Bauern sind, die aufgedruckten mitgezählt (siehe AR-8.9).
 card-bonus_lower_upper = Provinzbonus Unter-/Oberägypten
+    .divided = { "Provinz\u00ADbonus Unter-/Ober\u00ADägypten" }
     .effect = Phase 6: 3 Punkte, wenn deine drei Provinzen alle in Unterägypten oder alle in Oberägypten liegen (siehe AR-8.9).
 card-bonus_nile_side = Provinzbonus Nilseite
+    .divided = { "Provinz\u00ADbonus Nilseite" }
     .effect = Phase 6: 3 Punkte, wenn deine drei Provinzen alle westlich oder alle östlich des Nils liegen (siehe AR-8.9).
 card-bonus_nile_bank = Provinzbonus Nilufer
+    .divided = { "Provinz\u00ADbonus Nilufer" }
     .effect = Phase 6: 3 Punkte, wenn deine drei Provinzen alle am Nil liegen oder keine von ihnen (siehe AR-8.9).
 
 ## Namen: Phasen

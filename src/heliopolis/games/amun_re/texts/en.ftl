@@ -257,6 +257,7 @@ card-bonus_power_cards = Power card bonus
 card-bonus_farmers = Farmer bonus
     .effect = Phase 6: 3 points if there are at least 9 farmers in your provinces, printed ones included (see AR-8.9).
 card-bonus_lower_upper = Province bonus (Lower/Upper Egypt)
+    .divided = { "Province bonus (Lower/\u200BUpper Egypt)" }
     .effect = Phase 6: 3 points if all three of your provinces lie in Lower Egypt, or all three in Upper Egypt (see AR-8.9).
 card-bonus_nile_side = Province bonus (side of the Nile)
     .effect = Phase 6: 3 points if all three of your provinces lie west of the Nile, or all three east of it (see AR-8.9).

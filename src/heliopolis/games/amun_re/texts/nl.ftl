@@ -239,28 +239,38 @@ province-berenike = Berenike
 ## Namen: machtkaarten, en wat elk ervan doet
 
 card-bid_block = Biedblokkade
+    .divided = { "Bied\u00ADblokkade" }
     .effect = Fase 2, in je beurt voordat je biedt: tot het einde van deze fase moet wie over jouw steen heen biedt, minstens twee cijfervelden hoger gaan, op welke provinciekaart je steen ook ligt (zie AR-4.10). Daarna gaat de kaart naar de aflegstapel.
 card-rebid_same_province = Overbieden in dezelfde provincie
+    .divided = { "Over\u00ADbieden in dezelfde provincie" }
     .effect = Fase 2, in je beurt voordat je biedt: tot het einde van deze fase mag je opnieuw bieden op de provinciekaart waar je overboden bent, zo vaak als dat gebeurt (zie AR-4.5). Daarna gaat de kaart naar de aflegstapel.
 card-free_farmer = Gratis boer
     .effect = Fase 3, in je stap b: zet één boer uit de voorraad op het laagland van een van je provincies; hij neemt geen akkergebied in (zie AR-5.5).
 card-master_builder = Bouwmeester
+    .divided = { "Bouw\u00ADmeester" }
     .effect = Fase 3, in je stap c: bouw in een van je provincies één piramide van maar twee bouwstenen (zie AR-5.8).
 card-offering_correction = Offercorrectie
+    .divided = { "Offer\u00ADcorrectie" }
     .effect = Fase 4, in het geheim bij je offer of je −3-kaart gelegd: na de onthulling verhoog of verlaag je het totale offer met 3; je eigen offer verandert niet (zie AR-6.6).
 card-eight_gold = 8 goud
     .effect = Fase 5, in je beurt: kies een van je provincies en krijg 8 goud in plaats van alles wat die deze ronde zou opleveren (zie AR-7.5). Het kan niet de provincie met je ‘Oogstvermeerdering’ zijn.
 card-harvest_boost = Oogstvermeerdering
+    .divided = { "Oogst\u00ADvermeer\u00ADdering" }
     .effect = Fase 5, in je beurt: in een van je provincies met minstens één boer levert elke boer 1 goud meer op (zie AR-7.4). Het kan niet de provincie met je ‘8 goud’ zijn.
 card-bonus_power_cards = Machtkaartenbonus
+    .divided = { "Macht\u00ADkaarten\u00ADbonus" }
     .effect = Fase 6: 3 punten als er in je provincies minstens 7 machtkaarten zijn afgebeeld, kaartlimieten en gratis machtkaarten samen (zie AR-8.9).
 card-bonus_farmers = Boerenbonus
+    .divided = { "Boeren\u00ADbonus" }
     .effect = Fase 6: 3 punten als er minstens 9 boeren in je provincies zijn, de afgedrukte meegeteld (zie AR-8.9).
 card-bonus_lower_upper = Provinciebonus Beneden-/Boven-Egypte
+    .divided = { "Provincie\u00ADbonus Beneden-/\u200BBoven-Egypte" }
     .effect = Fase 6: 3 punten als al je drie provincies in Beneden-Egypte liggen, of alle drie in Boven-Egypte (zie AR-8.9).
 card-bonus_nile_side = Provinciebonus Nijlkant
+    .divided = { "Provincie\u00ADbonus Nijlkant" }
     .effect = Fase 6: 3 punten als al je drie provincies ten westen van de Nijl liggen, of alle drie ten oosten ervan (zie AR-8.9).
 card-bonus_nile_bank = Provinciebonus Nijloever
+    .divided = { "Provincie\u00ADbonus Nijl\u00ADoever" }
     .effect = Fase 6: 3 punten als al je drie provincies aan de Nijl liggen, of geen van de drie (zie AR-8.9).
 
 ## Namen: fasen
