@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -19,8 +19,8 @@ from heliopolis.bots import Knowledge
 from heliopolis.bots.greedy import GreedyBot
 from tests.browser import catan
 from tests.browser.catan import QUESTIONS, SEATS, Game, stays
-from tests.browser.rehearsal import Asked, Rehearsal
-from tests.browser.servers import Person
+from tests.browser.rehearsal import Asked, Rehearsal, rehearsal_of_bots, running
+from tests.browser.servers import DATABASES, Person
 
 GREED = 0.7  # how often the move that looks best is made
 DEAR = 4  # nobody bids more here of his own accord
@@ -204,6 +204,25 @@ def _route(person: Person, page: Page) -> None:
     CHEOPS.at(person, page, "harbour_open")
     page.locator("[data-answer^=harbour_open]").first.click()
     page.locator("[data-thing=route]").wait_for()
+
+
+CURSED = 117  # moves, after which one of four has laid a block and all others are cursed
+
+
+@cache
+def cursed() -> Rehearsal:
+    """Return the beginning of a game of Cheops up to a turn of the first seat, who is blessed."""
+    whole = rehearsal_of_bots("catan-cheops", 4, ("easy",) * 4)
+    return replace(whole, moves=whole.moves[:CURSED])
+
+
+def with_curses(person: Person) -> str:
+    """Return a table of four at which everybody has a sign of the pharaoh."""
+    seating: list[dict[str, Any]] = [
+        {"kind": "person", "name": person.name, "person": person.id},
+        *({"kind": "bot", "name": f"Bot {n}", "bot": "easy"} for n in range(3)),
+    ]
+    return running(DATABASES[person.address], cursed(), seating)
 
 
 PICTURES = {

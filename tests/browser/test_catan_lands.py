@@ -12,7 +12,7 @@ from tests.browser.catan import (
     check_texts,
     pages_in_all_languages,
 )
-from tests.browser.catan_lands import ALEXANDER, CHEOPS, OWN, Land
+from tests.browser.catan_lands import ALEXANDER, CHEOPS, OWN, Land, with_curses
 from tests.browser.chromium import DESKTOP, PHONE, ROOT, Watch, moved, sit, step
 from tests.browser.everyone import for_everyone, for_fingers
 from tests.browser.screen import OneScreen
@@ -50,6 +50,41 @@ def test_a_whole_game_of_three_on_a_phone(browser: Browser, ada: Person, land: L
     land.play_on(page, look, seed=2)
     expect(page.locator(".ending tfoot td")).to_have_count(3)
     look()
+
+
+@pytest.mark.parametrize("locale", ["en", "nl", "de"])
+def test_signs_of_the_pharaoh_leave_the_rest_in_sight_on_a_phone(
+    browser: Browser, ada: Person, locale: str
+) -> None:
+    """Beside the names nothing is cut or lies on a player's mark; the price of a block is whole."""
+    page = sit(browser, ada, PHONE, locale=locale).new_page()
+    page.goto(f"/table/{with_curses(ada)}")
+    page.locator("[data-thing=pyramid] .lay").wait_for()
+    expect(page.locator(".players [data-thing^=curse-on]")).to_have_count(3)
+    wrong = page.evaluate(
+        """async () => {
+          await document.fonts.ready;
+          const right = element => element.getBoundingClientRect().right;
+          const panels = [...document.querySelectorAll('.players .panel:not(.mine)')];
+          const facts = panels.filter(panel => {
+            const mark = panel.querySelector('header .mark').getBoundingClientRect();
+            const last = panel.querySelector('.facts > :last-child').getBoundingClientRect();
+            return last.right > mark.left + 1 && last.bottom > mark.top + 1;
+          }).map(panel => panel.innerText);
+          const place = '[data-thing=pyramid]';
+          const all = selector => [...document.querySelectorAll(`${place} ${selector}`)];
+          const edge = right(document.querySelector(place));
+          const cut = all('.price .good').filter(one => right(one) > edge)
+            .map(one => one.innerText);
+          const price = document.querySelector(`${place} .price`).getBoundingClientRect();
+          const over = all('.builders li').filter(one => right(one) > price.left + 1)
+            .map(one => one.innerText);
+          return [...facts, ...cut, ...over];
+        }"""
+    )
+    assert wrong == []
+    OneScreen().check(page, "curses")
+    for_fingers(page, "curses")
 
 
 @pytest.mark.long
