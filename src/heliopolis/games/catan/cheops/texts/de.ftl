@@ -377,6 +377,11 @@ egypt-pyramid-words = { $laid } von { $fields } Blöcken liegen; der nächste ko
 egypt-pharaoh = Der Pharao
 egypt-black-left = noch { $n }
 egypt-no-blessing = Der erste Block eines Spielers bringt den Segen: { $points } Punkte.
+egypt-blocks =
+    { $n ->
+        [one] 1 Block
+       *[other] { $n } Blöcke
+    }
 egypt-block-cost = Ein Block kostet
 egypt-to-host = an deinen Gastgeber
 egypt-no-host = du erreichst kein Gebäude am Bauplatz

@@ -377,6 +377,11 @@ egypt-pyramid-words = { $laid } of { $fields } blocks are laid; the next one lie
 egypt-pharaoh = The pharaoh
 egypt-black-left = { $n } left
 egypt-no-blessing = The first block of a player brings the Blessing: { $points } points.
+egypt-blocks =
+    { $n ->
+        [one] 1 block
+       *[other] { $n } blocks
+    }
 egypt-block-cost = A block costs
 egypt-to-host = to your host
 egypt-no-host = you reach no building at the site

@@ -377,6 +377,11 @@ egypt-pyramid-words = Er liggen { $laid } van { $fields } blokken; het volgende 
 egypt-pharaoh = De farao
 egypt-black-left = nog { $n }
 egypt-no-blessing = Het eerste blok van een speler brengt de zegen: { $points } punten.
+egypt-blocks =
+    { $n ->
+        [one] 1 blok
+       *[other] { $n } blokken
+    }
 egypt-block-cost = Een blok kost
 egypt-to-host = aan je gastheer
 egypt-no-host = je bereikt geen gebouw op de bouwplaats
