@@ -213,6 +213,8 @@ def test_a_phone_shows_what_a_province_on_offer_is_worth(browser: Browser, ada: 
         seen.add(worth.text_content())
     assert len(seen) > 1
     page.locator(".facts").locator("..").locator(".close").click()
+    # The map comes down again from the province that was looked at.
+    page.wait_for_function("() => document.querySelector('.window').scrollTop === 0")
     box = """selector => {
       const {top, bottom} = document.querySelector(selector).getBoundingClientRect();
       return [top, bottom];
