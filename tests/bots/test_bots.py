@@ -68,7 +68,7 @@ def test_greedy_beats_random(game: str) -> None:
 @pytest.mark.compiled
 @pytest.mark.parametrize("game", [given for given in OURS_SEARCHED if given.values[0] != "ur"])
 def test_search_beats_greedy(game: str) -> None:
-    """The figures are in docs/bots.md; this only shows that search works.
+    """The figures are in docs/strength.md; this only shows that search works.
 
     Not in Ur, where luck decides most games and greedy play is hard to improve on.
     """

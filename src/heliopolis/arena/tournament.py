@@ -163,7 +163,7 @@ def play_all(
         playing = _played(plan.setting, missing, jobs, ray)
         try:
             if enough(results):
-                return _whole_deals(plan, results)
+                return whole_deals(plan, results)
             for result in playing:
                 results[result.number] = result
                 if kept:
@@ -172,9 +172,9 @@ def play_all(
                 progress(done, plan.games)
                 if enough(results):
                     playing.close()
-                    return _whole_deals(plan, results)
+                    return whole_deals(plan, results)
         except KeyboardInterrupt:
-            if not (whole := _whole_deals(plan, results)):
+            if not (whole := whole_deals(plan, results)):
                 raise
             return whole
     finally:
@@ -199,7 +199,8 @@ def _played(setting: Setting, numbers: list[int], jobs: int, ray: str | None) ->
     return in_processes(setting, numbers, min(jobs, len(numbers)))
 
 
-def _whole_deals(plan: Plan, results: Mapping[int, Result]) -> list[Result]:
+def whole_deals(plan: Plan, results: Mapping[int, Result]) -> list[Result]:
+    """Return the games of the deals that were played in every seating, in order."""
     rounds = len(plan.setting.seatings)
     return [
         results[number]

@@ -67,7 +67,7 @@ class Boards:
 
 @dataclass(frozen=True)
 class SearchHints:
-    """How a game is best searched: found by trying, see docs/bots.md."""
+    """How a game is best searched: found by trying, see docs/strength.md."""
 
     cut_off: int  # decisions of a playout before `evaluate` takes the place of the end
     margin: int  # a lead of this number of points is as good as any larger one
