@@ -53,7 +53,22 @@ class TitleText(ErrorText):
         return self.game.title if language == "en" else title_of(self.game, language)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return str, (str(self),)  # another process may not know the game
+        from heliopolis.texts import LANGUAGES
+
+        # Another process may not know the game.
+        return _Titles, ({language: self.in_language(language) for language in LANGUAGES},)
+
+
+class _Titles(ErrorText):
+    """The title of a game of another process, in all languages."""
+
+    def __init__(self, titles: Mapping[str, str]) -> None:
+        super().__init__("title")
+        self.titles = titles
+
+    def in_language(self, language: str) -> str:
+        """Return the title."""
+        return self.titles[language]
 
 
 @dataclass(frozen=True)
