@@ -47,6 +47,7 @@ WRONG = [
         "Name: its length is 41, at most 40 characters are allowed",
     ),
     (protocol.MeChange, {"name": 7}, "Name: a text is expected"),
+    (protocol.MeChange, {"name": "\ud800"}, "Name: a text is expected"),
     (protocol.MeChange, {"language": "fr"}, "language: 'fr' is not one of 'en', 'nl', 'de'"),
     (protocol.MeChange, {"age": 9}, "age: it is not known here"),
     (

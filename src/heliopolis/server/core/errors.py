@@ -189,6 +189,7 @@ _REASONS = {
     "string_too_long": "request-long",
     "string_too_short": "request-short",
     "string_type": "request-text",
+    "string_unicode": "request-text",
     "too_long": "request-many",
     "too_short": "request-few",
     "union_tag_invalid": "request-one-of",
