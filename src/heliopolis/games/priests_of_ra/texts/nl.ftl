@@ -392,8 +392,8 @@ board-sun-up = Zon { $sun }, open
 board-sun-down = Zon { $sun }, verdekt
 board-bids = biedt { $sun }
 board-passed = gepast
-board-why-auction = Er loopt een veiling: bied of pas.
-board-why-no-auction = Er loopt geen veiling: trek een tegel of roep Ra aan.
+board-why-auction = Er loopt een biedronde: bied of pas.
+board-why-no-auction = Er loopt geen biedronde: trek een kaartje of roep Ra aan.
 board-why-low = Zon { $sun } is lager dan de { $best } die { $who } heeft geboden.
 board-ankhs =
     { $n ->
