@@ -86,6 +86,26 @@ def test_pieces_forced_answers_and_pace(browser: Browser, ada: Person) -> None:
     raise AssertionError("no roll left a single move")
 
 
+def test_names_beside_the_race_are_whole(browser: Browser, ada: Person) -> None:
+    """Those of bots in every language; a person's that is longer ends in dots."""
+    person = Person(ada.address, "Nebuchadnezzar the Second")
+    page = sit(browser, person, DESKTOP, locale="de").new_page()
+    page.goto(f"/table/{person.finished('easy', game=UR)}")
+    race = page.get_by_role("img", name="Das Rennen")
+    expect(race.locator(".name")).to_have_count(2)
+    expect(race.get_by_text("Nebuchadnez…")).to_be_visible()
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        if size == PHONE:
+            page.locator(".ending fieldset label").last.click()
+        edge = race.bounding_box()
+        for name in race.locator(".name").all():
+            box = name.bounding_box()
+            assert box is not None
+            assert edge is not None
+            assert box["x"] + box["width"] <= edge["x"] + edge["width"]
+
+
 def test_the_title_is_in_the_language_of_the_reader(browser: Browser, ada: Person) -> None:
     """Also at once after it is changed, and in the sentences that name the game."""
     page = sit(browser, ada, PHONE, locale="de").new_page()
