@@ -142,6 +142,25 @@ def test_a_price_is_shown_and_paid(browser: Browser, ada: Person) -> None:
         expect(page.locator(".why")).to_contain_text("CB-")
 
 
+@pytest.mark.parametrize("locale", ["en", "nl", "de"])
+def test_what_can_be_built_is_divided_as_in_print(
+    browser: Browser, ada: Person, locale: str
+) -> None:
+    """A long name is divided where its language does, not where a button ends."""
+    page = sit(browser, ada, DESKTOP, locale=locale).new_page()
+    ISLAND.at(ada, page, "main")
+    broken = page.evaluate(
+        """async () => {
+            await document.fonts.ready;
+            const names = [...document.querySelectorAll('[data-thing=builder] strong')];
+            for (const name of names) name.style.overflowWrap = 'normal';
+            return names.filter((name) => name.scrollWidth > name.clientWidth + 1)
+              .map((name) => name.textContent);
+        }"""
+    )
+    assert broken == []
+
+
 def test_an_offer_is_put_together_and_sent_in_one_go(browser: Browser, ada: Person) -> None:
     page = sit(browser, ada, PHONE).new_page()
     sent: list[str] = []

@@ -443,6 +443,7 @@ board-ware-road = Straße
 board-ware-settlement = Siedlung
 board-ware-city = Stadt
 board-ware-development_card = Entwicklungskarte
+    .divided = { "Entwicklungs\u00ADkarte" }
 board-ware-ship = Schiff
 board-ware-block = Steinblock
 board-trade = Handeln

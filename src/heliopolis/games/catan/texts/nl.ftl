@@ -443,6 +443,7 @@ board-ware-road = Straat
 board-ware-settlement = Dorp
 board-ware-city = Stad
 board-ware-development_card = Ontwikkelingskaart
+    .divided = { "Ont\u00ADwik\u00ADke\u00ADlings\u00ADkaart" }
 board-ware-ship = Schip
 board-ware-block = Steenblok
 board-trade = Handelen
