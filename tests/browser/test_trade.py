@@ -211,6 +211,7 @@ def suggest(phone: Page, market: Market, wanted: str) -> None:
     phone.locator("[data-counter]").click()
     expect(phone.locator(f"[data-less=give-{market.get}]")).to_be_visible()
     expect(phone.locator(f"[data-less=want-{market.give}]")).to_be_visible()
+    expect(phone.locator("[data-main]")).to_be_disabled()  # this is what is offered
     phone.locator(f"[data-less=want-{market.give}]").click()
     phone.locator(f"[data-want={wanted}].can").click()
     phone.locator("[data-answer=suggest]").click()

@@ -90,14 +90,17 @@ class Draft {
     this.sendable = allowed.at(-1)!;
   }
 
-  /** What one may suggest while somebody else makes the offers: what one holds, for anything else. */
+  /** What one may suggest while somebody else makes the offers: what one holds, for anything else. The very deal
+   *  that is offered is none, for who suggests something says no to the offer. */
   lookAtHand(scene: Scene, have: Counts): void {
     this.#asked++;
     this.looking = false;
-    const goods = goodsOf(tableOf(scene));
+    const table = tableOf(scene);
+    const goods = goodsOf(table);
+    const offered = goods.every((good) => (this.giving[good] ?? 0) === (table.offer?.want?.[good] ?? 0) && (this.wanting[good] ?? 0) === (table.offer?.give?.[good] ?? 0));
     this.givable = goods.filter((good) => (have[good] ?? 0) > (this.giving[good] ?? 0) && !this.wanting[good]);
     this.wantable = goods.filter((good) => !this.giving[good]);
-    this.sendable = total(this.giving) > 0 && total(this.wanting) > 0;
+    this.sendable = total(this.giving) > 0 && total(this.wanting) > 0 && !offered;
   }
 }
 
