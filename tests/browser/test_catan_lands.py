@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from itertools import cycle
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from heliopolis.texts import LANGUAGES
 from tests.browser.catan import (
     check_screen,
     check_texts,
@@ -150,6 +152,29 @@ def test_a_bid_tells_what_one_could_pay(browser: Browser, ada: Person) -> None:
     page.locator("[data-answer^='bid ']").first.click()
     expect(page.locator(".effect")).to_contain_text("that you could pay")
     expect(page.locator(".bidders li")).to_have_count(3)
+
+
+def test_names_of_bidders_are_not_broken_on_a_phone(browser: Browser, ada: Person) -> None:
+    """The names of bots in all languages, beside the widest range of what one could pay."""
+    texts = [(ROOT / f"src/heliopolis/texts/web/{language}.ftl") for language in LANGUAGES]
+    lines = [re.search("^bot-names = (.*)$", text.read_text("utf-8"), re.M) for text in texts]
+    names = [name for line in lines if line for name in line[1].split(", ")]
+    assert len(names) == 12 * len(LANGUAGES)
+    page = sit(browser, ada, PHONE).new_page()
+    ALEXANDER.at(ada, page, "bid-first")
+    page.locator(".bidders .range").last.evaluate("range => range.textContent = '10–12'")
+    broken = page.locator(".bidders .who").last.evaluate(
+        """async (who, names) => {
+            await document.fonts.ready;
+            who.style.overflowWrap = 'normal';
+            return names.filter((name) => {
+              who.querySelector('b').textContent = name;
+              return who.scrollWidth > who.clientWidth + 1;
+            });
+        }""",
+        names,
+    )
+    assert broken == []
 
 
 def _tap_board(page: Page, x: float, y: float) -> None:
