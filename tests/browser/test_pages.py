@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import APIResponse, Browser, Route, expect
 
 from tests.browser.chromium import DESKTOP, PHONE, Watch, sit
@@ -153,6 +154,27 @@ def test_a_ruling_tells_its_reason_and_its_option(browser: Browser, ada: Person)
         opened = page.locator("[id='CH-R19']")
         expect(opened).to_be_in_viewport()
         expect(opened.get_by_text("drie vloekkaarten")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en", "nl", "de"])
+def test_what_can_be_searched_in_the_rules_is_read_on_a_phone(
+    browser: Browser, ada: Person, locale: str
+) -> None:
+    page = sit(browser, ada, PHONE, locale=locale).new_page()
+    page.goto("/rules/amun-re")
+    field = page.locator("input[type=search]")
+    room, words = field.evaluate(
+        """async (field) => {
+            await document.fonts.ready;
+            const room = field.clientWidth - 20;  // at its end lies what empties it
+            const words = field.parentElement.appendChild(document.createElement('span'));
+            words.textContent = field.placeholder;
+            words.style.cssText = 'position: absolute; white-space: nowrap';
+            words.style.font = getComputedStyle(field).font;
+            return [room, words.getBoundingClientRect().width];
+        }"""
+    )
+    assert words <= room
 
 
 def test_worked_examples_are_drawn_under_their_rules(browser: Browser, ada: Person) -> None:

@@ -712,7 +712,7 @@ proof-later = Das Geheimnis wird enthüllt, wenn das Spiel zu Ende ist.
 ## Rulebook
 
 rules-of = Die Regeln von „{ $game }“
-rules-search = Regeln durchsuchen oder Nummer tippen
+rules-search = Suchen oder Nummer tippen
 rules-found =
     { $n ->
         [one] Eine Regel gefunden

@@ -722,7 +722,7 @@ proof-later = The secret is revealed when the game is over.
 ## Rulebook
 
 rules-of = The rules of { $game }
-rules-search = Search the rules, or type a number
+rules-search = Search, or type a rule number
 rules-found =
     { $n ->
         [one] One rule found

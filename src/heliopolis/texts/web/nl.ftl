@@ -712,7 +712,7 @@ proof-later = Het geheim wordt onthuld als het spel is afgelopen.
 ## Rulebook
 
 rules-of = De regels van { $game }
-rules-search = Zoek in de regels, of typ een nummer
+rules-search = Zoek, of typ een regelnummer
 rules-found =
     { $n ->
         [one] Eén regel gevonden
