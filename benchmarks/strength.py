@@ -27,6 +27,7 @@ from heliopolis.bots.nets import find_net
 from heliopolis.errors import HeliopolisError
 
 RECORDS = Path(__file__).parent / "records"
+MOST_MINUTES = 100_000
 HEAD = """\
 | row | game | seats | bot | among | games | wins | ratio to fair share | 95 % interval | required |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"""
@@ -104,13 +105,15 @@ def play(row: Row, folder: Path, jobs: int, until: float) -> None:
         return time.monotonic() >= until
 
     def tell(done: int, games: int) -> None:
-        print(f"\r{row.name}: {done} of {games} games ", end="", file=sys.stderr, flush=True)
+        if sys.stderr.isatty():
+            print(f"\r{row.name}: {done} of {games} games ", end="", file=sys.stderr, flush=True)
 
     path = row.record(folder)
     try:
         play_all(row.plan(), jobs=jobs, record=path, progress=tell, enough=is_time_up)
     finally:
-        print(file=sys.stderr)
+        if sys.stderr.isatty():
+            print(file=sys.stderr)
         if path.exists():
             leave_out_times(path)
 
@@ -168,6 +171,10 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1, help="games played in parallel")
     parser.add_argument("--records", type=Path, default=RECORDS, help="a folder")
     asked = parser.parse_args()
+    if not 0 <= asked.minutes <= MOST_MINUTES:
+        parser.error(f"--minutes: {asked.minutes:g} is not in 0..{MOST_MINUTES}")
+    if asked.records.exists() and not asked.records.is_dir():
+        parser.error(f"--records: {asked.records} is no folder")
     for pattern in asked.rows:
         if not any(fnmatch(row.name, pattern) for row in ROWS):
             names = "\n  ".join(row.name for row in ROWS)

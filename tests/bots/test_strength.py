@@ -43,15 +43,30 @@ def test_a_row_says_whether_what_is_required_was_reached(tmp_path: Path) -> None
     assert line(impossible, found).endswith("2.1: no |")
 
 
-def test_a_wrong_row_is_refused_with_those_there_are(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["chess*"], "'chess*' is no row; the rows are:"),
+        (["--minutes", "-1"], "--minutes: -1 is not in 0..100000"),
+        (["--minutes", "nan"], "--minutes: nan is not in 0..100000"),
+        (["--minutes", "inf"], "--minutes: inf is not in 0..100000"),
+        (["*net-greedy", "--minutes", "1", "--jobs", "0"], "jobs: 0 is not in 1..1024"),
+        (["--records", __file__], "is no folder"),
+    ],
+)
+def test_bad_input_is_refused(
+    wrong: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["strength", "chess*", "--records", str(tmp_path / "new")])
+    monkeypatch.setattr(sys, "argv", ["strength", "--records", str(tmp_path / "new"), *wrong])
     with pytest.raises(SystemExit) as stopped:
         main()
     assert stopped.value.code == 2
-    assert "'chess*' is no row; the rows are:" in capsys.readouterr().err
-    assert not (tmp_path / "new").exists()
+    assert said in capsys.readouterr().err
+    assert not list(tmp_path.glob("new/*"))
 
 
 def test_every_required_row_stands_in_the_documentation() -> None:
