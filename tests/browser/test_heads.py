@@ -81,7 +81,7 @@ def test_the_way_of_alexander_lies_beside_the_draw_pile(
 
 
 def test_a_draw_pile_that_is_used_up_leaves_its_place(browser: Browser, ada: Person) -> None:
-    """A 0 without a sign beside it would say nothing; the sentence has room in wide windows only."""
+    """A 0 without a sign beside it says nothing; the sentence needs a wide window."""
     page = sit(browser, ada, (1280, 800)).new_page()
     ALEXANDER.at(ada, page, "offer-reply")
     assert ada.view(page.url.rpartition("/")[2])["table"]["draw_pile"] == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -62,6 +63,22 @@ def test_a_refusal_is_told_in_the_language_of_a_connection(server: Server) -> No
     assert told["de"][0] == "Geheimes Höchstgebot: -1 ist zu niedrig, erlaubt ist 0 oder mehr"
     assert "ist kein Zug" in told["de"][1]
     assert told["nl"][2] == "Bericht: er zijn tekens bij die niet te tonen zijn"
+
+
+@pytest.mark.parametrize("kind", ["move", "try", "preview", "why"])
+def test_what_is_nested_deeply_is_refused_before_it_is_read(server: Server, kind: str) -> None:
+    """Python follows about a thousand levels, of which a message could have nearly all."""
+    ada = Person(server, "Ada")
+    table = ada.table("priests-of-ra", "me", "me", start=True, seed=7)
+    seat = ada.sit(table, "?seat=0").until(lambda s: s.view)
+    for levels in (17, 500, 900):
+        nested: Any = 1
+        for _ in range(levels):
+            nested = [nested]
+        move = {"move": "bid", "sun": nested}
+        refused = seat.refused(kind, step=0, move=move, moves=[move])
+        assert refused["message"] == "message: lists and objects are nested more than 16 deep"
+    seat.close()
 
 
 def test_a_refusal_is_told_in_the_language_of_a_request(server: Server) -> None:

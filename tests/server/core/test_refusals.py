@@ -146,3 +146,8 @@ def test_a_value_of_any_depth_and_length_is_quoted() -> None:
     long = refusal(protocol.Order, order("9" * 100_000 + "x"))
     assert long.message.endswith(" is not a whole number")
     assert len(long.message) < 100
+
+
+def test_a_field_with_several_forms_is_named_without_them() -> None:
+    told = refusal(MESSAGE, {"type": "ping", "id": [1]})
+    assert told.message == "ping.id: [1] is not a whole number, or a text is expected"

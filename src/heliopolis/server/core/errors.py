@@ -67,7 +67,7 @@ def _quotable(text: str) -> str:
 
 
 # What Pydantic calls one of several forms that a field may have.
-_A_FORM = re.compile(r"constrained-\w+|\w+\[.*\]")
+_A_FORM = re.compile(r"constrained-\w+|int|str|\w+\[.*\]")
 
 
 def _refused(code: str, text: ErrorText | str, named: dict[str, Any]) -> Refused:

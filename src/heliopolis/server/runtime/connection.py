@@ -63,6 +63,7 @@ from heliopolis.texts import LANGUAGES
 
 NOT_ALLOWED, NO_SUCH_TABLE, TOO_MANY, TRY_AGAIN = 4001, 4004, 4008, 1013
 LARGEST_MESSAGE = 16_384  # bytes
+DEEPEST_MESSAGE = 16  # lists and objects in each other: Python follows a thousand, and then fails
 BURST_SECONDS = 5
 MOST_REFUSED = 200  # messages over the limit, before the connection is closed
 
@@ -344,6 +345,19 @@ def _parsed(text: str | bytes) -> Any:
         raise Refused("not_json", f"message: it is not JSON: {error}", field="message") from None
 
 
+def _is_deeper(value: Any, levels: int) -> bool:
+    """Return whether lists and objects lie in each other deeper than that many levels."""
+    within = [value]
+    for _ in range(levels + 1):
+        within = [
+            inner
+            for one in within
+            if isinstance(one, list | dict)
+            for inner in (one.values() if isinstance(one, dict) else one)
+        ]
+    return bool(within)
+
+
 def _id_of(given: Any) -> int | str | None:
     """Return the id of a message, so that even an invalid one is answered by its id."""
     name = given.get("id") if isinstance(given, Mapping) else None
@@ -361,6 +375,9 @@ def _name_of(text: str | bytes) -> int | str | None:
 
 
 def _validated(given: Any) -> ClientMessage:
+    if _is_deeper(given, DEEPEST_MESSAGE):
+        why = f"message: lists and objects are nested more than {DEEPEST_MESSAGE} deep"
+        raise Refused("bad_request", why, field="message")
     try:
         message: ClientMessage = _CLIENT_MESSAGE.validate_python(given)
     except ValidationError as error:
