@@ -109,13 +109,10 @@ def play(row: Row, folder: Path, jobs: int, until: float) -> None:
             print(f"\r{row.name}: {done} of {games} games ", end="", file=sys.stderr, flush=True)
 
     path = row.record(folder)
-    try:
-        play_all(row.plan(), jobs=jobs, record=path, progress=tell, enough=is_time_up)
-    finally:
-        if sys.stderr.isatty():
-            print(file=sys.stderr)
-        if path.exists():
-            leave_out_times(path)
+    play_all(row.plan(), jobs=jobs, record=path, progress=tell, enough=is_time_up)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    leave_out_times(path)
 
 
 def leave_out_times(path: Path) -> None:
@@ -125,7 +122,9 @@ def leave_out_times(path: Path) -> None:
     for result in results:
         result["times"] = [{} for _ in result["times"]]
     lines = [json.dumps(result, separators=(",", ":")) for result in results]
-    path.write_text("\n".join([head, *lines, ""]), "utf-8")
+    shorter = path.with_suffix(".new")
+    shorter.write_text("\n".join([head, *lines, ""]), "utf-8")
+    shorter.replace(path)  # at once: games that took days are never half written
 
 
 def outcome(row: Row, folder: Path) -> Outcome | None:

@@ -11,6 +11,8 @@ import pytest
 from benchmarks import strength
 from benchmarks.strength import HEAD, ROWS, Row, line, main, outcome, play
 
+from heliopolis.arena.record import Record, RecordError
+
 DOCS = Path(__file__).parents[2] / "docs/strength.md"
 ROW = Row("ur", 2, "greedy", "random", 8, 1.4, 1.2)
 
@@ -41,6 +43,21 @@ def test_a_row_says_whether_what_is_required_was_reached(tmp_path: Path) -> None
     assert line(ROW, found).endswith(f"1.4, interval from 1.2: {'yes' if reached else 'no'} |")
     impossible = Row("ur", 2, "greedy", "random", 8, 2.1, 0.0)
     assert line(impossible, found).endswith("2.1: no |")
+
+
+def test_a_record_that_cannot_be_used_stays_as_it_is(tmp_path: Path) -> None:
+    path = ROW.record(tmp_path)
+    path.write_text("days of games\n", "utf-8")
+    with pytest.raises(RecordError):
+        play(ROW, tmp_path, 1, until=math.inf)
+    assert path.read_text("utf-8") == "days of games\n"
+    path.unlink()
+    in_use = Record(path, ROW.plan().setting)  # by another run
+    before = path.read_bytes()
+    with pytest.raises(RecordError):
+        play(ROW, tmp_path, 1, until=math.inf)
+    assert path.read_bytes() == before
+    in_use.close()
 
 
 @pytest.mark.parametrize(
