@@ -330,4 +330,4 @@ def test_a_standing_answer_is_left_at_an_offer(browser: Browser, ada: Person, bo
     )
     wait_for(lambda: bob.ask("GET", f"/tables/{table}/state")["you"]["standing"]["accept"])
     wait_for(lambda: ada.view(table)["table"]["offer"] is None)
-    assert "You accept." in (phone.locator(".log").text_content() or "")
+    expect(phone.locator(".log")).to_contain_text("You accept.")
